@@ -1,0 +1,97 @@
+/**
+ * `npm run bench`: figures of this machine, in parts that can be run alone (`npm run bench -- api`). Sizes: the scripts
+ * of the last build. Start: the time until the built sandbox is ready. Requests: how many it answers on PGlite. Api: the
+ * same on PostgreSQL among a million policies, and what a customer's list costs there. Table: a hundred rows in the
+ * browser, sorted and turned on a slow processor. Photo: twelve megapixels made smaller and sent there. Pages: what Lighthouse says of the landing page and of log-in, beside
+ * two limits of log-in. Requests are also shown as a share of what a bare Fastify route answers in the same run. Ends by
+ * itself; 1 when a list or a task costs more than it may, or a page misses its score.
+ */
+import { readFileSync } from 'node:fs'
+import { benchApi } from './bench/api'
+import { demoEmail, logInAs, motorQuote, profile } from './bench/calls'
+import { measureAll } from './bench/load'
+import { benchPages } from './bench/pages'
+import { measurePhoto } from './bench/photo'
+import { machine, printPhoto, printRequests, printTable } from './bench/print'
+import { folderOfRun, measureBare, sandbox, stopAll, withRunning } from './bench/running'
+import { measureTable } from './bench/table'
+import { isUpToDate } from './build/fingerprint'
+import { sizesFile } from './paths'
+import { freePort, runNode, withTsx } from './process'
+
+const sizes = (): Promise<boolean> => {
+  console.log(`\n${readFileSync(sizesFile, 'utf8').trimEnd()}`)
+  return Promise.resolve(true)
+}
+
+const start = async (): Promise<boolean> => {
+  const cold = await withRunning(sandbox('data'), ({ readyAfter }) => Promise.resolve(readyAfter))
+  const warm = await withRunning(sandbox('data'), ({ readyAfter }) => Promise.resolve(readyAfter))
+  console.log('\nSandbox on PGlite, from its start to the first answer of /readyz')
+  console.log(`cold (empty data folder)    ${(cold / 1000).toFixed(2).padStart(8)} s`)
+  console.log(`warm (the same folder)      ${(warm / 1000).toFixed(2).padStart(8)} s`)
+  return true
+}
+
+const requests = async (): Promise<boolean> => {
+  const yardstick = await measureBare()
+  const results = await withRunning(sandbox('load'), async ({ origin }) => {
+    const token = await logInAs(origin, demoEmail)
+    return measureAll([{ name: 'GET /login', url: `${origin}/login` }, profile(origin, token), motorQuote(origin, token)])
+  })
+  printRequests('Sandbox on PGlite', yardstick, results)
+  return true
+}
+
+const table = async (): Promise<boolean> => {
+  const widgetPort = String(await freePort())
+  const measured = await withRunning(sandbox('table', { WIDGET_PORT: widgetPort }), async ({ origin }) =>
+    measureTable({
+      origin,
+      widgetOrigin: `http://127.0.0.1:${widgetPort}`,
+      token: await logInAs(origin, demoEmail),
+    }),
+  )
+  return printTable(measured)
+}
+
+const photo = async (): Promise<boolean> => {
+  const measured = await withRunning(sandbox('photo'), async ({ origin }) =>
+    measurePhoto({ origin, token: await logInAs(origin, demoEmail), file: `${folderOfRun('photo')}.jpg` }),
+  )
+  return printPhoto(measured)
+}
+
+const parts: Readonly<Record<string, () => Promise<boolean>>> = {
+  sizes,
+  start,
+  requests,
+  api: benchApi,
+  table,
+  photo,
+  pages: benchPages,
+}
+
+const bench = async (names: ReadonlyArray<string>): Promise<boolean> => {
+  console.log(machine())
+  const passed: Array<boolean> = []
+  for (const name of names) passed.push((await parts[name]?.()) ?? false)
+  return passed.every(Boolean)
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in parts))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll().then(() => process.exit(1)))
+
+const build = async (): Promise<number> =>
+  isUpToDate() ? 0 : (await runNode(withTsx('.ci/build.ts'), { output: 'show' })).code
+
+try {
+  if (unknown.length > 0) throw new Error(`no such part: ${unknown.join(', ')}; one of ${Object.keys(parts).join(', ')}`)
+  const built = await build()
+  if (built !== 0) process.exitCode = built
+  else if (!(await bench(asked.length > 0 ? asked : Object.keys(parts)))) process.exitCode = 1
+} finally {
+  await stopAll()
+}

@@ -1,0 +1,74 @@
+import { isLeft } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { TENANT_ID_AT_LOGIN } from '../../src/domain/rules/constants'
+import { demoCustomers, demoPassword } from '../../src/sandbox/database/demo/customers'
+import type { Request } from './load'
+
+/** The customer of the sandbox's seed whom README names. */
+export const demoEmail = demoCustomers[0].emailAddress
+
+const json = { 'content-type': 'application/json-patch+json' }
+
+/**
+ * Log-in of a customer of the seed, or of one that was given a demo customer's password. Four at once: tries of one
+ * account count as failures until they have succeeded, and the sixth at once would be locked out.
+ */
+export const logIn = (origin: string, emailAddress: string) => ({
+  name: 'POST log-in (4 at once)',
+  connections: 4,
+  url: `${origin}/api/TokenAuth/Authenticate`,
+  headers: json,
+  body: { userNameOrEmailAddress: emailAddress, password: demoPassword, tenantId: TENANT_ID_AT_LOGIN },
+}) satisfies Request
+
+const LogIn = t.type({ result: t.type({ accessToken: t.string }) })
+
+/** Logs a customer in and gives the token. */
+export const logInAs = async (origin: string, emailAddress: string): Promise<string> => {
+  const { url, headers, body } = logIn(origin, emailAddress)
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  const session = LogIn.decode(await response.json())
+  if (isLeft(session)) throw new Error(`${emailAddress} could not log in: ${String(response.status)}`)
+  return session.right.result.accessToken
+}
+
+const call = (origin: string, method: string): string => `${origin}/api/services/app/${method}`
+
+/** Reads the customer's profile: a token, a session and two queries. */
+export const profile = (origin: string, token: string): Request => ({
+  name: 'GET profile',
+  url: call(origin, 'Profile/GetCurrentUserProfileForEdit'),
+  headers: { authorization: `Bearer ${token}` },
+})
+
+/** The first ten of the customer's policies and how many there are: the newest, as the portal asks for them. */
+export const policies = (origin: string, token: string): Request => ({
+  name: 'GET policies, paged',
+  url: `${call(origin, 'Policy/GetAll')}?SkipCount=0&MaxResultCount=10`,
+  headers: { authorization: `Bearer ${token}` },
+})
+
+/** Asks for a motor quote: the rules, the premium, and a row that is written. */
+export const motorQuote = (origin: string, token: string): Request => ({
+  name: 'POST motor quote',
+  url: call(origin, 'Insurance/VehicleQuote'),
+  headers: { ...json, authorization: `Bearer ${token}` },
+  body: {
+    signature: 'MOTOR',
+    productId: 101,
+    vehicles: [
+      {
+        registrationNo: 'ABC-123DE',
+        makeId: 1,
+        modelId: 102,
+        chassisNo: 'JTDBR32E720012345',
+        engineNo: '1ZZ-0000001',
+        bodyType: 'Saloon',
+        colour: 'Blue',
+        manuYear: '2019',
+        value: 5_000_000,
+        isCommercial: false,
+      },
+    ],
+  },
+})

@@ -1,0 +1,69 @@
+/** Finds a Chromium for the journeys, or installs one, in the order that the README names. */
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { inRoot } from './paths'
+import { run, runNode } from './process'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome']
+
+/** Where the channels chrome and msedge of Playwright live. */
+const channels = [
+  '/opt/google/chrome/chrome',
+  '/opt/microsoft/msedge/msedge',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+const canRun = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const onPath = (): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(canRun)
+
+const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+const fromDebian = async (): Promise<string | undefined> => {
+  if (!isDebianRoot()) return undefined
+  console.log('No Chromium found: installing it with apt-get')
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update'], { env })
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+  return onPath()
+}
+
+const fromPlaywright = async (): Promise<string | undefined> => {
+  console.log('No Chromium found: installing it with Playwright')
+  await runNode([inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], { output: 'show' })
+  const { chromium } = await import('@playwright/test')
+  return canRun(chromium.executablePath()) ? chromium.executablePath() : undefined
+}
+
+/** The browser's path: CHROMIUM_PATH, PATH, Chrome or Edge, Debian's package, Playwright's own. Rejects with the commands. */
+export const ensureBrowser = async (): Promise<string> => {
+  const chosen = process.env['CHROMIUM_PATH']
+  if (chosen) {
+    if (canRun(chosen)) return chosen
+    throw new Error(`CHROMIUM_PATH is ${chosen}, which cannot be run.`)
+  }
+  const found = onPath() ?? channels.find(canRun) ?? (await fromDebian()) ?? (await fromPlaywright())
+  if (found !== undefined) return found
+  throw new Error(
+    [
+      'The journeys need a Chromium and none could be installed. One of these helps:',
+      '  apt-get install chromium',
+      '  npx playwright install chromium',
+      '  CHROMIUM_PATH=/path/to/chromium npm test',
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot } from '../paths'
+
+/** Everything that a build reads: equal contents mean an equal build. */
+const inputs: ReadonlyArray<string> = [
+  'src',
+  '.ci/build',
+  '.ci/build.ts',
+  '.ci/budget.ts',
+  'webpack.config.ts',
+  '.babelrc',
+  '.browserslistrc',
+  'package.json',
+  'package-lock.json',
+]
+
+const stamp = inRoot('dist', '.fingerprint')
+
+const filesUnder = (path: string): ReadonlyArray<string> => {
+  if (!existsSync(inRoot(path))) return []
+  if (!statSync(inRoot(path)).isDirectory()) return [path]
+  return readdirSync(inRoot(path))
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)))
+}
+
+/** A digest of the names and contents of these files and folders, given from the root. */
+export const fingerprintOf = (paths: ReadonlyArray<string>): string => {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap(filesUnder)) {
+    hash.update(`${path}\0`).update(readFileSync(inRoot(path))).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+export const fingerprint = (): string => fingerprintOf(inputs)
+
+/** The settings without the sources: webpack's cache is kept as long as these are the same. */
+export const settingsFingerprint = (): string => fingerprintOf(inputs.filter((path) => path !== 'src'))
+
+const builtFrom = (): string | undefined => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined)
+
+export const isUpToDate = (): boolean => builtFrom() === fingerprint()
+
+export const recordBuild = (print: string): void => {
+  writeFileSync(stamp, print)
+}

@@ -1,0 +1,64 @@
+/** A file that stands beside the pages as it is. */
+export type PlainFile = { readonly file: string; readonly text: string }
+
+/** A page that is written at build time; `src/prerender.tsx` exports the list of them as `pages`. */
+export type Page = {
+  readonly file: string
+  /** What stands in the body: the prerendered screen, or the empty root that the script fills. */
+  readonly html: string
+  readonly title: string
+  readonly description: string
+  /** The entry whose script and styles the page loads. */
+  readonly chunk: 'landing' | 'app'
+  /** The colour of the browser's own frame around the page. */
+  readonly themeColour: string
+  /** What a shared link shows: properties of the Open Graph, `og:title` say. */
+  readonly share?: Readonly<Record<string, string>>
+  /** Names of lazy chunks that this screen needs at once, `route-login` say: their styles are linked, scripts preloaded. */
+  readonly needs?: ReadonlyArray<string>
+  /** Names of chunks that the screen loads once it is alive: their scripts are preloaded behind everything else. */
+  readonly follows?: ReadonlyArray<string>
+  /** Names of chunks that it probably needs: fetched when the browser has nothing else to do. */
+  readonly ahead?: ReadonlyArray<string>
+}
+
+export type PageAssets = {
+  readonly scripts: ReadonlyArray<string>
+  readonly preloads: ReadonlyArray<string>
+  readonly later?: ReadonlyArray<string>
+  readonly idle?: ReadonlyArray<string>
+  readonly styles: ReadonlyArray<string>
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+
+const forbidden = /<style[\s>]|\sstyle=|<script(?![^>]*\ssrc=)|\son[a-z]+=["']|javascript:/i
+
+/**
+ * The whole document. The content-security policy allows no inline script or style, so a page with one would look
+ * broken: it is refused here, at build time.
+ */
+export const renderPage = (page: Page, assets: PageAssets): string => {
+  const found = forbidden.exec(page.html)
+  if (found !== null) throw new Error(`${page.file} has inline script or style: ${found[0].trim()}`)
+  const readsConfiguration = page.chunk === 'app'
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(page.title)}</title>`,
+    `<meta name="description" content="${escape(page.description)}">`,
+    ...Object.entries(page.share ?? {}).map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`),
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<meta name="theme-color" content="${escape(page.themeColour)}">`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
+    ...(readsConfiguration ? ['<link rel="preload" href="/config.json" as="fetch" crossorigin>'] : []),
+    ...assets.preloads.map((href) => `<link rel="preload" href="${escape(href)}" as="script">`),
+    ...(assets.later ?? []).map((href) => `<link rel="preload" href="${escape(href)}" as="script" fetchpriority="low">`),
+    ...(assets.idle ?? []).map((href) => `<link rel="prefetch" href="${escape(href)}" as="script">`),
+    ...assets.scripts.map((src) => `<script defer src="${escape(src)}"></script>`),
+  ]
+  return `<!doctype html>\n<html lang="en">\n<head>\n${head.join('\n')}\n</head>\n<body>${page.html}</body>\n</html>\n`
+}

@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module'
+import { join, sep } from 'node:path'
+import webpack, { type Configuration, type Module, type Stats } from 'webpack'
+import { inRoot } from '../paths'
+import type { Page, PlainFile } from './page'
+import { extensions, rules, type Mode } from './rules'
+
+export type Prerendered = {
+  readonly pages: ReadonlyArray<Page>
+  readonly files: ReadonlyArray<PlainFile>
+  /** The style sheets of the landing page in the order of their imports: its script imports none of them. */
+  readonly landingStyles: ReadonlyArray<string>
+}
+
+const outputDir = inRoot('.cache', 'prerender')
+
+const configuration = (mode: Mode): Configuration => ({
+  name: 'prerender',
+  mode,
+  target: 'node20',
+  context: inRoot(),
+  entry: { prerender: inRoot('src', 'prerender.tsx') },
+  devtool: false,
+  output: { path: outputDir, filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: '/', clean: true },
+  resolve: { extensions },
+  module: { rules: rules('node', mode) },
+  optimization: { minimize: false, concatenateModules: false },
+  performance: false,
+  plugins: [
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+  ],
+})
+
+const compile = (mode: Mode): Promise<Stats> =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(configuration(mode))
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error !== null) reject(error)
+        else if (stats === undefined) reject(new Error('the prerender compilation gave no result'))
+        else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })))
+        else resolve(stats)
+      })
+    })
+  })
+
+const sourceOf = (module: Module): string =>
+  'resource' in module && typeof module.resource === 'string' ? module.resource : ''
+
+/** The style sheets that these files import, directly or through others, in the order of the imports. */
+const stylesOf = ({ compilation }: Stats, folder: string): ReadonlyArray<string> => {
+  const styles = new Set<string>()
+  const seen = new Set<Module>()
+  const visit = (module: Module) => {
+    if (seen.has(module)) return
+    seen.add(module)
+    for (const { module: imported } of compilation.moduleGraph.getOutgoingConnections(module)) visit(imported)
+    if (sourceOf(module).endsWith('.css')) styles.add(sourceOf(module))
+  }
+  for (const module of compilation.modules) if (sourceOf(module).startsWith(folder + sep)) visit(module)
+  return [...styles]
+}
+
+const isPage = (value: unknown): value is Page =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['file', 'html', 'title', 'description', 'chunk', 'themeColour'].every((key) => typeof Reflect.get(value, key) === 'string')
+
+const isFile = (value: unknown): value is PlainFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['file', 'text'].every((key) => typeof Reflect.get(value, key) === 'string')
+
+const listIn = <A>(loaded: unknown, name: string, is: (value: unknown) => value is A): ReadonlyArray<A> => {
+  const list: unknown = typeof loaded === 'object' && loaded !== null ? Reflect.get(loaded, name) : undefined
+  if (!Array.isArray(list) || !list.every(is)) throw new Error(`src/prerender.tsx exports no list of ${name}`)
+  return list
+}
+
+/** Compiles `src/prerender.tsx` for Node, runs it and gives its pages. Rejects with the compiler's errors. */
+export const prerender = async (mode: Mode): Promise<Prerendered> => {
+  const stats = await compile(mode)
+  const require = createRequire(import.meta.url)
+  const file = join(outputDir, 'prerender.cjs')
+  Reflect.deleteProperty(require.cache, require.resolve(file))
+  const loaded: unknown = require(file)
+  return {
+    pages: listIn(loaded, 'pages', isPage),
+    files: listIn(loaded, 'files', isFile),
+    landingStyles: stylesOf(stats, inRoot('src', 'ui', 'landing')),
+  }
+}

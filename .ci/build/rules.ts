@@ -1,0 +1,74 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { RuleSetRule } from 'webpack'
+import { inRoot } from '../paths'
+
+type Place = 'browser' | 'node'
+export type Mode = 'production' | 'development'
+
+/** Our TypeScript through Babel: for the browsers of .browserslistrc, or for Node 20. */
+const scripts = (place: Place, mode: Mode): RuleSetRule => ({
+  test: /\.tsx?$/,
+  include: [inRoot('src'), inRoot('.ci', 'bench')],
+  loader: 'babel-loader',
+  options: {
+    cacheDirectory: inRoot('.cache', 'babel'),
+    cacheCompression: false,
+    ...(place === 'node' ? { targets: { node: '20.19' } } : {}),
+    ...(place === 'browser' && mode === 'production' ? { plugins: [inRoot('.ci', 'build', 'without-notes.cjs')] } : {}),
+  },
+})
+
+/**
+ * `*.module.css` are CSS Modules, other files are global. Prerendered pages take only the class names, and the names
+ * are the same in both compilations, since they come from the file's path and the class.
+ */
+const styles = (place: Place, mode: Mode): RuleSetRule => {
+  const css = {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: /\.module\.css$/,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:4]',
+        exportOnlyLocals: place === 'node',
+      },
+    },
+  }
+  const brand = { loader: inRoot('.ci', 'build', 'brand-tokens-loader.cjs') }
+  const use = place === 'node' ? [css] : [MiniCssExtractPlugin.loader, css]
+  return {
+    test: /\.css$/,
+    sideEffects: true,
+    oneOf: [{ test: /[\\/]tokens\.css$/, use: [...use, brand] }, { use }],
+  }
+}
+
+const files = (place: Place): RuleSetRule => ({
+  test: /\.(svg|png|jpe?g|webp|avif|woff2)$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: place === 'browser' },
+})
+
+/** What the browser gets of these packages is what the portal runs; see the loader. */
+const lighter: RuleSetRule = {
+  test: [
+    /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+    /[\\/]io-ts[\\/]es6[\\/]index\.js$/,
+    /[\\/]@inversifyjs[\\/]core[\\/].*[\\/]\w+Jit\.js$/,
+    /[\\/]@inversifyjs[\\/]core[\\/].*[\\/]build\w*ConstructorArguments?Resolver\.js$/,
+    /[\\/]@inversifyjs[\\/]core[\\/].*[\\/]build\w*PropertyArgumentResolver\.js$/,
+    /[\\/]@inversifyjs[\\/]core[\\/].*[\\/](setInstanceProperties|resolvePostConstruct)\.js$/,
+    /[\\/]@inversifyjs[\\/]core[\\/].*[\\/](throwAtInvalidClassMetadata|validateConstructorMetadataArray)\.js$/,
+  ],
+  loader: inRoot('.ci', 'build', 'lighter-loader.cjs'),
+}
+
+export const rules = (place: Place, mode: Mode): Array<RuleSetRule> => [
+  scripts(place, mode),
+  styles(place, mode),
+  files(place),
+  ...(place === 'browser' && mode === 'production' ? [lighter] : []),
+]
+
+export const extensions = ['.ts', '.tsx', '.js']

@@ -1,0 +1,54 @@
+/**
+ * `npm run dev`: the portal with hot reload on PORT (8080), the sandbox behind it, restarted when its sources change.
+ * The payment widget stands on WIDGET_PORT (8081), as it does with `npm start`. `/inspector` shows the running actors.
+ */
+import webpack from 'webpack'
+import WebpackDevServer from 'webpack-dev-server'
+import config from '../webpack.config'
+import { freePort, start, whenOrphaned } from './process'
+import { bin } from './paths'
+
+const port = Number(process.env['PORT'] ?? 8080)
+const apiPort = await freePort()
+
+const sandbox = start([bin('tsx', 'dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/sandbox/server.ts'], {
+  PORT: String(apiPort),
+  PORTAL_ORIGIN: `http://localhost:${String(port)}`,
+})
+
+const [portal] = await config(undefined, { mode: 'development' })
+if (portal === undefined) throw new Error('webpack.config.ts has no portal')
+const server = new WebpackDevServer(
+  {
+    port,
+    hot: true,
+    static: false,
+    client: { overlay: { errors: true, warnings: false } },
+    historyApiFallback: {
+      index: '/app.html',
+      rewrites: [
+        { from: /^\/inspector\/?$/, to: '/inspector.html' },
+        { from: /^\/login\/?$/, to: '/login.html' },
+        { from: /^\/register\/?$/, to: '/register.html' },
+        { from: /^\/terms\/?$/, to: '/terms.html' },
+        { from: /^\/tips\/\d+\/?$/, to: ({ match }) => `${match[0].replace(/\/$/, '')}.html` },
+      ],
+    },
+    proxy: [
+      {
+        context: ['/api', '/sandbox', '/config.json', '/catalogue', '/files', '/healthz', '/readyz'],
+        target: `http://localhost:${String(apiPort)}`,
+      },
+    ],
+  },
+  webpack(portal),
+)
+await server.start()
+
+const stop = () => {
+  sandbox.kill('SIGTERM')
+  void server.stop().finally(() => process.exit(0))
+}
+whenOrphaned(stop)
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)

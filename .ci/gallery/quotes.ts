@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test'
+import { answer, fine, never, outage, profile, refused } from './answers'
+import type { Picture } from './picture'
+
+type Form = {
+  readonly name: string
+  readonly product: string
+  readonly submit: string
+  readonly call: string
+  /** A field that has a message when the form is sent empty. */
+  readonly message: string
+  readonly fill: (page: Page) => Promise<void>
+}
+
+const names = ['Motor', 'Health & Life', 'Travel', 'Home', 'Savings', 'Education']
+const categories = names.map((name, index) => ({
+  id: index + 1,
+  name: `${name} Insurance`,
+  description: 'Cover that is there when it is needed.',
+  imageUrl: `/catalogue/${(name.split(' ')[0] ?? '').toLowerCase()}.svg`,
+  backgroundColor: '#E4F1EE',
+}))
+const product = {
+  id: 1,
+  code: 'SMP',
+  name: 'Sample product',
+  description: 'What it covers, in one sentence that is a little longer.',
+  imageUrl: '/catalogue/motor.svg',
+}
+const beneficiary = { id: 1, surname: 'Sample', otherNames: 'Other', relationshipType: 'SIB', sharePercentage: 50 }
+const list = (...items: readonly unknown[]) => fine({ totalCount: items.length, items })
+
+const lists = {
+  GetCurrentUserProfileForEdit: fine(profile),
+  GetAllCategories: fine(categories),
+  'Product/GetAll': list(product),
+  GetVehicleMakes: fine([{ id: 1, makeName: 'Toyota' }]),
+  GetVehicleModel: fine([{ modelId: 1, modelName: 'Corolla' }]),
+  GetTravelCountries: fine([{ countryCode: 'GH', countryName: 'Ghana' }]),
+  'Applicance/GetAll': list({ name: 'Television' }, { name: 'Refrigerator' }, { name: 'Laptop' }),
+  'Beneficiary/GetAll': list(beneficiary),
+}
+
+const open = async (page: Page, category: number, answers: Parameters<typeof answer>[1] = {}) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'sample'))
+  await answer(page, { ...lists, ...answers })
+  await page.goto(`/dashboard?category=${String(category)}&product=1`)
+}
+const fillAll = (texts: Readonly<Record<string, string>>) => async (page: Page) => {
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+const name = { 'Full name': 'Sample Customer' }
+
+const fillCovers = async (page: Page) => {
+  await page.getByLabel('Duration').selectOption('6')
+  const amounts = { 'Sum assured': '1000000', 'Critical illness cover': '500000', 'Life cover': '250000.50' }
+  await fillAll({ ...name, ...amounts, 'Permanent disability': '100000' })(page)
+}
+const addAppliance = async (page: Page, appliance: string, amount: string) => {
+  await page.getByLabel('Appliance', { exact: true }).selectOption({ label: appliance })
+  await page.getByLabel('Amount').fill(amount)
+  await page.getByRole('button', { name: /^Add/ }).click()
+}
+const fillHome = async (page: Page) => {
+  const place = { State: 'Lagos', City: 'Ikeja', Address: '1 Example Street' }
+  await fillAll({ ...name, ...place, 'Building value': '25000000', Description: 'A bungalow with a garden.' })(page)
+  await addAppliance(page, 'Television', '80000')
+  await addAppliance(page, 'Laptop', '45000')
+}
+
+const forms: readonly Form[] = [
+  {
+    name: 'motor',
+    product: '1',
+    submit: 'Get Quote',
+    call: 'VehicleQuote',
+    message: 'Please enter the colour',
+    fill: async (page) => {
+      await page.getByLabel('Make').selectOption({ label: 'Toyota' })
+      const numbers = { 'Engine number': '2ZR1234567', 'Chassis number': 'JTDBR32E720123456' }
+      const car = { 'Registration number': 'ABC-123DE', Colour: 'Silver', 'Year of manufacture': '2015' }
+      await fillAll({ ...car, ...numbers, 'Price of car': '5000000', 'Body type': 'Saloon' })(page)
+      await page.getByLabel('Model').selectOption({ label: 'Corolla' })
+    },
+  },
+  {
+    name: 'health',
+    product: '2',
+    submit: 'Get Quote',
+    call: 'HealthQuote',
+    message: 'Please enter full name',
+    fill: fillAll(name),
+  },
+  {
+    name: 'travel',
+    product: '3',
+    submit: 'Get Quote',
+    call: 'TravelQuote',
+    message: 'Please select your destination',
+    fill: async (page) => {
+      await page.getByLabel('Destination').selectOption('GH')
+      await fillAll({
+        ...name,
+        'Passport number': 'A12345678',
+        'Departure date': '2027-07-01',
+        'Departure time': '09:30',
+        'Arrival date': '2027-07-08',
+        'Arrival time': '18:05',
+      })(page)
+    },
+  },
+  {
+    name: 'home',
+    product: '4',
+    submit: 'Generate Quote',
+    call: 'HomeQuote',
+    message: 'Please enter a valid building value',
+    fill: fillHome,
+  },
+  {
+    name: 'savings',
+    product: '5',
+    submit: 'Get Quote',
+    call: 'SavingsQuote',
+    message: 'Please enter a life cover amount',
+    fill: fillCovers,
+  },
+  {
+    name: 'education',
+    product: '6',
+    submit: 'Get Quote',
+    call: 'SavingsQuote',
+    message: 'Please enter a life cover amount',
+    fill: fillCovers,
+  },
+]
+
+const submitOf = (page: Page, form: Form) => page.getByRole('button', { name: form.submit, exact: true })
+const send = async (page: Page, form: Form) => {
+  await submitOf(page, form).click({ trial: true })
+  await form.fill(page)
+  await submitOf(page, form).click()
+}
+const trouble = (page: Page) => page.locator('form').getByRole('alert').waitFor()
+
+const picturesOf = (form: Form): readonly Picture[] => {
+  const category = Number(form.product)
+  return [
+    { name: `quote ${form.name}: idle`, take: async (page) => {
+      await open(page, category)
+      await submitOf(page, form).click({ trial: true })
+      await page.getByRole('heading', { name: 'Sample product' }).scrollIntoViewIfNeeded()
+    } },
+    { name: `quote ${form.name}: busy`, take: async (page) => {
+      await open(page, category, { [form.call]: never })
+      await send(page, form)
+      await page.locator('button[aria-busy=true]').waitFor()
+    } },
+    { name: `quote ${form.name}: failed field`, take: async (page) => {
+      await open(page, category)
+      await submitOf(page, form).click()
+      await page.getByText(form.message).waitFor()
+    } },
+    { name: `quote ${form.name}: failed call`, take: async (page) => {
+      const error = { message: 'Your request is not valid!', details: 'The following errors were detected.' }
+      const validationErrors = [{ message: 'Please choose another product.', members: ['productId'] }]
+      await open(page, category, { [form.call]: refused({ ...error, validationErrors }, 400) })
+      await send(page, form)
+      await trouble(page)
+    } },
+    { name: `quote ${form.name}: offline`, take: async (page) => {
+      await open(page, category)
+      await submitOf(page, form).click({ trial: true })
+      await form.fill(page)
+      await page.context().setOffline(true)
+      await submitOf(page, form).click()
+      await trouble(page)
+    } },
+  ]
+}
+
+/** The quote forms in each of their states. */
+export const quotes: readonly Picture[] = [
+  ...forms.flatMap(picturesOf),
+  { name: 'quote health: without beneficiaries', take: async (page) => {
+    await open(page, 2, { 'Beneficiary/GetAll': list() })
+    await page.getByText('You currently do not have any beneficiaries').waitFor()
+  } },
+  { name: 'quote health: beneficiaries on their way', take: async (page) => {
+    await open(page, 2, { 'Beneficiary/GetAll': never })
+    await page.getByText('Looking for yours').waitFor()
+  } },
+  { name: 'quote health: beneficiaries unknown', take: async (page) => {
+    await open(page, 2, { 'Beneficiary/GetAll': outage })
+    await page.getByText('could not be loaded').waitFor()
+  } },
+  { name: 'quote travel: destinations on their way', take: async (page) => {
+    await open(page, 3, { GetTravelCountries: never })
+    await page.getByRole('dialog').getByText('Loading…').waitFor()
+  } },
+  { name: 'quote travel: destinations failed', take: async (page) => {
+    await open(page, 3, { GetTravelCountries: outage })
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+  } },
+  { name: 'quote travel: no destinations', take: async (page) => {
+    await open(page, 3, { GetTravelCountries: fine([]) })
+    await page.getByText('No destinations yet').waitFor()
+  } },
+  { name: 'quote home: above the cap', take: async (page) => {
+    await open(page, 4)
+    await addAppliance(page, 'Television', '80000')
+    await addAppliance(page, 'Laptop', '45000.01')
+    await page.locator('.Toastify__toast').waitFor()
+  } },
+  { name: 'quote home: failed item', take: async (page) => {
+    await open(page, 4)
+    await page.getByRole('button', { name: /^Add/ }).click()
+    await page.getByText('Please provide an item name').waitFor()
+  } },
+  { name: 'quote: no form for the category', take: async (page) => {
+    const other = { ...categories[0], id: 1, name: 'Pet Insurance' }
+    await open(page, 1, { GetAllCategories: fine([other]) })
+    await page.getByText('Quotes for this category are not available yet').waitFor()
+  } },
+]

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import { answer, fine, profile } from './answers'
+
+/** What a call answers in a picture. */
+export type Answers = Parameters<typeof answer>[1]
+
+/** Opens an address as a logged-in customer whose calls are answered like this. */
+export const openAs = async (page: Page, path: string, calls: Answers, kycStatus = 'Approved'): Promise<void> => {
+  await page.addInitScript(() => {
+    localStorage.setItem('token', 'sample')
+  })
+  await answer(page, { GetCurrentUserProfileForEdit: fine({ ...profile, kycStatus }), ...calls })
+  await page.goto(path)
+}
+
+/** One page of a list. */
+export const pageOf = (items: readonly unknown[], totalCount = items.length) => fine({ items, totalCount })

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { filesBelow } from '../files'
+import { inRoot, root } from '../paths'
+
+/** One test of any runner. `file` is seen from the root; `title` has the titles around it. */
+export type TestResult = { readonly file: string; readonly title: string; readonly passed: boolean }
+
+type JestReport = {
+  readonly testResults: ReadonlyArray<{
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: ReadonlyArray<{
+      readonly ancestorTitles: ReadonlyArray<string>
+      readonly title: string
+      readonly status: string
+    }>
+  }>
+}
+
+type JourneySuite = {
+  readonly title: string
+  readonly file: string
+  readonly suites?: ReadonlyArray<JourneySuite>
+  readonly specs: ReadonlyArray<{ readonly title: string; readonly ok: boolean; readonly file: string }>
+}
+
+type JourneyReport = {
+  readonly config: { readonly rootDir: string }
+  readonly suites: ReadonlyArray<JourneySuite>
+  readonly errors: ReadonlyArray<unknown>
+}
+
+const read = (path: string): unknown => JSON.parse(readFileSync(inRoot(path), 'utf8'))
+
+const joined = (titles: ReadonlyArray<string>): string => titles.filter((title) => title !== '').join(' › ')
+
+const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/')
+
+/** The tests of a jest report; a file that could not run at all counts as one failed test. */
+export const jestResults = (report: JestReport): ReadonlyArray<TestResult> =>
+  report.testResults.flatMap(({ name, status, assertionResults }) =>
+    assertionResults.length === 0 && status === 'failed'
+      ? [{ file: fromRoot(name), title: 'the file runs', passed: false }]
+      : assertionResults.map((test) => ({
+          file: fromRoot(name),
+          title: joined([...test.ancestorTitles, test.title]),
+          passed: test.status === 'passed',
+        })),
+  )
+
+const suiteResults = (dir: string, above: ReadonlyArray<string>, suite: JourneySuite): ReadonlyArray<TestResult> => {
+  const titles = suite.title === suite.file ? above : [...above, suite.title]
+  return [
+    ...suite.specs.map(({ title, ok, file }) => ({
+      file: fromRoot(`${dir}/${file}`),
+      title: joined([...titles, title]),
+      passed: ok,
+    })),
+    ...(suite.suites ?? []).flatMap((inner) => suiteResults(dir, titles, inner)),
+  ]
+}
+
+/** The tests of a Playwright report; an error outside every test (a server that did not start) is one failed test. */
+export const journeyResults = (report: JourneyReport): ReadonlyArray<TestResult> => [
+  ...report.suites.flatMap((suite) => suiteResults(report.config.rootDir, [], suite)),
+  ...report.errors.map(() => ({ file: 'test/journeys', title: 'the journeys run', passed: false })),
+]
+
+/** What one report in .test/ says; `journeys.json` is Playwright's, every other one jest's. None where there is none. */
+export const readReport = (name: string): ReadonlyArray<TestResult> => {
+  const path = `.test/${name}.json`
+  if (!existsSync(inRoot(path))) return []
+  return name === 'journeys' ? journeyResults(read(path) as JourneyReport) : jestResults(read(path) as JestReport)
+}
+
+/** The reports that the last `npm test` left behind. */
+export const reportNames = (): ReadonlyArray<string> =>
+  filesBelow('.test')
+    .map((path) => /^\.test\/([\w-]+)\.json$/.exec(path)?.[1])
+    .filter((name): name is string => name !== undefined)

@@ -1,0 +1,56 @@
+/** What must not be in the repository: strangers at the top level, registry hosts, paths of one machine. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { inRoot, root } from './paths'
+
+const topLevel = new Set([
+  '.babelrc',
+  '.browserslistrc',
+  '.ci',
+  '.dependency-cruiser.cjs',
+  '.editorconfig',
+  '.gitignore',
+  '.npmrc',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'LICENSE',
+  'README.md',
+  'docs',
+  'eslint.config.js',
+  'package-lock.json',
+  'package.json',
+  'src',
+  'test',
+  'tsconfig.json',
+  'webpack.config.ts',
+])
+
+const textFile = /\.(ts|tsx|js|cjs|mjs|json|md|css|svg|sql|html)$|(^|\/)(run|\.npmrc|\.babelrc)$/
+
+const tracked = (): ReadonlyArray<string> =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => path !== '')
+
+const machinePath = new RegExp(`(^|["'\\s(=])/(${['home', 'root', 'Users', 'work'].join('|')})/\\w+/`)
+
+/** Complaints about the tree, one a line; none when it is tidy. */
+export const untidy = (): ReadonlyArray<string> => {
+  const files = tracked()
+  const strangers = [...new Set(files.map((path) => path.split('/')[0] ?? ''))].filter((name) => !topLevel.has(name))
+  const lock = readFileSync(inRoot('package-lock.json'), 'utf8')
+  const read = (path: string): string => {
+    try {
+      return readFileSync(inRoot(path), 'utf8')
+    } catch {
+      return ''
+    }
+  }
+  return [
+    ...strangers.map((name) => `${name} does not belong at the top level`),
+    ...(/"resolved": *"http/.test(lock) ? ['package-lock.json names a registry host'] : []),
+    ...files
+      .filter((path) => textFile.test(path) && path !== 'package-lock.json' && machinePath.test(read(path)))
+      .map((path) => `${path} names a path of one machine`),
+  ]
+}

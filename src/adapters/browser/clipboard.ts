@@ -1,0 +1,46 @@
+import { orElse, tryCatch } from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Clipboard } from '../../ports/clipboard'
+
+type Browser = Pick<Window, 'document'> & { readonly navigator: { readonly clipboard?: Pick<Navigator['clipboard'], 'writeText'> } }
+
+/** The way of old browsers, and of pages without https: a text that is selected for a moment is copied. */
+const copySelected = (document: Document, text: string): void => {
+  const field = document.createElement('textarea')
+  const before = document.activeElement
+  field.value = text
+  field.readOnly = true
+  field.style.position = 'fixed'
+  field.style.opacity = '0'
+  document.body.append(field)
+  field.focus({ preventScroll: true })
+  field.select()
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where there is no clipboard
+  const copied = document.execCommand('copy')
+  field.remove()
+  if (before instanceof HTMLElement) before.focus()
+  if (!copied) throw new Error('The browser copied nothing.')
+}
+
+/** The clipboard of the browser. */
+export const makeClipboard = (browser: Browser): Clipboard => ({
+  copy: (text) =>
+    pipe(
+      tryCatch(
+        async () => {
+          if (browser.navigator.clipboard === undefined) throw new Error('There is no clipboard.')
+          await browser.navigator.clipboard.writeText(text)
+        },
+        () => 'refused' as const,
+      ),
+      orElse(() =>
+        tryCatch(
+          () => {
+            copySelected(browser.document, text)
+            return Promise.resolve()
+          },
+          () => 'refused' as const,
+        ),
+      ),
+    ),
+})

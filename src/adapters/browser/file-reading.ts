@@ -1,0 +1,63 @@
+import { isLeft, left, right, type Either } from 'fp-ts/Either'
+import { chain } from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { ChosenFile } from '../../domain/kyc/document'
+import { checkSize, jpegName, kindOfContent, TELLING_BYTES, type FileTrouble } from '../../domain/kyc/document-file'
+import type { FileReading } from '../../ports/file-reading'
+import { shrinkPicture } from './picture/shrink-picture'
+import { base64Of, bytesOf } from './read-blob'
+
+const never = new AbortController().signal
+
+/** Chosen files of the browser; `shrink` does the heavy part. */
+export const makeFileReading = (shrink: typeof shrinkPicture): FileReading => {
+  /** Each file with what it became; what was prepared stands for itself. */
+  const prepared = new WeakMap<ChosenFile, Promise<Either<FileTrouble, File>>>()
+
+  const prepareNow = async (file: ChosenFile, signal: AbortSignal): Promise<Either<FileTrouble, File>> => {
+    if (!(file instanceof File)) return left('unreadable')
+    const first = await bytesOf(file.slice(0, TELLING_BYTES)).catch(() => undefined)
+    if (first === undefined) return left('unreadable')
+    const kind = kindOfContent(first)
+    if (isLeft(kind)) return kind
+    const sized = checkSize(kind.right, file.size)
+    if (isLeft(sized) || sized.right === 'pdf') return isLeft(sized) ? sized : right(file)
+    const picture = await shrink(file, signal).catch(() => undefined)
+    if (picture === undefined) return left('no-picture')
+    return right(new File([picture], jpegName(file.name), { type: 'image/jpeg' }))
+  }
+
+  const prepare: FileReading['prepare'] = (file, { signal }) => () => {
+    const before = prepared.get(file)
+    if (before) return before
+    const now = prepareNow(file, signal)
+    prepared.set(file, now)
+    // What was cancelled may be asked for again, and so may what could not be read this time.
+    const forget = () => prepared.delete(file)
+    signal.addEventListener('abort', forget)
+    void now.then((outcome) => {
+      signal.removeEventListener('abort', forget)
+      if (isLeft(outcome)) forget()
+      else prepared.set(outcome.right, now)
+    })
+    return now
+  }
+
+  return {
+    prepare,
+    asBase64: (file) =>
+      pipe(
+        prepare(file, { signal: never }),
+        chain((ready) => async () => {
+          try {
+            if (!(ready instanceof Blob)) return left<FileTrouble>('unreadable')
+            return right(await base64Of(ready))
+          } catch {
+            return left<FileTrouble>('unreadable')
+          }
+        }),
+      ),
+  }
+}
+
+export const fileReading: FileReading = makeFileReading(shrinkPicture)

@@ -1,0 +1,99 @@
+import { isLeft } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { ClientQuote } from '../../domain/quote/quote'
+import { id, idText } from '../../domain/values/id'
+import { kobo, type Kobo } from '../../domain/values/money'
+import type { QuoteStore } from '../../ports/quote-store'
+import type { StorageEvents } from './session-store'
+import type { SafeStorage } from './storage'
+
+const QUOTE_KEY = 'quote'
+const PAYMENT_KEY = 'payment'
+
+const Identity = t.union([t.string, t.number])
+const text = t.union([t.string, t.undefined])
+
+/** Amounts are kept as text, in kobo. */
+const StoredQuote = t.type({
+  userName: t.string,
+  userEmail: t.string,
+  product: t.type({
+    name: text,
+    code: text,
+    subCode: text,
+    description: text,
+    price: text,
+  }),
+  quoteId: Identity,
+  currency: t.string,
+  quoteNo: text,
+  totalPremium: t.string,
+})
+const StoredPayment = t.type({ id: Identity, amount: t.string })
+
+const parse = (stored: string | undefined): unknown => {
+  try {
+    return stored === undefined ? undefined : JSON.parse(stored)
+  } catch {
+    return undefined
+  }
+}
+
+const amount = (stored: string): Kobo => kobo(/^\d+$/.test(stored) ? BigInt(stored) : 0n)
+
+const readQuote = (stored: string | undefined): ClientQuote | undefined => {
+  const decoded = StoredQuote.decode(parse(stored))
+  if (isLeft(decoded)) return undefined
+  const { product, quoteId, totalPremium, ...quote } = decoded.right
+  return {
+    userName: quote.userName,
+    userEmail: quote.userEmail,
+    paymentType: 'Product',
+    product: { ...product, price: product.price === undefined ? undefined : amount(product.price) },
+    quoteId: id(quoteId),
+    currency: quote.currency,
+    quoteNo: quote.quoteNo,
+    totalPremium: amount(totalPremium),
+  }
+}
+
+const asText = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value)
+
+/** The quote store on local storage, which log-out clears. The widget's token is held in memory alone. */
+export const makeQuoteStore = (local: SafeStorage, events: StorageEvents): QuoteStore => {
+  let accessToken: string | undefined
+  return {
+    quote: () => readQuote(local.get(QUOTE_KEY)),
+    keepQuote: (quote) => {
+      accessToken = undefined
+      local.remove(PAYMENT_KEY)
+      local.set(QUOTE_KEY, JSON.stringify(quote, asText))
+    },
+    payment: () => {
+      const decoded = StoredPayment.decode(parse(local.get(PAYMENT_KEY)))
+      return isLeft(decoded)
+        ? undefined
+        : { id: id(decoded.right.id), amount: amount(decoded.right.amount), accessToken }
+    },
+    keepPayment: (payment) => {
+      accessToken = payment.accessToken
+      local.set(PAYMENT_KEY, JSON.stringify({ id: payment.id, amount: payment.amount }, asText))
+    },
+    forget: (quoteId) => {
+      const kept = readQuote(local.get(QUOTE_KEY))
+      if (kept !== undefined && idText(kept.quoteId) !== idText(quoteId)) return
+      accessToken = undefined
+      local.remove(QUOTE_KEY)
+      local.remove(PAYMENT_KEY)
+    },
+    watch: (listener) => {
+      const hear = (event: Event) => {
+        if (event instanceof StorageEvent && event.key === QUOTE_KEY) listener()
+      }
+      events.addEventListener('storage', hear)
+      return () => {
+        events.removeEventListener('storage', hear)
+      }
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { tryCatch } from 'fp-ts/TaskEither'
+import type { Rules } from '../../ports/rules'
+import type { PortError } from '../../ports/port-error'
+import type { Configuration } from './configuration'
+
+/** The rule set that the configuration names. A configuration that cannot be read is an outage. */
+export const makeRules = (configuration: () => Promise<Configuration>): Rules => ({
+  ruleSet: () =>
+    tryCatch(
+      async () => (await configuration()).ruleSet,
+      (): PortError => ({ _tag: 'Outage' }),
+    ),
+})

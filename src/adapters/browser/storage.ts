@@ -1,0 +1,47 @@
+/** A part of the device's storage that never throws: what cannot be kept there lives in memory until the page goes. */
+export type SafeStorage = {
+  readonly get: (key: string) => string | undefined
+  readonly set: (key: string, value: string) => void
+  readonly remove: (key: string) => void
+  readonly clear: () => void
+  readonly keys: () => readonly string[]
+}
+
+/** Storage can be blocked (the getter throws), full (set throws) or absent; `open` gives it when it is there. */
+export const makeSafeStorage = (open: () => Storage): SafeStorage => {
+  const memory = new Map<string, string>()
+  const attempt = <A>(run: (storage: Storage) => A): A | undefined => {
+    try {
+      return run(open())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
+    set: (key, value) => {
+      const kept = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (kept) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove: (key) => {
+      memory.delete(key)
+      attempt((storage) => {
+        storage.removeItem(key)
+      })
+    },
+    clear: () => {
+      memory.clear()
+      attempt((storage) => {
+        storage.clear()
+      })
+    },
+    keys: () => [
+      ...memory.keys(),
+      ...(attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')) ?? []),
+    ],
+  }
+}

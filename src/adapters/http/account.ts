@@ -1,0 +1,35 @@
+import { chain, left, map, right } from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { activateEmail, register, sendEmailActivationLink } from '../../contract/account'
+import { authenticate } from '../../contract/token-auth'
+import { TENANT_ID_AT_LOGIN } from '../../domain/rules/constants'
+import type { AccountPort } from '../../ports/account-port'
+import type { PortError } from '../../ports/port-error'
+import type { HttpClient } from './client'
+
+/** A 200 without a token (a server wants a second factor, say) is a failure with nothing more to say. */
+const withoutToken: PortError = {
+  _tag: 'Rejected',
+  code: 0,
+  message: undefined,
+  details: undefined,
+  violations: [],
+}
+
+const noResult = () => undefined
+
+/** The account port over HTTP. */
+export const makeAccountPort = (http: HttpClient): AccountPort => ({
+  logIn: ({ email, password }, call) =>
+    pipe(
+      http(
+        authenticate,
+        { body: { userNameOrEmailAddress: email.trim(), password, tenantId: TENANT_ID_AT_LOGIN } },
+        call,
+      ),
+      chain(({ accessToken }) => (accessToken ? right(accessToken) : left(withoutToken))),
+    ),
+  register: (registration, call) => pipe(http(register, { body: registration }, call), map(noResult)),
+  requestActivationLink: (emailAddress, call) => http(sendEmailActivationLink, { body: { emailAddress } }, call),
+  activate: (activation, call) => http(activateEmail, { body: activation }, call),
+})

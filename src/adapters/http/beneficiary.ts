@@ -1,0 +1,66 @@
+import { map } from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import {
+  getBeneficiaries,
+  getBeneficiary,
+  getRelationshipTypes,
+  saveBeneficiary,
+  type Beneficiary as WireBeneficiary,
+} from '../../contract/beneficiary'
+import type { Beneficiary } from '../../domain/beneficiary/beneficiary'
+import type { BeneficiaryDetails } from '../../domain/beneficiary/beneficiary-form'
+import { BENEFICIARIES_FETCHED } from '../../domain/rules/constants'
+import { id } from '../../domain/values/id'
+import { percentage, toPercentNumber, type Percentage } from '../../domain/values/percentage'
+import type { BeneficiaryPort } from '../../ports/beneficiary-port'
+import type { HttpClient } from './client'
+import { pagedQuery, wholeList } from './paging'
+
+/** Rounded to hundredths, so that a server that divides by three is counted too; below zero is no share. */
+const toShare = (percent: number | undefined): Percentage | undefined =>
+  percent === undefined || percent < 0 ? undefined : percentage(BigInt(Math.round(percent * 100)))
+
+/** A beneficiary of the wire in the portal's own words. */
+const toBeneficiary = ({ sharePercentage, ...beneficiary }: WireBeneficiary): Beneficiary => ({
+  id: id(beneficiary.id),
+  surname: beneficiary.surname,
+  otherNames: beneficiary.otherNames,
+  relationshipType: beneficiary.relationshipType,
+  share: toShare(sharePercentage),
+  mobileNo: beneficiary.mobileNo,
+})
+
+const toWire = ({ share, ...details }: BeneficiaryDetails) => ({ ...details, sharePercentage: toPercentNumber(share) })
+
+const noResult = () => undefined
+
+/** The beneficiary port over HTTP. */
+export const makeBeneficiaryPort = (http: HttpClient): BeneficiaryPort => ({
+  list: (_, call) =>
+    pipe(
+      http(getBeneficiaries, { query: pagedQuery({ skip: 0, take: BENEFICIARIES_FETCHED }) }, call),
+      map(({ items, totalCount }) => ({ rows: items.map(toBeneficiary), total: totalCount })),
+    ),
+  byId: (beneficiary, call) => pipe(http(getBeneficiary, { query: { id: beneficiary } }, call), map(toBeneficiary)),
+  relationshipTypes: (_, call) =>
+    pipe(
+      http(getRelationshipTypes, { query: wholeList }, call),
+      map(({ items }) =>
+        items.map(({ relationshipCode, relationshipName }) => ({ code: relationshipCode, name: relationshipName })),
+      ),
+    ),
+  create: ({ details, document }, call) =>
+    pipe(
+      http(
+        saveBeneficiary,
+        { query: { id: undefined }, body: { ...toWire(details), data: { ...document, url: undefined } } },
+        call,
+      ),
+      map(noResult),
+    ),
+  save: ({ id: beneficiary, details }, call) =>
+    pipe(
+      http(saveBeneficiary, { query: { id: beneficiary }, body: { ...toWire(details), data: undefined } }, call),
+      map(noResult),
+    ),
+})

@@ -1,0 +1,43 @@
+import { map } from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { getCategories, getProducts } from '../../contract/catalogue'
+import { safeColour } from '../../domain/catalogue/catalogue'
+import { PRODUCTS_PER_CATEGORY_FETCHED } from '../../domain/rules/constants'
+import { id } from '../../domain/values/id'
+import type { CataloguePort } from '../../ports/catalogue-port'
+import type { HttpClient } from './client'
+import { pagedQuery } from './paging'
+
+/** The catalogue port over HTTP. */
+export const makeCataloguePort = (http: HttpClient): CataloguePort => ({
+  categories: (_, call) =>
+    pipe(
+      http(getCategories, {}, call),
+      map((categories) =>
+        categories.map(({ backgroundColor, description, imageUrl, ...category }) => ({
+          id: id(category.id),
+          name: category.name,
+          description: description ?? '',
+          imageUrl,
+          colour: safeColour(backgroundColor),
+        })),
+      ),
+    ),
+  products: (category, call) =>
+    pipe(
+      http(
+        getProducts,
+        { query: { ...pagedQuery({ skip: 0, take: PRODUCTS_PER_CATEGORY_FETCHED }), CategoryId: category } },
+        call,
+      ),
+      map(({ items }) =>
+        items.map(({ code, name, description, imageUrl, ...product }) => ({
+          id: id(product.id),
+          code: code ?? '',
+          name,
+          description: description ?? '',
+          imageUrl,
+        })),
+      ),
+    ),
+})

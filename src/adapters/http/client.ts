@@ -1,0 +1,106 @@
+import { isLeft, left, type Either } from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Endpoint } from '../../contract/endpoint'
+import { TENANT_ID_AT_LOGIN } from '../../domain/rules/constants'
+import type { Call } from '../../ports/call'
+import type { Connectivity } from '../../ports/connectivity'
+import type { PortError } from '../../ports/port-error'
+import type { SessionStore } from '../../ports/session-store'
+import { readAnswer } from './answer'
+import { timed } from './timed'
+
+/** Where the server is, read at run time. `tenantHeader` names the header that a stock ABP server wants. */
+export type HttpConfiguration = { readonly apiHost: string; readonly tenantHeader: string | undefined }
+
+export type HttpClientParts = {
+  readonly configuration: () => Promise<HttpConfiguration>
+  readonly store: Pick<SessionStore, 'token' | 'refuseToken'>
+  readonly connectivity: Connectivity
+  readonly fetch: typeof globalThis.fetch
+  /** Time limits in milliseconds; 15 s, uploads 60 s when left out. */
+  readonly limits?: Readonly<Record<Endpoint['size'], number>>
+}
+
+type Options = { readonly keepalive?: boolean; readonly sending?: Sending | undefined }
+
+type Input<Q, B> = (Q extends Record<string, never> ? { query?: undefined } : { query: Q }) &
+  (B extends undefined ? { body?: undefined } : { body: B })
+
+/** A way to send that is not plain fetch: it says `goesOn` as long as something of the body is still being sent. */
+export type Sending = (goesOn: () => void) => typeof globalThis.fetch
+
+/** Asks one row of the endpoint table. `keepalive` lets the request outlive the page. */
+export type HttpClient = <Q, B, R>(
+  row: Endpoint<Q, B, R>,
+  input: Input<Q, B>,
+  call: Call,
+  options?: Options,
+) => TaskEither<PortError, R>
+
+const defaultLimits = { normal: 15_000, upload: 60_000 } as const
+
+const address = (host: string, path: string, query: Record<string, string | undefined>): string => {
+  const parameters = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+  const text = parameters.toString()
+  return `${host.replace(/\/+$/, '')}/api${path}${text === '' ? '' : `?${text}`}`
+}
+
+/**
+ * The one client of the portal: endpoint → request → answer → result or tagged error. A read is asked once more after
+ * an outage; a write is never sent again by itself. A 401 refuses the token that the request was sent with.
+ */
+export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
+  const limits = parts.limits ?? defaultLimits
+
+  const once = async <Q, B, R>(
+    row: Endpoint<Q, B, R>,
+    input: Input<Q, B>,
+    call: Call,
+    options: Options,
+  ): Promise<Either<PortError, R>> => {
+    const token = parts.store.token()
+    let sentOnline = false
+    const failed = (timedOut: boolean): PortError => {
+      if (call.signal.aborted) return { _tag: 'Cancelled' }
+      const wrote = row.writes && sentOnline
+      // A customer's write that the connection broke under may have arrived; an account call is told as offline.
+      if (!parts.connectivity.isOnline() && !(wrote && row.needsLogIn)) return { _tag: 'Offline' }
+      return timedOut || wrote ? { _tag: 'NoAnswer', wrote } : { _tag: 'Outage' }
+    }
+    const outcome = await timed(limits[row.size], call.signal, async (signal, goesOn) => {
+      const { apiHost, tenantHeader } = await parts.configuration()
+      const body: unknown = row.body.encode(input.body as B)
+      sentOnline = parts.connectivity.isOnline()
+      const send = options.sending?.(goesOn) ?? parts.fetch
+      const response = await send(address(apiHost, row.path, row.query.encode((input.query ?? {}) as Q)), {
+        method: row.method,
+        headers: {
+          'Content-Type': 'application/json-patch+json',
+          Accept: '*/*',
+          'X-XSRF-TOKEN': 'null',
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...(tenantHeader === undefined ? {} : { [tenantHeader]: String(TENANT_ID_AT_LOGIN) }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        credentials: 'omit',
+        cache: 'no-store',
+        keepalive: options.keepalive === true,
+        signal,
+      })
+      return { response, text: await response.text() }
+    })
+    if (isLeft(outcome)) return left(failed(outcome.left === 'timed-out'))
+    const answer = readAnswer(row, outcome.right.response, outcome.right.text)
+    if (isLeft(answer) && answer.left._tag === 'Unauthorised' && token !== undefined) parts.store.refuseToken(token)
+    return answer
+  }
+
+  return (row, input, call, options = {}) =>
+    async () => {
+      const first = await once(row, input, call, options)
+      const again = isLeft(first) && first.left._tag === 'Outage' && !row.writes && !call.signal.aborted
+      return again ? once(row, input, call, options) : first
+    }
+}

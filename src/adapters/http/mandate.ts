@@ -1,0 +1,53 @@
+import { map } from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { getMandate, getMandates, type Mandate as WireMandate } from '../../contract/mandate'
+import type { Mandate, MandateSortColumn } from '../../domain/mandate/mandate'
+import { id } from '../../domain/values/id'
+import type { MandatePort } from '../../ports/mandate-port'
+import type { HttpClient } from './client'
+import { toKobo } from './money'
+import { pagedQuery } from './paging'
+
+/** A mandate of the wire in the portal's own words; `gateWay` is the wire's spelling. */
+export const toMandate = (mandate: WireMandate): Mandate => ({
+  id: id(mandate.id),
+  isActive: mandate.status,
+  name: mandate.name,
+  email: mandate.email,
+  phone: mandate.phone,
+  merchantCode: mandate.merchantCode,
+  amount: toKobo(mandate.amount),
+  fee: toKobo(mandate.fee),
+  currency: mandate.currency,
+  source: mandate.source,
+  gateway: mandate.gateWay,
+  notificationType: mandate.notificationType,
+  frequency: mandate.frequency,
+  startDate: mandate.startDate,
+  endDate: mandate.endDate,
+  nextExecuteDate: mandate.nextExecuteDate,
+  productName: mandate.product?.name,
+  productDescription: mandate.product?.description,
+})
+
+/** The names by which the server sorts. */
+const sortFields: Readonly<Record<MandateSortColumn, string>> = {
+  product: 'product.name',
+  amount: 'amount',
+  source: 'source',
+  frequency: 'frequency',
+  notificationType: 'notificationType',
+  startDate: 'startDate',
+  endDate: 'endDate',
+  status: 'status',
+}
+
+/** The mandate port over HTTP. */
+export const makeMandatePort = (http: HttpClient): MandatePort => ({
+  list: (page, call) =>
+    pipe(
+      http(getMandates, { query: pagedQuery(page, sortFields) }, call),
+      map(({ items, totalCount }) => ({ rows: items.map(toMandate), total: totalCount })),
+    ),
+  byId: (mandate, call) => pipe(http(getMandate, { query: { id: mandate } }, call), map(toMandate)),
+})

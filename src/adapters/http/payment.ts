@@ -1,0 +1,34 @@
+import { chain, left, map, orElse, right } from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { getPaymentByQuote } from '../../contract/payment'
+import { getPolicies } from '../../contract/policy'
+import { getAccess } from '../../contract/token-auth'
+import { paymentStateOf, type PaymentState } from '../../domain/payment/payment'
+import type { PaymentPort } from '../../ports/payment-port'
+import type { PortError } from '../../ports/port-error'
+import type { HttpClient } from './client'
+import { pagedQuery } from './paging'
+
+const withoutToken: PortError = { _tag: 'Rejected', code: 0, message: undefined, details: undefined, violations: [] }
+
+/** The payment port over HTTP. */
+export const makePaymentPort = (http: HttpClient): PaymentPort => ({
+  // A server without the call: a policy with this quote number means paid; else nobody knows, which is not unpaid.
+  state: ({ quoteId, quoteNo }, call) =>
+    pipe(
+      http(getPaymentByQuote, { query: { quoteId } }, call),
+      map(({ status }) => paymentStateOf(status)),
+      orElse((error) => {
+        if (error._tag !== 'NotFound' || quoteNo === undefined) return left(error)
+        return pipe(
+          http(getPolicies, { query: { ...pagedQuery({ skip: 0, take: 10 }), Filter: quoteNo } }, call),
+          map(({ items }): PaymentState => (items.some((policy) => policy.quote?.quoteNo === quoteNo) ? 'paid' : 'unknown')),
+        )
+      }),
+    ),
+  widgetToken: (_, call) =>
+    pipe(
+      http(getAccess, {}, call),
+      chain(({ accessToken }) => (accessToken ? right(accessToken) : left(withoutToken))),
+    ),
+})

@@ -1,0 +1,9 @@
+import { sendVerificationSms, verifySmsCode } from '../../contract/profile'
+import type { PhoneVerification } from '../../ports/phone-verification'
+import type { HttpClient } from './client'
+
+/** Phone verification over HTTP. */
+export const makePhoneVerification = (http: HttpClient): PhoneVerification => ({
+  sendCode: (phoneNumber, call) => http(sendVerificationSms, { body: { phoneNumber } }, call),
+  verifyCode: (proof, call) => http(verifySmsCode, { body: proof }, call),
+})

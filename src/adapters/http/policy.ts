@@ -1,0 +1,59 @@
+import { map } from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { getPolicies, getPolicy, type Policy as WirePolicy } from '../../contract/policy'
+import type { Policy, PolicySortColumn } from '../../domain/policy/policy'
+import { id } from '../../domain/values/id'
+import type { PolicyPort } from '../../ports/policy-port'
+import type { HttpClient } from './client'
+import { toKobo } from './money'
+import { pagedQuery } from './paging'
+
+/** A policy of the wire in the portal's own words; `gateWay` is the wire's spelling. */
+export const toPolicy = ({ quote, payment, ...policy }: WirePolicy): Policy => ({
+  id: id(policy.id),
+  policyNo: policy.policyNo,
+  status: policy.status,
+  name: policy.name,
+  clientNo: policy.clientNo,
+  description: policy.description,
+  certificateUrl: policy.certificateUrl,
+  creationTime: policy.creationTime,
+  lastModificationTime: policy.lastModificationTime,
+  quoteName: quote?.name,
+  quoteNo: quote?.quoteNo,
+  totalPremium: toKobo(quote?.totalPremium),
+  productName: quote?.product?.name,
+  productDescription: quote?.product?.description,
+  productCode: quote?.product?.code,
+  payment: {
+    status: payment?.status,
+    paymentReference: payment?.paymentReference,
+    transactionReference: payment?.transactionReference,
+    amount: toKobo(payment?.amount),
+    totalAmount: toKobo(payment?.totalAmount),
+    fees: toKobo(payment?.fees),
+    gateway: payment?.gateWay,
+    channel: payment?.channel,
+    currency: payment?.currency,
+    transactionDate: payment?.transactionDate,
+  },
+})
+
+/** The names by which the server sorts. */
+const sortFields: Readonly<Record<PolicySortColumn, string>> = {
+  productName: 'quote.product.name',
+  reference: 'payment.paymentReference',
+  totalAmount: 'payment.totalAmount',
+  policyNo: 'policyNo',
+  quoteNo: 'quote.quoteNo',
+}
+
+/** The policy port over HTTP. */
+export const makePolicyPort = (http: HttpClient): PolicyPort => ({
+  list: (page, call) =>
+    pipe(
+      http(getPolicies, { query: pagedQuery(page, sortFields) }, call),
+      map(({ items, totalCount }) => ({ rows: items.map(toPolicy), total: totalCount })),
+    ),
+  byId: (policy, call) => pipe(http(getPolicy, { query: { id: policy } }, call), map(toPolicy)),
+})

@@ -1,0 +1,43 @@
+import { sequenceS } from 'fp-ts/Apply'
+import { ApplyPar, map } from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { getReferrals, type Referral as WireReferral } from '../../contract/referral'
+import type { Referral, ReferralSortColumn } from '../../domain/referral/referral'
+import { id } from '../../domain/values/id'
+import type { ReferralPort } from '../../ports/referral-port'
+import type { HttpClient } from './client'
+import { toKobo } from './money'
+import { pagedQuery } from './paging'
+
+/** A referral of the wire in the portal's own words. */
+const toReferral = (referral: WireReferral): Referral => ({
+  id: id(referral.id),
+  name: referral.referralName,
+  code: referral.referralCode,
+  status: referral.status,
+  amount: toKobo(referral.amount),
+})
+
+/** The names by which the server sorts. */
+const sortFields: Readonly<Record<ReferralSortColumn, string>> = {
+  name: 'referralName',
+  status: 'status',
+  amount: 'amount',
+}
+
+/** The referral port over HTTP. A count is the `totalCount` of a list of which one row is asked for. */
+export const makeReferralPort = (http: HttpClient): ReferralPort => ({
+  list: (page, call) =>
+    pipe(
+      http(getReferrals, { query: pagedQuery(page, sortFields) }, call),
+      map(({ items, totalCount }) => ({ rows: items.map(toReferral), total: totalCount })),
+    ),
+  counts: (_, call) => {
+    const count = (search?: string) =>
+      pipe(
+        http(getReferrals, { query: pagedQuery({ skip: 0, take: 1, search }) }, call),
+        map(({ totalCount }) => totalCount),
+      )
+    return sequenceS(ApplyPar)({ total: count(), pending: count('Pending'), paid: count('Paid') })
+  },
+})

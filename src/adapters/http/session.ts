@@ -1,0 +1,25 @@
+import { getOrElseW } from 'fp-ts/Option'
+import { map } from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { getCurrentUserProfile, type Profile } from '../../contract/profile'
+import { logOut } from '../../contract/token-auth'
+import type { Customer } from '../../domain/customer/customer'
+import { calendarDate } from '../../domain/values/calendar-date'
+import type { SessionPort } from '../../ports/session-port'
+import type { HttpClient } from './client'
+
+/** The profile in the portal's own words. A time part of the birthday is dropped; what is no date counts as missing. */
+export const toCustomer = ({ emailAddress, dateOfBirth, ...profile }: Profile): Customer => ({
+  ...profile,
+  email: emailAddress,
+  dateOfBirth: pipe(
+    calendarDate((dateOfBirth ?? '').slice(0, 10)),
+    getOrElseW(() => undefined),
+  ),
+})
+
+/** The session port over HTTP. */
+export const makeSessionPort = (http: HttpClient): SessionPort => ({
+  currentCustomer: (_, call) => pipe(http(getCurrentUserProfile, {}, call), map(toCustomer)),
+  logOut: (_, call) => http(logOut, {}, call, { keepalive: true }),
+})

@@ -1,0 +1,51 @@
+import { map } from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { TypeOf } from 'io-ts'
+import { getKyc } from '../../contract/kyc'
+import {
+  getCurrentUserAccount,
+  getCurrentUserBvn,
+  getCurrentUserEmployer,
+  getCurrentUserMedical,
+  getDocuments,
+  type BvnRecord,
+} from '../../contract/verification'
+import type { SavedBvn } from '../../domain/kyc/saved-record'
+import { id } from '../../domain/values/id'
+import type { VerificationPort } from '../../ports/verification-port'
+import type { HttpClient } from './client'
+import { wholeList } from './paging'
+
+/** One number or a list of them, as servers differ. */
+const phonesOf = (phones: TypeOf<typeof BvnRecord>['phones']): readonly string[] => {
+  if (phones === undefined || phones === '') return []
+  return typeof phones === 'string' ? [phones] : phones
+}
+
+const toBvn = ({ phones, ...record }: TypeOf<typeof BvnRecord>): SavedBvn => ({ ...record, phones: phonesOf(phones) })
+
+/** The verification port over HTTP. */
+export const makeVerificationPort = (http: HttpClient): VerificationPort => ({
+  sections: (_, call) =>
+    pipe(
+      http(getKyc, {}, call),
+      map(({ items }) => items.map(({ kycField, status, reason }) => ({ field: kycField, status, reason }))),
+    ),
+  employer: (_, call) => http(getCurrentUserEmployer, {}, call),
+  account: (_, call) => http(getCurrentUserAccount, {}, call),
+  bvn: (_, call) =>
+    pipe(
+      http(getCurrentUserBvn, {}, call),
+      map((record) => record && toBvn(record)),
+    ),
+  answers: (_, call) =>
+    pipe(
+      http(getCurrentUserMedical, {}, call),
+      map((list) => (list?.items ?? []).map(({ question, selected }) => ({ question, selected: selected === true }))),
+    ),
+  documents: (_, call) =>
+    pipe(
+      http(getDocuments, { query: wholeList }, call),
+      map(({ items }) => items.map((document) => ({ ...document, id: id(document.id) }))),
+    ),
+})

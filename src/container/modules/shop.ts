@@ -1,0 +1,12 @@
+import { ContainerModule } from 'inversify'
+import { makeCataloguePort } from '../../adapters/http/catalogue'
+import { makeQuotePort } from '../../adapters/http/quote'
+import { CataloguePort } from '../../ports/catalogue-port'
+import { QuotePort } from '../../ports/quote-port'
+import { Http } from '../tokens'
+
+/** The calls of the shop. */
+export const shopModule = new ContainerModule(({ bind }) => {
+  bind<CataloguePort>(CataloguePort).toResolvedValue(makeCataloguePort, [Http])
+  bind<QuotePort>(QuotePort).toResolvedValue(makeQuotePort, [Http])
+})

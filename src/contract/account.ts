@@ -1,0 +1,49 @@
+import * as t from 'io-ts'
+import { optional, Text, Void } from './codecs'
+import { endpoint } from './endpoint'
+
+const Registration = t.strict(
+  {
+    name: Text(1, 64),
+    surname: Text(1, 64),
+    userName: Text(1, 256),
+    emailAddress: Text(1, 256),
+    password: Text(8, 128),
+    captchaResponse: t.string,
+    referralCode: optional(Text(0, 64)),
+  },
+  'registration',
+)
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/services/app/Account/Register',
+  body: Registration,
+  result: t.strict({ canLogin: optional(t.boolean) }, 'registered'),
+  doc: 'Opens an account, which waits for its e-mail to be confirmed.',
+  writes: true,
+  needsLogIn: false,
+})
+
+export const sendEmailActivationLink = endpoint({
+  method: 'POST',
+  path: '/services/app/Account/SendEmailActivationLink',
+  body: t.strict({ emailAddress: Text(1, 256) }, 'activation link request'),
+  result: Void,
+  doc: 'Sends a fresh activation link. The answer is the same whether or not the address has an account.',
+  writes: true,
+  needsLogIn: false,
+})
+
+export const activateEmail = endpoint({
+  method: 'POST',
+  path: '/services/app/Account/ActivateEmail',
+  body: t.strict(
+    { userId: Text(0, 64), c: optional(Text(0, 1024)), confirmationCode: Text(0, 1024) },
+    'activation',
+  ),
+  result: Void,
+  doc: 'Confirms an e-mail address by the link that was sent to it.',
+  writes: true,
+  needsLogIn: false,
+})

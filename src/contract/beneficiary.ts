@@ -1,0 +1,79 @@
+import * as t from 'io-ts'
+import { FiniteNumber, Items, optional, Page, Saved, Text, WireId } from './codecs'
+import { endpoint } from './endpoint'
+import { DocumentUpload } from './kyc'
+import { IdText, PagedQuery } from './query'
+
+/** Who is paid when the insured cannot be. The share is a number of per cent. */
+export const Beneficiary = t.strict(
+  {
+    id: WireId,
+    surname: optional(t.string),
+    otherNames: optional(t.string),
+    relationshipType: optional(t.string),
+    sharePercentage: optional(FiniteNumber),
+    mobileNo: optional(t.string),
+  },
+  'beneficiary',
+)
+export type Beneficiary = t.TypeOf<typeof Beneficiary>
+
+export const saveBeneficiary = endpoint({
+  method: 'POST',
+  path: '/services/app/Beneficiary/Save',
+  query: t.strict({ id: optional(IdText) }, 'beneficiary query'),
+  body: t.strict(
+    {
+      surname: Text(1, 64),
+      otherNames: Text(1, 64),
+      relationshipType: Text(1, 64),
+      sharePercentage: FiniteNumber,
+      mobileNo: Text(1, 32),
+      data: optional(DocumentUpload),
+    },
+    'beneficiary details',
+  ),
+  result: Saved,
+  doc:
+    'Without an id adds a beneficiary with an identity document in data; with one changes that beneficiary. ' +
+    'All shares of a customer add up to 100 % at most.',
+  writes: true,
+  needsLogIn: true,
+  size: 'upload',
+})
+
+export const getBeneficiaries = endpoint({
+  method: 'GET',
+  path: '/services/app/Beneficiary/GetAll',
+  query: PagedQuery,
+  result: Page(Beneficiary),
+  doc: "The customer's beneficiaries, newest first unless sorted. Filter looks into surname and other names.",
+  writes: false,
+  needsLogIn: true,
+})
+
+export const getBeneficiary = endpoint({
+  method: 'GET',
+  path: '/services/app/Beneficiary/GetById',
+  query: t.strict({ id: IdText }, 'beneficiary query'),
+  result: Beneficiary,
+  doc: 'One beneficiary of the customer.',
+  writes: false,
+  needsLogIn: true,
+})
+
+/** How a beneficiary is related: the name is shown, the code is sent. */
+export const RelationshipType = t.strict(
+  { relationshipCode: t.string, relationshipName: t.string },
+  'relationship type',
+)
+
+export const getRelationshipTypes = endpoint({
+  method: 'GET',
+  path: '/services/app/Beneficiary/Beneficiary/GetRelationshipTypes',
+  query: PagedQuery,
+  result: Items(RelationshipType),
+  doc: 'The relationships to choose from, all of them unless a page is asked for. The path repeats its segment.',
+  writes: false,
+  needsLogIn: true,
+})

@@ -1,0 +1,55 @@
+import * as t from 'io-ts'
+import { Items, optional, WireId, Page } from './codecs'
+import { endpoint } from './endpoint'
+import { IdText, PagedQuery, paging } from './query'
+
+export const Category = t.strict(
+  {
+    id: WireId,
+    name: t.string,
+    description: optional(t.string),
+    imageUrl: optional(t.string),
+    backgroundColor: optional(t.string),
+  },
+  'category',
+)
+
+export const getCategories = endpoint({
+  method: 'GET',
+  path: '/services/app/Category/GetAllCategories',
+  result: t.array(Category),
+  doc: 'The categories of the shop; the list itself is the result.',
+  writes: false,
+  needsLogIn: true,
+})
+
+export const Product = t.strict(
+  {
+    id: WireId,
+    code: optional(t.string),
+    name: t.string,
+    description: optional(t.string),
+    imageUrl: optional(t.string),
+  },
+  'product',
+)
+
+export const getProducts = endpoint({
+  method: 'GET',
+  path: '/services/app/Product/GetAll',
+  query: t.strict({ CategoryId: optional(IdText), ...paging }, 'product query'),
+  result: Page(Product),
+  doc: 'The products of a category.',
+  writes: false,
+  needsLogIn: true,
+})
+
+export const getAppliances = endpoint({
+  method: 'GET',
+  path: '/services/app/Applicance/GetAll',
+  query: PagedQuery,
+  result: Items(t.strict({ name: t.string }, 'appliance')),
+  doc: 'The appliances that a home quote can list, all of them unless a page is asked for. The path is spelt so.',
+  writes: false,
+  needsLogIn: true,
+})

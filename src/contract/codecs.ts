@@ -1,0 +1,88 @@
+import * as t from 'io-ts'
+import { chain } from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+
+/**
+ * The small codecs that every resource of the wire is made of. Answers are read openly: null equals missing, extra
+ * fields are dropped, an unknown enum value stays text. Requests are strict in types and tolerant of extra fields.
+ */
+
+/** Shows the codec that it makes optional, as the codecs of io-ts show theirs: a walk over a codec can go on. */
+export class OptionalType<A, O> extends t.Type<A | undefined, O | undefined> {
+  readonly _tag = 'OptionalType'
+  constructor(readonly type: t.Type<A, O>) {
+    super(
+      `${type.name} | missing`,
+      (value): value is A | undefined => value === undefined || type.is(value),
+      (value, context) =>
+        value === null || value === undefined ? t.success(undefined) : type.validate(value, context),
+      (value) => (value === undefined ? undefined : type.encode(value)),
+    )
+  }
+}
+
+/** A value that may be missing. `null` and an absent field both decode to `undefined`. */
+export const optional = <A, O>(codec: t.Type<A, O>): t.Type<A | undefined, O | undefined> => new OptionalType(codec)
+
+/** An id as the server gave it: opaque, sent back unchanged. */
+export const WireId = t.union([t.string, t.number], 'id')
+export type WireId = t.TypeOf<typeof WireId>
+
+/** A number that JSON can carry. `NaN` and the infinities are refused. */
+export const FiniteNumber = new t.Type<number>(
+  'number',
+  (value): value is number => typeof value === 'number' && Number.isFinite(value),
+  (value, context) => (typeof value === 'number' && Number.isFinite(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+)
+
+/** Money on the wire: a number of naira, at most two decimals that count. */
+export const Naira = FiniteNumber
+
+/** A calendar date, `YYYY-MM-DD`. A time part that a server adds is dropped. */
+export const WireDate = new t.Type<string, string>(
+  'date',
+  t.string.is,
+  (value, context) =>
+    pipe(
+      t.string.validate(value, context),
+      chain((text) =>
+        /^\d{4}-\d{2}-\d{2}($|T)/.test(text) ? t.success(text.slice(0, 10)) : t.failure(value, context),
+      ),
+    ),
+  t.identity,
+)
+
+/** An instant, ISO 8601 text; a server may send a day alone. */
+export const Instant = new t.Type<string>('instant', t.string.is, t.string.validate, t.identity)
+
+/** A text between two lengths; used by requests only. */
+export const Text = (minimum: number, maximum: number): t.Type<string> =>
+  new t.Type<string>(
+    minimum > 0 ? `text of ${minimum} to ${maximum} characters` : `text of at most ${maximum} characters`,
+    (value): value is string => typeof value === 'string' && value.length >= minimum && value.length <= maximum,
+    (value, context) =>
+      typeof value === 'string' && value.length >= minimum && value.length <= maximum
+        ? t.success(value)
+        : t.failure(value, context),
+    t.identity,
+  )
+
+/** What a call gives that only confirms: `result: null`, or anything that a server chooses to add. */
+export const Void = new t.Type<undefined, null>(
+  'nothing',
+  (value): value is undefined => value === undefined,
+  () => t.success(undefined),
+  () => null,
+)
+
+/** Any answer whose content nobody reads, for example the `{id}` of a save. */
+export const Saved = t.strict({ id: optional(WireId) }, 'saved')
+
+/** A list of everything: `result.items`, with or without a count. */
+export const Items = <C extends t.Mixed>(item: C) =>
+  t.strict({ items: t.array(item), totalCount: optional(FiniteNumber) }, `items of ${item.name}`)
+
+/** One page of a longer list. */
+export const Page = <C extends t.Mixed>(item: C) =>
+  t.strict({ totalCount: FiniteNumber, items: t.array(item) }, `page of ${item.name}`)

@@ -1,0 +1,56 @@
+import * as t from 'io-ts'
+
+/** A query parameter set; every value travels as text. */
+export type QueryCodec<Q> = t.Type<Q, Record<string, string | undefined>, unknown>
+
+/**
+ * One row of the endpoint table: a call as both sides see it. The portal's adapters encode `query` and `body` and
+ * decode `result`; the sandbox does it the other way round. Paths hang below `{host}/api` and match without regard to
+ * case, as ABP does.
+ */
+export type Endpoint<Q = unknown, B = unknown, R = unknown> = {
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly path: `/${string}`
+  readonly query: QueryCodec<Q>
+  readonly body: t.Type<B, unknown, unknown>
+  readonly result: t.Type<R, unknown, unknown>
+  /** What the call is for, one line. */
+  readonly doc: string
+  /** Whether it changes anything: such a call is never sent again by itself. */
+  readonly writes: boolean
+  readonly needsLogIn: boolean
+  /** `upload` has a longer time limit and a larger body limit. */
+  readonly size: 'normal' | 'upload'
+}
+
+type Row<Q, B, R> = Pick<Endpoint<Q, B, R>, 'method' | 'path' | 'result' | 'doc' | 'writes' | 'needsLogIn'> &
+  Partial<Pick<Endpoint<Q, B, R>, 'query' | 'body' | 'size'>>
+
+const noQuery: QueryCodec<Record<string, never>> = new t.Type(
+  'no query',
+  (value): value is Record<string, never> => typeof value === 'object',
+  () => t.success({}),
+  () => ({}),
+)
+
+const noBody = new t.Type<undefined, undefined>(
+  'no body',
+  (value): value is undefined => value === undefined,
+  () => t.success(undefined),
+  () => undefined,
+)
+
+/** Writes a row; what it leaves out means: no query, no body, of normal size. The name is the path after its prefix. */
+export const endpoint = <R, B = undefined, Q = Record<string, never>>(row: Row<Q, B, R>): Endpoint<Q, B, R> => ({
+  query: noQuery as unknown as QueryCodec<Q>,
+  body: noBody as unknown as t.Type<B, unknown, unknown>,
+  size: 'normal',
+  ...row,
+  name: row.path.replace('/services/app/', '').replace(/^\//, ''),
+})
+
+/** What a call of this row takes from the portal. */
+export type QueryOf<E> = E extends Endpoint<infer Q, infer _B, infer _R> ? Q : never
+export type BodyOf<E> = E extends Endpoint<infer _Q, infer B, infer _R> ? B : never
+export type ResultOf<E> = E extends Endpoint<infer _Q, infer _B, infer R> ? R : never

@@ -1,0 +1,138 @@
+import * as t from 'io-ts'
+import { optional, Saved, Text, WireDate, WireId, Items, Page } from './codecs'
+import { endpoint } from './endpoint'
+import { PagedQuery } from './query'
+
+/** One section of the KYC record; `reason` is there when a review rejected it and said why. */
+export const KycSection = t.strict(
+  { id: WireId, kycField: t.string, status: t.string, reason: optional(t.string) },
+  'KYC section',
+)
+
+export const getKyc = endpoint({
+  method: 'GET',
+  path: '/services/app/Kyc/GetAll',
+  result: t.strict({ kycStatus: optional(t.string), items: t.array(KycSection) }, 'KYC record'),
+  doc: 'The KYC status and the state of each section.',
+  writes: false,
+  needsLogIn: true,
+})
+
+export const verifyBvn = endpoint({
+  method: 'POST',
+  path: '/services/app/BVN/Verify',
+  body: t.strict({ bvn: Text(1, 32) }, 'BVN check'),
+  result: t.strict({ bvn: optional(t.string), verified: optional(t.boolean) }, 'verified BVN'),
+  doc: 'Checks a Bank Verification Number and keeps it with the customer (KYC step 3).',
+  writes: true,
+  needsLogIn: true,
+})
+
+export const verifyNuban = endpoint({
+  method: 'POST',
+  path: '/services/app/nuban/Verify',
+  body: t.strict({ nuban: Text(1, 32), bankCode: Text(1, 16) }, 'account check'),
+  result: t.strict(
+    { accountName: t.string, accountNumber: optional(t.string), bankCode: optional(t.string) },
+    'verified account',
+  ),
+  doc: 'Checks an account number at a bank (by its CBN code) and gives the name that it is held in. Keeps nothing.',
+  writes: false,
+  needsLogIn: true,
+})
+
+/** A bank; `cbnCode` is the code of the Central Bank of Nigeria. */
+export const Bank = t.strict({ id: WireId, name: t.string, cbnCode: t.string }, 'bank')
+
+export const getBanks = endpoint({
+  method: 'GET',
+  path: '/services/app/bank/getall',
+  query: PagedQuery,
+  result: Page(Bank),
+  doc: 'The banks, by name.',
+  writes: false,
+  needsLogIn: true,
+})
+
+export const saveBankAccount = endpoint({
+  method: 'POST',
+  path: '/services/app/BankAccount/Save',
+  body: t.strict(
+    {
+      name: Text(1, 256),
+      description: Text(0, 256),
+      bankId: WireId,
+      accountNumber: Text(1, 32),
+      accountType: Text(1, 8),
+    },
+    'bank account',
+  ),
+  result: Saved,
+  doc: 'Saves a verified bank account (KYC step 2).',
+  writes: true,
+  needsLogIn: true,
+})
+
+export const saveEmployer = endpoint({
+  method: 'POST',
+  path: '/services/app/employer/save',
+  body: t.strict(
+    {
+      taxNumber: Text(1, 64),
+      name: Text(1, 256),
+      description: Text(0, 2000),
+      company: Text(1, 256),
+      companyCountry: Text(1, 128),
+      companyAddress: Text(1, 512),
+      mobileNo: Text(1, 32),
+    },
+    'employer',
+  ),
+  result: Saved,
+  doc: "Saves the customer's employer (KYC step 4).",
+  writes: true,
+  needsLogIn: true,
+})
+
+export const getMedicalQuestions = endpoint({
+  method: 'GET',
+  path: '/services/app/Medical/GetQuestions',
+  query: PagedQuery,
+  result: Items(t.strict({ question: t.string }, 'medical question')),
+  doc: 'The questions of the medical questionnaire, all of them unless a page is asked for.',
+  writes: false,
+  needsLogIn: true,
+})
+
+export const saveMedical = endpoint({
+  method: 'POST',
+  path: '/services/app/Medical/Save',
+  body: t.strict(
+    { medicalAnswers: t.array(t.strict({ question: Text(1, 512), selected: t.boolean }, 'medical answer')) },
+    'medical answers',
+  ),
+  result: Saved,
+  doc: 'Saves the answers to the medical questionnaire (KYC step 5).',
+  writes: true,
+  needsLogIn: true,
+})
+
+/**
+ * A document on its way to the server: `data` is base64 without a data prefix. A `url` may stand beside it and is not
+ * followed: the file itself is wanted.
+ */
+export const DocumentUpload = t.strict(
+  { data: t.string, url: optional(Text(0, 2048)), issueDate: WireDate, expiryDate: WireDate, type: Text(1, 64) },
+  'document',
+)
+
+export const saveDocument = endpoint({
+  method: 'POST',
+  path: '/services/app/Document/Save',
+  body: DocumentUpload,
+  result: Saved,
+  doc: 'Uploads the identity document (KYC step 6): JPEG, PNG, WebP or PDF, at most 8 MB, judged by its content.',
+  writes: true,
+  needsLogIn: true,
+  size: 'upload',
+})

@@ -1,0 +1,13 @@
+import * as t from 'io-ts'
+import { endpoint } from './endpoint'
+import { IdText } from './query'
+
+export const getPaymentByQuote = endpoint({
+  method: 'GET',
+  path: '/services/app/Payment/GetByQuote',
+  query: t.strict({ quoteId: IdText }, 'payment query'),
+  result: t.strict({ status: t.string }, 'payment state'),
+  doc: "The state of a quote's payment: Unpaid, Pending, Paid or Mandated.",
+  writes: false,
+  needsLogIn: true,
+})

@@ -1,0 +1,71 @@
+import * as t from 'io-ts'
+import { optional, Text, Void, WireDate } from './codecs'
+import { endpoint } from './endpoint'
+
+/** The logged-in customer. */
+export const Profile = t.strict(
+  {
+    userName: optional(t.string),
+    name: optional(t.string),
+    surname: optional(t.string),
+    emailAddress: optional(t.string),
+    phoneNumber: optional(t.string),
+    dateOfBirth: optional(t.string),
+    gender: optional(t.string),
+    imageUrl: optional(t.string),
+    kycStatus: optional(t.string),
+    referralCode: optional(t.string),
+  },
+  'profile',
+)
+export type Profile = t.TypeOf<typeof Profile>
+
+export const getCurrentUserProfile = endpoint({
+  method: 'GET',
+  path: '/services/app/Profile/GetCurrentUserProfileForEdit',
+  result: Profile,
+  doc: 'The profile of the logged-in customer.',
+  writes: false,
+  needsLogIn: true,
+})
+
+export const updateCurrentUserProfile = endpoint({
+  method: 'PUT',
+  path: '/services/app/Profile/UpdateCurrentUserProfile',
+  body: t.strict(
+    {
+      name: Text(1, 64),
+      surname: Text(1, 64),
+      phoneNumber: Text(1, 32),
+      dateOfBirth: WireDate,
+      userName: Text(1, 256),
+      gender: Text(1, 16),
+      emailAddress: Text(1, 256),
+    },
+    'profile update',
+  ),
+  result: Void,
+  doc: 'Saves the user details (KYC step 1).',
+  writes: true,
+  needsLogIn: true,
+})
+
+export const sendVerificationSms = endpoint({
+  method: 'POST',
+  path: '/services/app/Profile/SendVerificationSms',
+  body: t.strict({ phoneNumber: Text(1, 32) }, 'phone number'),
+  result: Void,
+  doc: 'Sends a six-digit code by SMS, good for 10 minutes and once. Again after 60 s; before that 429 with Retry-After.',
+  writes: true,
+  needsLogIn: true,
+})
+
+export const verifySmsCode = endpoint({
+  method: 'POST',
+  path: '/services/app/Profile/VerifySmsCode',
+  body: t.strict({ phoneNumber: Text(1, 32), code: Text(1, 16) }, 'SMS code'),
+  result: Void,
+  doc: 'Proves a phone number by the code that was sent to it, and keeps the number with the customer.',
+  writes: true,
+  needsLogIn: true,
+})

@@ -1,0 +1,39 @@
+import * as t from 'io-ts'
+import { Naira, optional, Page, WireId } from './codecs'
+import { endpoint } from './endpoint'
+import { IdText, PagedQuery } from './query'
+
+/** A friend who came by the customer's code. Status is Pending or Paid; the reward is in naira. */
+export const Referral = t.strict(
+  {
+    id: WireId,
+    referralName: optional(t.string),
+    referralCode: optional(t.string),
+    status: optional(t.string),
+    amount: optional(Naira),
+  },
+  'referral',
+)
+export type Referral = t.TypeOf<typeof Referral>
+
+export const getReferrals = endpoint({
+  method: 'GET',
+  path: '/services/app/Referral/GetAll',
+  query: PagedQuery,
+  result: Page(Referral),
+  doc:
+    "The customer's referrals, newest first unless sorted, all of them unless a page is asked for. " +
+    'Filter is Paid or Pending; any other text looks into the names.',
+  writes: false,
+  needsLogIn: true,
+})
+
+export const getReferral = endpoint({
+  method: 'GET',
+  path: '/services/app/Referral/GetById',
+  query: t.strict({ id: IdText }, 'referral query'),
+  result: Referral,
+  doc: 'One referral of the customer.',
+  writes: false,
+  needsLogIn: true,
+})

@@ -1,0 +1,37 @@
+import * as t from 'io-ts'
+import { optional, Text, Void } from './codecs'
+import { endpoint } from './endpoint'
+
+/** A token, as `Authenticate` and `Getaccess` answer it; a server may leave it out (it wants a second factor, say). */
+export const AccessToken = t.strict({ accessToken: optional(t.string) }, 'access token')
+
+export const authenticate = endpoint({
+  method: 'POST',
+  path: '/TokenAuth/Authenticate',
+  body: t.strict(
+    { userNameOrEmailAddress: Text(0, 256), password: Text(0, 128), tenantId: t.number },
+    'log-in',
+  ),
+  result: AccessToken,
+  doc: 'Logs a customer in. The tenant is 1.',
+  writes: true,
+  needsLogIn: false,
+})
+
+export const logOut = endpoint({
+  method: 'GET',
+  path: '/TokenAuth/LogOut',
+  result: Void,
+  doc: 'Revokes the token that it is sent with.',
+  writes: true,
+  needsLogIn: true,
+})
+
+export const getAccess = endpoint({
+  method: 'GET',
+  path: '/TokenAuth/Getaccess',
+  result: AccessToken,
+  doc: 'A fresh token for the payment widget.',
+  writes: false,
+  needsLogIn: true,
+})

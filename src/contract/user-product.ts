@@ -1,0 +1,37 @@
+import * as t from 'io-ts'
+import { Product } from './catalogue'
+import { Instant, optional, Page, WireId } from './codecs'
+import { endpoint } from './endpoint'
+import { IdText, PagedQuery } from './query'
+
+/** A product that the customer holds, with the policy that it is held by. */
+export const UserProduct = t.strict(
+  {
+    id: WireId,
+    product: optional(Product),
+    policyNo: optional(t.string),
+    creationTime: optional(Instant),
+  },
+  'user product',
+)
+export type UserProduct = t.TypeOf<typeof UserProduct>
+
+export const getUserProducts = endpoint({
+  method: 'GET',
+  path: '/services/app/UserProduct/GetAll',
+  query: PagedQuery,
+  result: Page(UserProduct),
+  doc: 'The products that the customer holds, newest first unless sorted. Filter looks into product and policy number.',
+  writes: false,
+  needsLogIn: true,
+})
+
+export const getUserProduct = endpoint({
+  method: 'GET',
+  path: '/services/app/UserProduct/GetById',
+  query: t.strict({ Id: IdText }, 'user product query'),
+  result: UserProduct,
+  doc: 'One product that the customer holds.',
+  writes: false,
+  needsLogIn: true,
+})

@@ -1,0 +1,94 @@
+import * as t from 'io-ts'
+import { Items, optional, WireId } from './codecs'
+import { endpoint } from './endpoint'
+import { PagedQuery } from './query'
+
+/** What the customer has proved so far, as it is read back. A record that was never saved is null. */
+
+export const EmployerRecord = t.strict(
+  {
+    taxNumber: optional(t.string),
+    name: optional(t.string),
+    description: optional(t.string),
+    company: optional(t.string),
+    companyCountry: optional(t.string),
+    companyAddress: optional(t.string),
+    mobileNo: optional(t.string),
+  },
+  'employer record',
+)
+
+export const getCurrentUserEmployer = endpoint({
+  method: 'GET',
+  path: '/services/app/Employer/GetCurrentUserEmployer',
+  result: optional(EmployerRecord),
+  doc: "The customer's employer as saved, or null.",
+  writes: false,
+  needsLogIn: true,
+})
+
+export const BankAccountRecord = t.strict(
+  {
+    name: optional(t.string),
+    accountNumber: optional(t.string),
+    bankName: optional(t.string),
+    accountType: optional(t.string),
+  },
+  'bank account record',
+)
+
+export const getCurrentUserAccount = endpoint({
+  method: 'GET',
+  path: '/services/app/BankAccount/GetCurrentUserAccount',
+  result: optional(BankAccountRecord),
+  doc: "The customer's bank account as saved, or null. The account type is a code: 00, 10 or 20.",
+  writes: false,
+  needsLogIn: true,
+})
+
+/** `phones` is read as one number or a list of them: the specification names the field and not its form. */
+export const BvnRecord = t.strict(
+  {
+    bvn: optional(t.string),
+    nin: optional(t.string),
+    phones: optional(t.union([t.string, t.array(t.string)], 'phones')),
+    verificationCountry: optional(t.string),
+  },
+  'BVN record',
+)
+
+export const getCurrentUserBvn = endpoint({
+  method: 'GET',
+  path: '/services/app/Bvn/GetCurrentUserBvn',
+  result: optional(BvnRecord),
+  doc: "What the BVN register knows of the customer's verified number, or null.",
+  writes: false,
+  needsLogIn: true,
+})
+
+export const MedicalAnswer = t.strict({ question: t.string, selected: optional(t.boolean) }, 'medical answer record')
+
+export const getCurrentUserMedical = endpoint({
+  method: 'GET',
+  path: '/services/app/Medical/GetCurrentUserMedical',
+  result: optional(Items(MedicalAnswer)),
+  doc: "The customer's answers to the medical questionnaire; none before they were saved.",
+  writes: false,
+  needsLogIn: true,
+})
+
+/** An uploaded document; `previewUrl` opens it for a while, without a log-in. */
+export const Document = t.strict(
+  { id: WireId, name: optional(t.string), type: optional(t.string), previewUrl: optional(t.string) },
+  'document record',
+)
+
+export const getDocuments = endpoint({
+  method: 'GET',
+  path: '/services/app/Document/GetAll',
+  query: PagedQuery,
+  result: Items(Document),
+  doc: "The customer's documents, newest first, all of them unless a page is asked for. Filter looks into name and type.",
+  writes: false,
+  needsLogIn: true,
+})

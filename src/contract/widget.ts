@@ -1,0 +1,44 @@
+import * as t from 'io-ts'
+import { FiniteNumber, WireId } from './codecs'
+
+/**
+ * The messages between the portal and the payment widget, which live on different origins. The widget says `ready`
+ * until the portal opens it; everything that it says afterwards names its quote.
+ */
+const source = t.literal('payment-widget')
+
+export const WidgetMessage = t.union(
+  [
+    t.type({ source, type: t.literal('ready') }),
+    t.type({
+      source,
+      type: t.union([
+        t.literal('mandateCompleted'),
+        t.literal('receiptSent'),
+        t.literal('closed'),
+        t.literal('failed'),
+      ]),
+      quoteId: WireId,
+    }),
+  ],
+  'widget message',
+)
+export type WidgetMessage = t.TypeOf<typeof WidgetMessage>
+
+/** What the portal opens the widget with. The amount is in naira. */
+export const WidgetOpening = t.type(
+  {
+    type: t.literal('open'),
+    payment: t.type({
+      customerName: t.string,
+      email: t.string,
+      amount: FiniteNumber,
+      currency: t.string,
+      paymentType: t.literal('Product'),
+      quoteId: WireId,
+      accessToken: t.string,
+    }),
+  },
+  'widget opening',
+)
+export type WidgetOpening = t.TypeOf<typeof WidgetOpening>

@@ -1,0 +1,64 @@
+import { idText, type Id } from '../values/id'
+import { percentage, percentText, type Percentage } from '../values/percentage'
+import type { BeneficiaryDetails, BeneficiaryForm } from './beneficiary-form'
+import type { Held } from './shares'
+
+/** Who is paid when the insured cannot be. The relationship is a code; a missing text was never given. */
+export type Beneficiary = {
+  readonly id: Id
+  readonly surname: string | undefined
+  readonly otherNames: string | undefined
+  readonly relationshipType: string | undefined
+  readonly share: Percentage | undefined
+  readonly mobileNo: string | undefined
+}
+
+/** A way to be related: the name is shown, the code is sent. */
+export type RelationshipType = { readonly code: string; readonly name: string }
+
+/** The customer's beneficiaries; `total` is how many there are, of which the first forty are here. */
+export type Beneficiaries = { readonly rows: readonly Beneficiary[]; readonly total: number }
+
+/** What each of them holds; a share that is missing is none. */
+export const heldBy = (beneficiaries: readonly Beneficiary[]): readonly Held[] =>
+  beneficiaries.map(({ id, share }) => ({ id, share: share ?? percentage(0n) }))
+
+/** The edit form as it begins: with what the server has. */
+export const formOf = ({ share, ...beneficiary }: Beneficiary): BeneficiaryForm => ({
+  surname: beneficiary.surname ?? '',
+  otherNames: beneficiary.otherNames ?? '',
+  sharePercentage: share === undefined ? '' : percentText(share),
+  relationshipType: beneficiary.relationshipType ?? '',
+  mobileNo: beneficiary.mobileNo ?? '',
+})
+
+/** Whether a beneficiary has exactly these details. */
+export const hasDetails =
+  (details: BeneficiaryDetails) =>
+  (beneficiary: Beneficiary): boolean =>
+    beneficiary.surname === details.surname &&
+    beneficiary.otherNames === details.otherNames &&
+    beneficiary.share === details.share &&
+    beneficiary.relationshipType === details.relationshipType &&
+    beneficiary.mobileNo === details.mobileNo
+
+/**
+ * Whether a beneficiary with these details came since: one that was not there `before`. Nobody tells after a save
+ * that got no answer, so the list does.
+ */
+export const wasAdded = (
+  details: BeneficiaryDetails,
+  before: readonly Beneficiary[],
+  after: readonly Beneficiary[],
+): boolean => {
+  const known = new Set(before.map(({ id }) => idText(id)))
+  return after.some((beneficiary) => !known.has(idText(beneficiary.id)) && hasDetails(details)(beneficiary))
+}
+
+/** The name of a relationship by its code; a code that is not in the list stands for itself. */
+export const relationshipName = (code: string | undefined, types: readonly RelationshipType[]): string | undefined =>
+  types.find((type) => type.code === code)?.name ?? code
+
+/** Both names, the way a customer calls a beneficiary. */
+export const beneficiaryName = ({ surname, otherNames }: Beneficiary): string =>
+  [surname, otherNames].filter((name) => name !== undefined && name !== '').join(' ')

@@ -1,0 +1,19 @@
+/**
+ * The texts of the beneficiary form, exactly as the specification has them where it has them, spelling included. Those
+ * of the document that a new beneficiary brings are KYC's.
+ */
+export const beneficiaryMessages = {
+  surname: "Please enter beneficary's name",
+  otherNames: 'Please enter other names',
+  sharePercentage: 'Please enter a percentage',
+  sharesTotal: 'Shares cannot add up to more than 100 %',
+  relationshipType: 'Please select a relationship type',
+  mobileNo: 'Please enter a mobile number',
+} as const
+
+/** Toasts and words of the screen; the first is the specification's, and is said after an edit, too (BEN-05). */
+export const beneficiaryWords = {
+  saved: 'Beneficiary created successfully',
+  notSaved: 'This was not saved. Please try again.',
+  unclear: 'We could not find out whether this was saved. Look at your beneficiaries before you try again.',
+} as const

@@ -1,0 +1,32 @@
+import { PRODUCT_CARD_TEXT_LENGTH } from '../rules/constants'
+import type { Id } from '../values/id'
+
+/** A kind of cover in the shop. `colour` is the background that its card has. */
+export type Category = {
+  readonly id: Id
+  readonly name: string
+  readonly description: string
+  readonly imageUrl: string | undefined
+  readonly colour: string | undefined
+}
+
+/** Something to buy. */
+export type Product = {
+  readonly id: Id
+  readonly code: string
+  readonly name: string
+  readonly description: string
+  readonly imageUrl: string | undefined
+}
+
+/** Texts on product cards: the first thirty characters, with an ellipsis where something was cut. */
+export const cardText = (text: string): string => {
+  const characters = Array.from(text)
+  return characters.length > PRODUCT_CARD_TEXT_LENGTH
+    ? `${characters.slice(0, PRODUCT_CARD_TEXT_LENGTH).join('')}…`
+    : text
+}
+
+/** A colour as a style can take it; anything else is left out. */
+export const safeColour = (text: string | undefined): string | undefined =>
+  text !== undefined && /^(#[0-9a-f]{3,8}|[a-z]{3,20}|(rgb|hsl)a?\([\d\s.,%/]+\))$/i.test(text) ? text : undefined

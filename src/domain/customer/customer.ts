@@ -1,0 +1,39 @@
+import type { CalendarDate } from '../values/calendar-date'
+
+/** The logged-in customer, as the profile tells. What a server leaves out is `undefined`. */
+export type Customer = {
+  readonly userName: string | undefined
+  readonly name: string | undefined
+  readonly surname: string | undefined
+  readonly email: string | undefined
+  readonly phoneNumber: string | undefined
+  readonly dateOfBirth: CalendarDate | undefined
+  readonly gender: string | undefined
+  readonly imageUrl: string | undefined
+  readonly kycStatus: string | undefined
+  readonly referralCode: string | undefined
+}
+
+/** Somebody counts as logged in when the profile has an e-mail address. */
+export const isLoggedIn = (customer: Customer): boolean => (customer.email ?? '').trim() !== ''
+
+/** The name to greet the customer by: the first name, else the user name, else the e-mail address. */
+export const greetingName = (customer: Customer): string => customer.name || customer.userName || customer.email || ''
+
+/** First name and surname, as far as there are any; else the user name. */
+export const fullName = (customer: Customer): string =>
+  [customer.name, customer.surname].filter(Boolean).join(' ') || greetingName(customer)
+
+/** Before the profile is read. */
+export const nobody: Customer = {
+  userName: undefined,
+  name: undefined,
+  surname: undefined,
+  email: undefined,
+  phoneNumber: undefined,
+  dateOfBirth: undefined,
+  gender: undefined,
+  imageUrl: undefined,
+  kycStatus: undefined,
+  referralCode: undefined,
+}

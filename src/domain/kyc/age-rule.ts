@@ -1,0 +1,20 @@
+import { left, right, type Either } from 'fp-ts/Either'
+import { addDays, addYears, type CalendarDate } from '../values/calendar-date'
+import { MINIMUM_AGE_YEARS } from '../rules/constants'
+import type { RuleSet } from '../rules/rule-set'
+import { ageMessage } from './messages'
+
+const OBSERVED_DAYS = 10 * 30
+
+/**
+ * Whether a customer born on this day is old enough today. `corrected`: ten full years by the calendar (who is born on
+ * 29 February has a birthday on 1 March in other years). `observed`: ten months of thirty days, as the specification
+ * saw it. The day itself counts as old enough.
+ */
+export const ageRule =
+  (ruleSet: RuleSet) =>
+  (dateOfBirth: CalendarDate, today: CalendarDate): Either<string, CalendarDate> => {
+    const oldEnoughOn =
+      ruleSet === 'corrected' ? addYears(dateOfBirth, MINIMUM_AGE_YEARS) : addDays(dateOfBirth, OBSERVED_DAYS)
+    return today >= oldEnoughOn ? right(dateOfBirth) : left(ageMessage)
+  }

@@ -1,0 +1,58 @@
+import { BVN_MINIMUM } from '../rules/constants'
+import { NUBAN_LENGTH, nubanFits } from '../values/nuban'
+import type { Bank } from './bank-account'
+
+/**
+ * What a form says of a number while it is typed. Hints help and never block: the rules are those of the specification
+ * alone, and what looks odd here may be right all the same.
+ */
+export type Hint = { readonly text: string; readonly tone: 'muted' | 'good' | 'warning' }
+
+const muted = (text: string): Hint => ({ text, tone: 'muted' })
+const good = (text: string): Hint => ({ text, tone: 'good' })
+const warning = (text: string): Hint => ({ text, tone: 'warning' })
+
+const onlyDigits = (text: string): boolean => /^\d*$/.test(text)
+
+/** The shared part: how far a number of so many digits has come; `undefined` when it has all of them. */
+const digitsHint = (what: string, wanted: number, text: string): Hint | undefined => {
+  if (!onlyDigits(text)) return warning(`${what} has digits only. Please check it.`)
+  if (text.length > wanted)
+    return warning(`${what} has ${String(wanted)} digits, and this has ${String(text.length)}. Please check it.`)
+  return text.length < wanted ? muted(`${String(text.length)} of ${String(wanted)} digits`) : undefined
+}
+
+/** The account number: ten digits, of which the last fits the bank. Wallets made from phone numbers do not follow it. */
+export const accountNumberHint = (typed: string, bank: Bank | undefined): Hint => {
+  const text = typed.trim()
+  if (text === '') return muted(`${String(NUBAN_LENGTH)} digits`)
+  const unfinished = digitsHint('An account number', NUBAN_LENGTH, text)
+  if (unfinished) return unfinished
+  if (bank === undefined) return muted(`${String(NUBAN_LENGTH)} digits`)
+  return nubanFits(bank.cbnCode, text)
+    ? good(`${String(NUBAN_LENGTH)} digits, and they fit this bank`)
+    : warning(`This does not look like a number of ${bank.name}. Please check it; if it is right, go on.`)
+}
+
+/** The Bank Verification Number: eleven digits without a check digit. */
+export const bvnHint = (typed: string): Hint => {
+  const text = typed.trim()
+  if (text === '')
+    return muted(`${String(BVN_MINIMUM)} digits. Dial *565*0# on the phone number of your bank account to see it.`)
+  return digitsHint('A BVN', BVN_MINIMUM, text) ?? good(`${String(BVN_MINIMUM)} digits`)
+}
+
+/** How a phone number looks to those who know the numbering plans. */
+export type PhoneLook = 'unfinished' | 'too-long' | 'odd' | 'good'
+
+/** A phone number; `look` is `undefined` while nobody knows. */
+export const phoneHint = (typed: string, look: PhoneLook | undefined): Hint => {
+  if (typed.trim() === '' || look === undefined || look === 'unfinished')
+    return muted('Like 0803 123 4567, or with its country code: +234 803 123 4567')
+  if (look === 'good') return good('This looks like a mobile number')
+  return warning(
+    look === 'too-long'
+      ? 'This has more digits than a mobile number. Please check it.'
+      : 'This does not look like a mobile number. Please check it; if it is right, go on.',
+  )
+}

@@ -1,0 +1,32 @@
+import { required, validate } from '../rules/rule'
+import { employerMessages } from './messages'
+
+export type Employer = {
+  readonly name: string
+  readonly mobileNo: string
+  readonly company: string
+  readonly taxNumber: string
+  readonly companyCountry: string
+  readonly companyAddress: string
+  readonly description: string
+}
+
+export const emptyEmployer: Employer = {
+  name: '',
+  mobileNo: '',
+  company: '',
+  taxNumber: '',
+  companyCountry: '',
+  companyAddress: '',
+  description: '',
+}
+
+/** Every field but the description is required. */
+export const checkEmployer = validate<keyof typeof employerMessages>({
+  name: [required(employerMessages.name)],
+  mobileNo: [required(employerMessages.mobileNo)],
+  company: [required(employerMessages.company)],
+  taxNumber: [required(employerMessages.taxNumber)],
+  companyCountry: [required(employerMessages.companyCountry)],
+  companyAddress: [required(employerMessages.companyAddress)],
+})

@@ -1,0 +1,35 @@
+import { left, right, type Either } from 'fp-ts/Either'
+import type { FieldFailure, FieldFailures } from '../rules/rule'
+import { medicalMessages } from './messages'
+
+/** The answer to each question, in the order of the questions: `Yes`, `No`, or nothing yet. */
+export type MedicalForm = { readonly answers: readonly string[] }
+export type MedicalAnswer = { readonly question: string; readonly selected: boolean }
+
+export const emptyMedical: MedicalForm = { answers: [] }
+
+/** The answers that were saved, in the order of the questions; a question without one is unanswered. */
+export const answersFrom = (questions: readonly string[], saved: readonly MedicalAnswer[]): readonly string[] =>
+  questions.map((question) => {
+    const answer = saved.find((entry) => entry.question === question)
+    if (answer === undefined) return ''
+    return answer.selected ? 'Yes' : 'No'
+  })
+
+/** The name of a question's field, by its place in the list. */
+export const answerField = (index: number): string => `answers[${String(index)}]`
+
+/** Every question wants an answer; none is preset. */
+export const checkMedical =
+  (questions: readonly string[]) =>
+  (form: MedicalForm): Either<FieldFailures, readonly MedicalAnswer[]> => {
+    const failures = questions.flatMap((_, index): FieldFailure[] =>
+      form.answers[index] === 'Yes' || form.answers[index] === 'No'
+        ? []
+        : [{ field: answerField(index), message: medicalMessages.unanswered }],
+    )
+    const [first, ...rest] = failures
+    return first === undefined
+      ? right(questions.map((question, index) => ({ question, selected: form.answers[index] === 'Yes' })))
+      : left([first, ...rest])
+  }

@@ -1,0 +1,76 @@
+/** The texts of the KYC forms, exactly as the specification has them, spelling included. */
+export const userDetailsMessages = {
+  name: 'Please enter your firstname',
+  surname: 'Please enter your surname',
+  phoneNo: 'Please enter your phone number',
+  userName: 'Please enter a username',
+  dateOfBirth: 'Please enter your dob',
+  gender: 'Please select your gender',
+} as const
+
+export const ageMessage = 'User not allowed to be less than 10 years'
+
+export const bankMessages = {
+  nuban: 'Please enter your bank account number',
+  bankCode: 'Please select a bank code',
+  accountType: 'Please select an account type',
+} as const
+
+export const bvnMessages = {
+  required: 'Please enter your bvn number',
+  valid: 'Please enter a valid BVN',
+} as const
+
+export const employerMessages = {
+  name: "Please enter an employer's name",
+  mobileNo: "Please enter employer's phone number",
+  company: "Please enter company's name",
+  taxNumber: "Please enter company's tax number",
+  companyCountry: 'Please enter country of company',
+  companyAddress: "Please enter company's address",
+} as const
+
+export const medicalMessages = { unanswered: 'Please answer Yes or No' } as const
+
+export const documentMessages = {
+  type: 'Please select a card type.',
+  issueDate: 'Please enter an issuing date of the provided card',
+  expiryDate: 'Please enter an expiry date of the provided card',
+  file: 'Please upload your document',
+} as const
+
+/** Ours: the specification has no words for dates that cannot be a valid document's. */
+export const documentDateMessages = {
+  issuedLater: 'The issuing date cannot be in the future.',
+  expiresFirst: 'The expiry date cannot be before the issuing date.',
+  expired: 'This document has expired. Please choose one that is still valid.',
+} as const
+
+/** What the customer is told when a step is saved. */
+export const kycSaved = {
+  userDetails: 'User information updated successfully',
+  bankAccount: 'Bank account succesfully saved...',
+  bvn: 'BVN verification successful, moving to next step',
+  employer: 'Employer details saved successfully',
+  medical: 'Medicals saved successfully',
+  document: 'Document was successfully uploaded. You will receive a notifiaction after it has been reviewed',
+} as const
+
+/** Said when a save got no answer and the status shows that it was not made. */
+export const kycNotSaved = 'This was not saved. Please try again.'
+
+/** Said when a step that was saved before got no answer: the status cannot tell whether the change was made. */
+export const kycUnclear = 'We could not find out whether this was saved. Please send it again.'
+
+/** Said when the device cannot read the chosen file any more. */
+export const fileUnreadable = 'We could not read this file. Please choose it again.'
+
+/** What the customer is told of a file that cannot be sent, and what to do instead. */
+export const fileTroubleMessages = {
+  unreadable: fileUnreadable,
+  empty: 'This file is empty. Please choose another one.',
+  heic: 'This photo is a HEIC file, which we cannot open. Please send a screenshot of it, or take it anew as a JPEG.',
+  'wrong-kind': 'This is neither a picture (JPEG, PNG or WebP) nor a PDF. Please choose another file.',
+  'no-picture': 'This picture cannot be opened. Please take it again, or choose another file.',
+  'too-large': 'This PDF is larger than 8 MB. Please choose a smaller one, or take a photo of the document.',
+} as const

@@ -1,0 +1,52 @@
+import type { ClientQuote } from '../quote/quote'
+import type { Id } from '../values/id'
+import type { Kobo } from '../values/money'
+
+/** What the server says of a quote's payment. `unknown`: it does not say, which is never taken for unpaid. */
+export type PaymentState = 'unpaid' | 'pending' | 'paid' | 'mandated' | 'unknown'
+
+/** What checkout records: the quote and its product's price. The widget's token stays in memory. */
+export type PaymentData = { readonly id: Id; readonly amount: Kobo; readonly accessToken: string | undefined }
+
+/** What the payment widget is opened with. */
+export type WidgetPayment = {
+  readonly customerName: string
+  readonly email: string
+  readonly amount: Kobo
+  readonly currency: string
+  readonly paymentType: 'Product'
+  readonly quoteId: Id
+  readonly accessToken: string
+}
+
+/** The amount to pay is the product's price; a server that leaves it out means the total premium. */
+export const amountOf = (quote: ClientQuote): Kobo => quote.product.price ?? quote.totalPremium
+
+/** The state of a payment by the server's word for it. A word that nobody knows is `unknown`. */
+export const paymentStateOf = (status: string): PaymentState => {
+  switch (status) {
+    case 'Unpaid':
+      return 'unpaid'
+    case 'Pending':
+      return 'pending'
+    case 'Paid':
+      return 'paid'
+    case 'Mandated':
+      return 'mandated'
+    default:
+      return 'unknown'
+  }
+}
+
+/** When the state is asked for, in seconds after the first time; after the last the customer is asked to try again. */
+export const CHECK_GAPS_MS = [2_000, 3_000, 5_000, 20_000] as const
+export const WIDGET_READY_WITHIN_MS = 15_000
+
+export const paymentMessages = {
+  checking: 'Checking your payment',
+  unclear: 'We could not find out yet whether your payment arrived. Do not pay again; try again in a moment.',
+  paid: 'Your payment was received. You find your policy under Policies.',
+  mandated: 'Your mandate was set up.',
+  notReady: 'The payment form did not open.',
+  withoutQuote: 'There is nothing to pay for yet.',
+} as const

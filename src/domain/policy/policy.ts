@@ -1,0 +1,73 @@
+import type { Id } from '../values/id'
+import type { Kobo } from '../values/money'
+import { shownInstant, shownMoney, shownText, type DetailRow } from '../values/shown'
+
+/** A policy, with the quote it came from and the payment that bought it. Statuses are the server's own words. */
+export type Policy = {
+  readonly id: Id
+  readonly policyNo: string | undefined
+  readonly status: string | undefined
+  readonly name: string | undefined
+  readonly clientNo: string | undefined
+  readonly description: string | undefined
+  readonly certificateUrl: string | undefined
+  readonly creationTime: string | undefined
+  readonly lastModificationTime: string | undefined
+  readonly quoteName: string | undefined
+  readonly quoteNo: string | undefined
+  readonly totalPremium: Kobo | undefined
+  readonly productName: string | undefined
+  readonly productDescription: string | undefined
+  readonly productCode: string | undefined
+  readonly payment: PolicyPayment
+}
+
+export type PolicyPayment = {
+  readonly status: string | undefined
+  readonly paymentReference: string | undefined
+  readonly transactionReference: string | undefined
+  readonly amount: Kobo | undefined
+  readonly totalAmount: Kobo | undefined
+  readonly fees: Kobo | undefined
+  readonly gateway: string | undefined
+  readonly channel: string | undefined
+  readonly currency: string | undefined
+  readonly transactionDate: string | undefined
+}
+
+/** What a list of policies can be sorted by, named as the columns of the portal. */
+export const policySortColumns = ['productName', 'reference', 'totalAmount', 'policyNo', 'quoteNo'] as const
+export type PolicySortColumn = (typeof policySortColumns)[number]
+
+/** The name of a policy, which falls back to the quote's. */
+export const policyName = (policy: Policy): string => shownText(policy.name || policy.quoteName)
+
+/** The rows of the details dialog, in their two groups. The certificate's row is a link and stands apart. */
+export const policyRows = (policy: Policy): readonly DetailRow[] => [
+  { label: 'Policy No', value: shownText(policy.policyNo) },
+  { label: 'Status', value: shownText(policy.status) },
+  { label: 'Name', value: policyName(policy) },
+  { label: 'Client No', value: shownText(policy.clientNo) },
+  { label: 'Description', value: shownText(policy.description) },
+  { label: 'Certificate URL', value: shownText(policy.certificateUrl) },
+  { label: 'Product Name', value: shownText(policy.productName) },
+  { label: 'Product Description', value: shownText(policy.productDescription) },
+  { label: 'Product Code', value: shownText(policy.productCode) },
+  { label: 'Quote No', value: shownText(policy.quoteNo) },
+  { label: 'Total Premium', value: shownMoney(policy.totalPremium) },
+]
+
+export const paymentRows = ({ payment, creationTime, lastModificationTime }: Policy): readonly DetailRow[] => [
+  { label: 'Payment Status', value: shownText(payment.status) },
+  { label: 'Payment Reference', value: shownText(payment.paymentReference) },
+  { label: 'Transaction Reference', value: shownText(payment.transactionReference) },
+  { label: 'Amount', value: shownMoney(payment.amount) },
+  { label: 'Total Amount', value: shownMoney(payment.totalAmount) },
+  { label: 'Fees', value: shownMoney(payment.fees) },
+  { label: 'Gateway', value: shownText(payment.gateway) },
+  { label: 'Channel', value: shownText(payment.channel) },
+  { label: 'Currency', value: shownText(payment.currency) },
+  { label: 'Transaction Date', value: shownInstant(payment.transactionDate) },
+  { label: 'Creation Time', value: shownInstant(creationTime) },
+  { label: 'Last Modification Time', value: shownInstant(lastModificationTime) },
+]

@@ -1,0 +1,28 @@
+import { filter, getOrElseW, isSome, type Option } from 'fp-ts/Option'
+import { pipe } from 'fp-ts/function'
+import { required, satisfies, type Rule } from '../rules/rule'
+import { kobo, parseMoney, type Kobo } from '../values/money'
+import { quoteMessages } from './messages'
+
+/** The largest amount whose every kobo survives as a number on the wire: some ninety thousand billion naira. */
+const LARGEST = kobo(BigInt(Number.MAX_SAFE_INTEGER))
+
+/** The amount that a customer typed, if it is one that can be sent exactly. */
+export const readAmount = (text: string): Option<Kobo> =>
+  pipe(
+    parseMoney(text),
+    filter((amount) => amount <= LARGEST),
+  )
+
+/** An amount must be there, and be a number. */
+export const amountRules = (missing: string): readonly Rule[] => [
+  required(missing),
+  satisfies((text) => isSome(readAmount(text)), quoteMessages.invalidNumber),
+]
+
+/** The amount of a field that keeps its rules. */
+export const amountIn = (text: string): Kobo =>
+  pipe(
+    readAmount(text),
+    getOrElseW(() => kobo(0n)),
+  )

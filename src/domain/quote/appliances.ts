@@ -1,0 +1,63 @@
+import { isLeft, left, right, type Either } from 'fp-ts/Either'
+import { isSome } from 'fp-ts/Option'
+import { APPLIANCE_TOTAL_CAP_NAIRA } from '../rules/constants'
+import { required, satisfies, validate, type FieldFailures } from '../rules/rule'
+import { formatAmount, kobo, type Kobo } from '../values/money'
+import { amountIn, readAmount } from './amount'
+import { applianceMessages, quoteMessages } from './messages'
+
+/** The appliance that is being chosen, as it is typed. */
+export type ApplianceForm = { readonly itemDesc: string; readonly itemValue: string }
+
+/** A listed appliance; its value is in kobo. */
+export type Appliance = { readonly itemDesc: string; readonly itemValue: Kobo }
+
+export const emptyAppliance: ApplianceForm = { itemDesc: '', itemValue: '' }
+
+/** What all appliances together may be worth. */
+export const applianceCap: Kobo = kobo(BigInt(APPLIANCE_TOTAL_CAP_NAIRA) * 100n)
+
+/** The exact sum of the values. */
+export const totalOf = (items: readonly Appliance[]): Kobo =>
+  kobo(items.reduce((total, { itemValue }) => total + itemValue, 0n))
+
+/** What can still be chosen: nothing twice. */
+export const choicesOf = (names: readonly string[], items: readonly Appliance[]): readonly string[] =>
+  names.filter((name) => !items.some(({ itemDesc }) => itemDesc === name))
+
+const rules = validate<keyof ApplianceForm>({
+  itemDesc: [required(applianceMessages.itemDesc)],
+  itemValue: [satisfies((text) => isSome(readAmount(text)), quoteMessages.invalidNumber)],
+})
+
+/** Why an appliance is not listed: its fields, or the cap. */
+export type Refusal =
+  | { readonly _tag: 'Broken'; readonly fields: FieldFailures<keyof ApplianceForm> }
+  | { readonly _tag: 'AboveCap' }
+
+/** The list with one more; a name that is listed already is none. Exactly the cap is allowed. */
+export const addAppliance = (
+  items: readonly Appliance[],
+  form: ApplianceForm,
+): Either<Refusal, readonly Appliance[]> => {
+  const [itemDesc] = choicesOf([form.itemDesc], items)
+  const checked = rules({ ...form, itemDesc: itemDesc ?? '' })
+  if (isLeft(checked)) return left({ _tag: 'Broken', fields: checked.left })
+  const more = [...items, { itemDesc: checked.right.itemDesc, itemValue: amountIn(form.itemValue) }]
+  return totalOf(more) <= applianceCap ? right(more) : left({ _tag: 'AboveCap' })
+}
+
+/** The list without that appliance. */
+export const removeAppliance = (items: readonly Appliance[], itemDesc: string): readonly Appliance[] =>
+  items.filter((item) => item.itemDesc !== itemDesc)
+
+/** The list as a draft keeps it: texts. */
+export const rowsOf = (items: readonly Appliance[]): readonly ApplianceForm[] =>
+  items.map(({ itemDesc, itemValue }) => ({ itemDesc, itemValue: formatAmount(itemValue).replaceAll(',', '') }))
+
+/** A list read back; whatever breaks a rule or the cap is left out. */
+export const fromRows = (rows: readonly Readonly<Record<string, string>>[]): readonly Appliance[] =>
+  rows.reduce<readonly Appliance[]>((items, { itemDesc = '', itemValue = '' }) => {
+    const added = addAppliance(items, { itemDesc, itemValue })
+    return isLeft(added) ? items : added.right
+  }, [])

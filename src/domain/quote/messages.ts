@@ -1,0 +1,70 @@
+import { APPLIANCE_TOTAL_CAP_NAIRA } from '../rules/constants'
+
+/** The texts of the quote forms, exactly as the specification has them where it has them. */
+export const motorMessages = {
+  registrationNo: 'Please enter the registration number',
+  makeId: 'Please select the vehicle make',
+  modelId: 'Please select the vehicle model',
+  colour: 'Please enter the colour',
+  year: 'Please enter a valid year of manufacture. eg : 2009',
+  yearDigits: 'Year contains invalid characters',
+  engineNo: 'Please enter the engine number',
+  chassisNo: 'Please enter the chassis number',
+  value: 'Please enter the price of the car',
+  bodyType: 'Please enter the body type',
+} as const
+
+export const quoteMessages = {
+  done: 'Quote was successfully generated',
+  homeDone: 'Home quote generated successfully',
+  unavailable: 'Quotes for this category are not available yet',
+  invalidNumber: 'Please provide a valid value',
+  unanswered: 'We do not know whether this was saved.',
+  askAgain: 'A quote costs nothing: it is safe to ask again.',
+} as const
+
+export const fullNameMessage = 'Please enter full name'
+
+/** Why a health quote cannot be requested yet. */
+export const healthMessages = {
+  withoutBeneficiaries: 'You currently do not have any beneficiaries, please proceed to setup beneficiaries',
+  checking: 'A health quote needs a beneficiary. Looking for yours…',
+  unknown: 'A health quote needs a beneficiary, and yours could not be loaded.',
+} as const
+
+/** Dates and times are two fields each; the texts of the times are ours. */
+export const travelMessages = {
+  destination: 'Please select your destination',
+  passportNo: 'Please enter your passport number',
+  depaturedate: 'Please enter a departure date',
+  depaturetime: 'Please enter a departure time',
+  arrivaldate: 'Please enter an arrival date',
+  arrivaltime: 'Please enter an arrival time',
+  order: 'Arrival cannot be before departure',
+} as const
+
+export const savingsMessages = {
+  duration: 'Please select a duration for savings',
+  sumAssured: 'Please enter a sum assured amount',
+  criticalIllnessCover: 'Please enter a critical illness cover amount',
+  permanentDisability: 'Please enter an permanent disablility amount',
+  lifeCover: 'Please enter a life cover amount',
+} as const
+
+export const buildingMessages = {
+  buildingValue: 'Please enter a valid building value',
+  state: 'Please enter the state',
+  city: 'Please enter the city',
+  location: 'Please enter the address',
+  description: 'Please enter the description',
+} as const
+
+const cap = `₦${APPLIANCE_TOTAL_CAP_NAIRA.toLocaleString('en')}`
+
+export const applianceMessages = {
+  itemDesc: 'Please provide an item name',
+  threshold: `Adding this item will exceed the threshold of ${cap}`,
+  hint: `The items' total must not exceed ${cap}`,
+  addFirst: 'Add Appliance',
+  addMore: 'Add More Appliciances',
+} as const

@@ -1,0 +1,26 @@
+import type { Id } from '../values/id'
+import type { Kobo } from '../values/money'
+
+/** A friend who came by the customer's code. The status is the server's word; the amount is the server's, in kobo. */
+export type Referral = {
+  readonly id: Id
+  readonly name: string | undefined
+  readonly code: string | undefined
+  readonly status: string | undefined
+  readonly amount: Kobo | undefined
+}
+
+/** The states that the history can be filtered by. */
+export const referralStatuses = ['Paid', 'Pending'] as const
+
+export const referralSortColumns = ['name', 'status', 'amount'] as const
+export type ReferralSortColumn = (typeof referralSortColumns)[number]
+
+/** How many referrals there are, in all and of each state. */
+export type ReferralCounts = { readonly total: number; readonly pending: number; readonly paid: number }
+
+/** What the customer is told when the code or its link is passed on. */
+export const referralMessages = {
+  notCopied: 'This could not be copied. Select it and copy it yourself.',
+  linkCopied: 'The link was copied. Send it to a friend.',
+} as const

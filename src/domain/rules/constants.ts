@@ -1,0 +1,62 @@
+/**
+ * The constants of the business, each named as the specification's table of constants names it. Times are
+ * milliseconds, money is naira where the name says so.
+ */
+export const APPLIANCE_TOTAL_CAP_NAIRA = 125_000
+export const DEFAULT_CURRENCY = 'NGN'
+export const TENANT_ID_AT_LOGIN = 1
+export const PASSWORD_MINIMUM = 8
+export const BVN_MINIMUM = 11
+export const PHONE_NUMBER_MINIMUM = 9
+export const CONTACT_MESSAGE_MINIMUM = 25
+export const CONTACT_SUBJECT_MINIMUM = 4
+export const CAR_YEAR_MINIMUM_DIGITS = 4
+export const BANK_LIST_PAGE_SIZE = 300
+export const PRODUCTS_PER_CATEGORY_FETCHED = 100
+export const BENEFICIARIES_FETCHED = 40
+export const SAVINGS_DURATION_MONTHS = { minimum: 3, maximum: 12 } as const
+export const HEALTH_SUB_CODE = 'Silver'
+export const SAVINGS_FREQUENCY = 'Monthly'
+export const PRODUCT_CARD_TEXT_LENGTH = 30
+export const KYC_STEPS = 8
+/** How long a success or error toast of the product stands, and how long a saved KYC step waits before the next. */
+export const STEP_ADVANCE_MS = 1_500
+export const TOAST_MS = 1_500
+export const LOGIN_REDIRECT_MS = 2_000
+export const REGISTRATION_REDIRECT_MS = 2_000
+export const CHECKOUT_REDIRECT_MS = 1_000
+export const PAYMENT_REDIRECT_MS = 1_000
+export const ACTIVATION_REDIRECT_MS = 3_000
+/** An activation link or an SMS code can be asked for again after so many seconds. */
+export const RESEND_AFTER_SECONDS = 60
+export const COUNTDOWN_STEP_MS = 1_000
+export const COPY_CONFIRMATION_MS = 2_000
+export const WIDGET_EVENTS_HOOKED_AFTER_MS = 100
+export const DEFAULT_TOAST_AUTO_CLOSE_MS = 5_000
+export const TOAST_QUEUE_LIMIT = 3
+export const TABLE_PAGE_SIZE = 10
+export const TABLE_PAGE_SIZES = [10, 20, 50, 100] as const
+export const TABLE_MAX_PAGE_BUTTONS = 7
+/** How long typing must pause before a search is sent. The specification has no value; this one is ours. */
+export const TABLE_SEARCH_PAUSE_MS = 300
+/** The longest search that the server takes. */
+export const TABLE_SEARCH_LENGTH = 256
+/** Addresses of files open for fifteen minutes: after ten, what is on the screen is read anew. */
+export const SHOWN_STALE_AFTER_MS = 600_000
+export const MANDATE_LIST_PAGE_SIZE = 10
+export const LANDING_FAQ_ENTRIES = 5
+export const LANDING_SERVICES = 9
+export const LANDING_REVIEWS = 4
+export const LOGIN_TOKEN_STORAGE_KEY = 'token'
+export const REGISTRATION_EMAIL_STORAGE_KEY = 'email'
+export const TERMS_EFFECTIVE_DATE = '2025-06-16'
+/** The placeholder that stands for a captcha: the specification has no real one. */
+export const CAPTCHA_PLACEHOLDER = 'no-captcha'
+/** The fixed signature of a motor quote; the other quotes are signed with the full name. */
+export const MOTOR_SIGNATURE = 'MOTOR'
+export const MINIMUM_AGE_YEARS = 10
+/** A picture of a document before it is sent: its longer side in pixels, and its bytes. Both are ours. */
+export const DOCUMENT_LONG_EDGE_PX = 2_000
+export const DOCUMENT_PICTURE_BYTES = 1_000_000
+/** The largest file that the server takes, in bytes: 8 MB. */
+export const DOCUMENT_FILE_BYTES = 8 * 1024 * 1024

@@ -1,0 +1,11 @@
+/** What a customer is told for each way that a call can fail, when the server has no words of its own. */
+export const failureMessages = {
+  online: 'An error occurred during operation',
+  offline: 'An error occurred due to no connection, please check your interet connectivity...',
+  unknownWrite: 'We do not know whether this was saved. Checking…',
+  notFound: 'We could not find this.',
+  notAllowed: 'You are not allowed to do this.',
+} as const
+
+/** Said when the server counted too many tries; `seconds` until the next one is allowed. */
+export const tooManyTries = (seconds: number): string => `Too many tries. Try again in ${String(seconds)} s.`

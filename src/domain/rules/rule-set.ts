@@ -1,0 +1,5 @@
+/**
+ * Where the specification's words and what it saw in effect differ, configuration chooses: `corrected` follows the
+ * words (the default), `observed` what was seen. One switch for the age rule and the KYC badge.
+ */
+export type RuleSet = 'corrected' | 'observed'

@@ -1,0 +1,35 @@
+import { left, right, type Either } from 'fp-ts/Either'
+import { activationMessages } from './messages'
+
+/** What an activation link carries: who, the code that proves it, and `c`, which the server may add. */
+export type Activation = {
+  readonly userId: string
+  readonly confirmationCode: string
+  readonly c: string | undefined
+}
+
+/** Why an activation did not succeed, as the page shows it. */
+export type ActivationFailure = {
+  readonly code: number | string
+  readonly message: string
+  readonly details: string | undefined
+  readonly violations: readonly string[]
+}
+
+/** A failure that has a code and a message and nothing more. */
+export const activationFailure = (code: number, message: string): ActivationFailure => ({
+  code,
+  message,
+  details: undefined,
+  violations: [],
+})
+
+/** Both the customer and the code must stand in the link, else code 400. */
+export const checkActivation = (link: {
+  readonly userId: string | undefined
+  readonly confirmationCode: string | undefined
+  readonly c: string | undefined
+}): Either<ActivationFailure, Activation> =>
+  link.userId && link.confirmationCode
+    ? right({ userId: link.userId, confirmationCode: link.confirmationCode, c: link.c })
+    : left(activationFailure(400, activationMessages.missing))

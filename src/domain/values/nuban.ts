@@ -1,0 +1,18 @@
+/** How many digits an account number has. */
+export const NUBAN_LENGTH = 10
+
+/**
+ * The check digit of a Nigerian account number (NUBAN), as the Central Bank of Nigeria publishes it: weights 3, 7, 3
+ * repeating over the bank code and the first nine digits; the last digit brings the sum to a multiple of ten. A
+ * five-digit code of another financial institution is prefixed with 9.
+ */
+export const nubanFits = (bankCode: string, accountNumber: string): boolean => {
+  if (!/^\d{10}$/.test(accountNumber) || !/^(\d{3}|\d{5}|\d{6})$/.test(bankCode)) return false
+  const institution = bankCode.length === 5 ? `9${bankCode}` : bankCode.padStart(6, '0')
+  const weights = [3, 7, 3]
+  const sum = [...(institution + accountNumber.slice(0, 9))].reduce(
+    (total, digit, index) => total + Number(digit) * (weights[index % 3] ?? 0),
+    0,
+  )
+  return (10 - (sum % 10)) % 10 === Number(accountNumber[9])
+}

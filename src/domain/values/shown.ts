@@ -1,0 +1,22 @@
+import { formatInstant } from './instant'
+import { formatMoney, type Kobo } from './money'
+import { percentText, type Percentage } from './percentage'
+
+/** What stands for a value that the server left out. */
+export const DASH = '-'
+
+/** One labelled row of a details dialog. */
+export type DetailRow = { readonly label: string; readonly value: string }
+
+/** A text as it came, or the dash. */
+export const shownText = (value: string | undefined): string => (value === undefined || value === '' ? DASH : value)
+
+/** `₦1,250,000.00`, or the dash. */
+export const shownMoney = (value: Kobo | undefined): string => (value === undefined ? DASH : formatMoney(value))
+
+/** `12.5 %`, or the dash. */
+export const shownPercentage = (value: Percentage | undefined): string =>
+  value === undefined ? DASH : `${percentText(value)} %`
+
+/** `YYYY-MM-DD HH:mm` in Lagos, or the dash. */
+export const shownInstant = (value: string | undefined): string => shownText(value && formatInstant(value))

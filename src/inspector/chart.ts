@@ -1,0 +1,99 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { guardText } from './guard-text'
+
+/** One way out of a state, in words. `event` is what is read, `eventType` what the machine is sent. */
+export type ChartTransition = {
+  readonly event: string
+  readonly eventType: string
+  readonly guard: string | undefined
+  /** The ids of the states that it leads to; none: it stays where it is. */
+  readonly targets: readonly string[]
+  readonly actions: readonly string[]
+}
+
+/** A state with what is in it. `id` is the path of its keys, joined by dots; the root's is empty. */
+export type ChartState = {
+  readonly id: string
+  readonly name: string
+  readonly kind: AnyStateNode['type']
+  readonly description: string
+  readonly tags: readonly string[]
+  readonly actors: readonly string[]
+  readonly initial: readonly string[]
+  readonly transitions: readonly ChartTransition[]
+  readonly children: readonly ChartState[]
+}
+
+/** A machine as plain data: what a picture of it needs, and nothing that cannot travel to another window. */
+export type Chart = { readonly machine: string; readonly root: ChartState }
+
+const idOf = (node: AnyStateNode): string => node.path.join('.')
+
+const actorName = (src: unknown): string => (typeof src === 'string' ? src : 'an actor')
+
+const prefixes: ReadonlyArray<readonly [string, string]> = [
+  ['xstate.done.actor.', 'done'],
+  ['xstate.error.actor.', 'failed'],
+  ['xstate.snapshot.actor.', 'changed'],
+]
+
+const duration = (milliseconds: number): string =>
+  milliseconds >= 1_000 ? `${milliseconds / 1_000} s` : `${milliseconds} ms`
+
+/** A delay under its name, with its length where that does not depend on what happened. */
+const delayText = (node: AnyStateNode, name: string): string => {
+  if (/^\d+$/.test(name)) return duration(Number(name))
+  const length: unknown = node.machine.implementations.delays[name]
+  return typeof length === 'number' ? `${name} (${duration(length)})` : name
+}
+
+/** How an event reads: XState's own names are put into words, ours stay as they are. */
+const eventText = (node: AnyStateNode, event: string): string => {
+  if (event === '') return 'at once'
+  if (event === '*') return 'anything else'
+  const after = /^xstate\.after\.(.+?)\./.exec(event)
+  if (after !== null) return `after ${delayText(node, after[1] ?? '')}`
+  if (event.startsWith('xstate.done.state.')) return 'finished'
+  const [prefix, words] = prefixes.find(([start]) => event.startsWith(start)) ?? ['', '']
+  if (prefix === '') return event
+  const invoked = node.invoke.find(({ id }) => id === event.slice(prefix.length))
+  return `${invoked === undefined ? 'an actor' : actorName(invoked.src)} ${words}`
+}
+
+const actionName = (action: unknown): string => {
+  if (typeof action === 'string') return action
+  if (typeof action === 'object' && action !== null && 'type' in action) return String(action.type)
+  return typeof action === 'function' && 'type' in action ? String(action.type).replace('xstate.', '') : 'an action'
+}
+
+const transitionOf = (node: AnyStateNode, transition: AnyTransitionDefinition): ChartTransition => ({
+  event: eventText(node, String(transition.eventType)),
+  eventType: String(transition.eventType),
+  guard: transition.guard === undefined ? undefined : guardText(transition.guard),
+  targets: (transition.target ?? []).map(idOf),
+  actions: transition.actions.map(actionName),
+})
+
+/** Every transition of a state, in the order in which they are tried: those at once first. */
+export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
+  ...(node.always ?? []),
+  ...[...node.transitions.values()].flat(),
+]
+
+const stateOf = (node: AnyStateNode): ChartState => ({
+  id: idOf(node),
+  name: node.key,
+  kind: node.type,
+  description: node.description ?? '',
+  tags: [...node.tags],
+  actors: node.invoke.map(({ src }) => actorName(src)),
+  initial: node.type === 'compound' ? node.initial.target.map(idOf) : [],
+  transitions: transitionsOf(node).map((transition) => transitionOf(node, transition)),
+  children: Object.values(node.states).map(stateOf),
+})
+
+/** The chart of a machine: its states, their transitions, guards, delays and invoked actors, in words. */
+export const chartOf = (machine: AnyStateMachine): Chart => ({ machine: machine.id, root: stateOf(machine.root) })
+
+/** A state and everything in it, from the outside in. */
+export const everyState = (state: ChartState): readonly ChartState[] => [state, ...state.children.flatMap(everyState)]

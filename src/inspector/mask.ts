@@ -1,0 +1,51 @@
+/** A value that may be shown: personal data is masked, and it is plain JSON, so that it can travel. */
+export type Masked = string | number | boolean | null | readonly Masked[] | { readonly [key: string]: Masked }
+
+/** Keys whose texts name a kind and nothing of a person. Everything else that is text is masked. */
+const kinds = new Set([
+  '_tag', 'actorId', 'field', 'kind', 'kycStatus', 'look', 'part', 'ruleSet', 'screen', 'status', 'tag', 'told', 'type', 'when',
+])
+
+/** How the members of an enumeration look: one word, or several joined by hyphens, dots or underscores. */
+const member = /^[A-Za-z][A-Za-z0-9]{0,30}([-._][A-Za-z0-9]{1,30}){0,8}$/
+
+/** Longer numbers may be those of a telephone, an account or a person. */
+const longestNumber = 999_999
+
+const deepest = 8
+const most = 50
+
+const maskedText = (key: string, text: string): string => {
+  if (text === '') return ''
+  return kinds.has(key) && member.test(text) ? text : '•••'
+}
+
+const maskedKey = (key: string): string => (/^\w{1,40}$/.test(key) && !/\d{5}/.test(key) ? key : '•••')
+
+const maskedMember = (key: string, value: unknown, depth: number): Masked => {
+  if (value === undefined) return 'undefined'
+  if (value === null || typeof value === 'boolean') return value
+  if (typeof value === 'string') return maskedText(key, value)
+  if (typeof value === 'number') return Math.abs(value) <= longestNumber ? value : '•••'
+  if (typeof value === 'function') return 'a function'
+  if (typeof value !== 'object') return '•••'
+  if (depth >= deepest) return '…'
+  if (Array.isArray(value)) return value.slice(0, most).map((item: unknown) => maskedMember(key, item, depth + 1))
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null) return 'an object of its own kind'
+  const entries = Object.entries(value as Readonly<Record<string, unknown>>).slice(0, most)
+  return Object.fromEntries(entries.map(([name, part]) => [maskedKey(name), maskedMember(name, part, depth + 1)]))
+}
+
+/**
+ * A context or an event as it may be shown. Booleans, short numbers and the members of enumerations under known keys
+ * stay; every other text becomes `•••`, an empty one stays empty, so that one still sees what is filled in.
+ */
+export const mask = (value: unknown): Masked => maskedMember('', value, 0)
+
+/** The same for an event, whose type is ours. */
+export const maskEvent = (event: { readonly type: string }): { readonly type: string; readonly [key: string]: Masked } => {
+  const masked = mask(event)
+  const parts = typeof masked === 'object' && masked !== null && !Array.isArray(masked) ? masked : {}
+  return { ...(parts as Readonly<Record<string, Masked>>), type: event.type }
+}

@@ -1,0 +1,48 @@
+import type { machinesOf } from './board'
+
+type ActorListProps = {
+  readonly machines: ReturnType<typeof machinesOf>
+  readonly portals: readonly string[]
+  readonly shown: string | undefined
+  readonly choose: (key: string) => void
+}
+
+/** The states that hold no other active one: what a person would say it is in. */
+const innermost = (active: readonly string[]): string =>
+  active
+    .filter((id) => id !== '' && !active.some((other) => other.startsWith(`${id}.`)))
+    .map((id) => id.replaceAll('.', ' › '))
+    .join(', ')
+
+/** The machines that run, by portal, each with the promises and listeners that it runs now. */
+export const ActorList = ({ machines, portals, shown, choose }: ActorListProps) =>
+  portals.map((portal, index) => (
+    <section key={portal}>
+      <h2>Portal {portals.length === 1 ? '' : index + 1}</h2>
+      <ul>
+        {machines
+          .filter(({ machine }) => machine.portal === portal)
+          .map(({ machine: { key, actor }, runs }) => (
+            <li key={key}>
+              <button
+                type="button"
+                aria-current={key === shown}
+                onClick={() => {
+                  choose(key)
+                }}
+              >
+                <strong>{actor.name}</strong>
+                <span>{actor.status === 'active' ? innermost(actor.active) : actor.status}</span>
+              </button>
+              {runs.length > 0 && (
+                <ul className="runs">
+                  {runs.map((run) => (
+                    <li key={run.key}>▸ {run.actor.name}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+      </ul>
+    </section>
+  ))

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { everyState, type Chart } from '../chart'
+import type { Order } from '../messages'
+import type { Watched } from './board'
+
+type SendFormProps = {
+  readonly watched: Watched
+  readonly chart: Chart
+  readonly post: (order: Order) => void
+}
+
+/** The events that the present states answer; XState's own are not ours to send. */
+export const eventsAt = (chart: Chart, active: readonly string[]): readonly string[] => [
+  ...new Set(
+    everyState(chart.root)
+      .filter(({ id }) => active.includes(id))
+      .flatMap(({ transitions }) => transitions.map(({ eventType }) => eventType))
+      .filter((type) => type !== '' && !type.startsWith('xstate.')),
+  ),
+]
+
+/** The event that a text stands for: an object with a type, as JSON. */
+export const parseEvent = (text: string): Extract<Order, { kind: 'send' }>['event'] | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    const isEvent = typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+    return isEvent ? { ...value, type: String(Reflect.get(value, 'type')) } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Sends an event to the shown actor, as its screen would. */
+export const SendForm = ({ watched, chart, post }: SendFormProps) => {
+  const [text, setText] = useState('')
+  const [complaint, setComplaint] = useState('')
+  const { portal, actor, refused } = watched
+  const send = () => {
+    const event = parseEvent(text)
+    setComplaint(event === undefined ? 'An event is an object with a type, as JSON: {"type": "try-again"}' : '')
+    if (event !== undefined) post({ kind: 'send', portal, actor: actor.id, event })
+  }
+  return (
+    <section>
+      <h3>Send an event</h3>
+      <div className="choices">
+        {eventsAt(chart, actor.active).map((type) => (
+          <button key={type} type="button" onClick={() => { setText(JSON.stringify({ type })) }}>
+            {type}
+          </button>
+        ))}
+      </div>
+      <form
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          send()
+        }}
+      >
+        <textarea
+          aria-label="Event as JSON"
+          rows={3}
+          spellCheck={false}
+          value={text}
+          placeholder='{"type": "try-again"}'
+          onChange={({ target }) => { setText(target.value) }}
+        />
+        <button type="submit" disabled={actor.status !== 'active'}>Send to {actor.name}</button>
+      </form>
+      {(complaint || refused) && <p role="alert">{complaint || `The actor did not take it: ${refused}`}</p>}
+    </section>
+  )
+}

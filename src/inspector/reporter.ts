@@ -1,0 +1,115 @@
+import { StateMachine, type AnyMachineSnapshot, type InspectionEvent } from 'xstate'
+import { chartOf } from './chart'
+import { mask, maskEvent } from './mask'
+import { LOG_LENGTH, type ActorView, type LoggedEvent, type Message } from './messages'
+
+/** What is used of a BroadcastChannel. */
+export type Channel = {
+  readonly post: (message: Message) => void
+  readonly listen: (hear: (message: Message) => void) => void
+}
+
+type Ref = {
+  readonly id?: string
+  readonly logic?: unknown
+  readonly src?: unknown
+  readonly _parent?: object
+  readonly send: (event: { readonly type: string }) => void
+  readonly getSnapshot?: () => unknown
+}
+type Followed = { readonly ref: Ref; view: ActorView; log: readonly LoggedEvent[] }
+
+const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot
+
+const statusOf = (snapshot: unknown): string =>
+  typeof snapshot === 'object' && snapshot !== null && 'status' in snapshot ? String(snapshot.status) : 'active'
+
+const stateOf = (snapshot: unknown): Pick<ActorView, 'status' | 'active' | 'context'> => ({
+  status: statusOf(snapshot),
+  active: isMachineSnapshot(snapshot) ? snapshot._nodes.map(({ path }) => path.join('.')) : [],
+  context: isMachineSnapshot(snapshot) ? mask(snapshot.context) : null,
+})
+
+const nameOf = ({ logic, src, id }: Ref): string => {
+  if (logic instanceof StateMachine) return logic.id
+  return typeof src === 'string' ? src : (id ?? 'an actor')
+}
+
+/**
+ * Tells inspectors what the actors of this page do, and sends them the events that an inspector asks for. Everything
+ * personal is masked before it leaves. Give `inspect` to `createActor`.
+ */
+export const makeReporter = (channel: Channel, portal: string, now: () => number) => {
+  const ids = new WeakMap<object, string>()
+  const actors = new Map<string, Followed>()
+  let counted = 0
+
+  const idOf = (ref: object): string => {
+    const known = ids.get(ref)
+    if (known !== undefined) return known
+    counted += 1
+    const id = String(counted)
+    ids.set(ref, id)
+    return id
+  }
+  const announce = ({ view }: Followed) => {
+    channel.post({ kind: 'actor', portal, actor: view })
+  }
+  const follow = (ref: Ref): Followed => {
+    const id = idOf(ref)
+    const known = actors.get(id)
+    if (known !== undefined) return known
+    const chart = ref.logic instanceof StateMachine ? chartOf(ref.logic) : undefined
+    const parent = ref._parent === undefined ? undefined : idOf(ref._parent)
+    const view: ActorView = { id, parent, name: nameOf(ref), chart, status: 'active', active: [], context: null }
+    const followed: Followed = { ref, view, log: [] }
+    actors.set(id, followed)
+    return followed
+  }
+  const tell = (event: InspectionEvent) => {
+    const ref = event.actorRef as unknown as Ref
+    const followed = follow(ref)
+    if (event.type === '@xstate.actor') announce(followed)
+    if (event.type === '@xstate.snapshot') {
+      followed.view = { ...followed.view, ...stateOf(event.snapshot) }
+      announce(followed)
+      if (followed.view.status !== 'active' && followed.view.chart === undefined) actors.delete(followed.view.id)
+    }
+    if (event.type === '@xstate.event') {
+      const from = event.sourceRef === undefined ? 'screen' : nameOf(event.sourceRef)
+      const logged: LoggedEvent = { at: now(), from, event: maskEvent(event.event) }
+      followed.log = [...followed.log, logged].slice(-LOG_LENGTH)
+      channel.post({ kind: 'events', portal, actor: followed.view.id, events: [logged] })
+    }
+  }
+
+  /** A machine that cannot read an event, one without its form say, stops with an error, which nobody is told of. */
+  const obey = (id: string, event: { readonly type: string }) => {
+    const followed = actors.get(id)
+    if (followed === undefined) return
+    followed.ref.send(event)
+    const snapshot = followed.ref.getSnapshot?.()
+    if (statusOf(snapshot) !== 'error') return
+    followed.view = { ...followed.view, status: 'error' }
+    announce(followed)
+    channel.post({ kind: 'refused', portal, actor: id, reason: 'it stopped with an error; reload the portal' })
+  }
+
+  channel.listen((message) => {
+    if (message.kind === 'who-is-there')
+      actors.forEach((followed) => {
+        announce(followed)
+        channel.post({ kind: 'events', portal, actor: followed.view.id, events: followed.log })
+      })
+    if (message.kind !== 'send' || message.portal !== portal) return
+    obey(message.actor, message.event)
+  })
+
+  return {
+    inspect: tell,
+    close: () => {
+      channel.post({ kind: 'closed', portal })
+    },
+  }
+}

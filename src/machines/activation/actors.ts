@@ -1,0 +1,20 @@
+import type { AccountPort } from '../../ports/account-port'
+import type { Navigation } from '../../ports/navigation'
+import type { Notifications } from '../../ports/notifications'
+import { fromPort } from '../kit/actors'
+import { makeEffects } from '../kit/effects'
+import type { ActivationMachine } from './machine'
+
+export type ActivationPorts = {
+  readonly account: AccountPort
+  readonly navigation: Navigation
+  readonly notifications: Notifications
+}
+
+/** What the activation machine does in the world. */
+export const makeActivationImplementations = (
+  ports: ActivationPorts,
+): Parameters<ActivationMachine['provide']>[0] => ({
+  actors: { activate: fromPort(ports.account.activate) },
+  actions: makeEffects(ports),
+})

@@ -1,0 +1,131 @@
+import { isLeft, isRight } from 'fp-ts/Either'
+import { assign, setup } from 'xstate'
+import { ACTIVATION_REDIRECT_MS } from '../../domain/rules/constants'
+import {
+  activationFailure,
+  checkActivation,
+  type Activation,
+  type ActivationFailure,
+} from '../../domain/session/activation'
+import { activationMessages } from '../../domain/session/messages'
+import { matchPortError, type PortError, type Rejection } from '../../ports/port-error'
+import { failureOf } from '../../ports/failure'
+import { toBeProvided, type Outcome } from '../kit/actors'
+import { effects } from '../kit/effects'
+import type { Activate } from './contracts'
+
+type Link = {
+  readonly userId: string | undefined
+  readonly confirmationCode: string | undefined
+  readonly c: string | undefined
+}
+type ActivationContext = { readonly link: Link; readonly failure: ActivationFailure | undefined }
+
+const unreachable = () => activationFailure(500, activationMessages.unreachable)
+
+const fromRejection = (answer: Rejection | undefined): ActivationFailure =>
+  answer?.message
+    ? {
+        code: answer.code,
+        message: answer.message,
+        details: answer.details,
+        violations: answer.violations.map(({ message }) => message),
+      }
+    : activationFailure(0, activationMessages.unspecific)
+
+/**
+ * The failure that the page shows: what the server said, whatever its status; a connection that failed, or a body that
+ * is no envelope, is code 500 (requirement AUTH-21).
+ */
+const failureFrom: (error: PortError) => ActivationFailure = matchPortError({
+  Offline: unreachable,
+  Outage: unreachable,
+  NoAnswer: unreachable,
+  Cancelled: unreachable,
+  ContractBroken: unreachable,
+  Unauthorised: ({ answer }) => fromRejection(answer),
+  Forbidden: ({ answer }) => fromRejection(answer),
+  NotFound: ({ answer }) => fromRejection(answer),
+  Rejected: fromRejection,
+  RateLimited: (error) =>
+    error.answer?.message ? fromRejection(error.answer) : activationFailure(429, failureOf(error).message),
+})
+
+const valid = (link: Link): Activation | undefined => {
+  const checked = checkActivation(link)
+  return isRight(checked) ? checked.right : undefined
+}
+
+/**
+ * The page behind the link of the activation mail. It starts by itself; a link without its parts is told at once and
+ * asks nobody; after success log-in opens three seconds later.
+ */
+export const activationMachine = setup({
+  types: { context: {} as ActivationContext, input: {} as Link, events: {} as { readonly type: 'go-to-login' } | { readonly type: 'try-again' } },
+  actors: { activate: toBeProvided<Activate['output'], Activate['input']>() },
+  delays: { redirect: ACTIVATION_REDIRECT_MS },
+  actions: {
+    ...effects,
+    showIncomplete: assign((_, link: Link) => {
+      const checked = checkActivation(link)
+      return isLeft(checked) ? { failure: checked.left } : {}
+    }),
+    showFailure: assign((_, outcome: Outcome<void>) =>
+      isLeft(outcome) ? { failure: failureFrom(outcome.left) } : {},
+    ),
+    showDefect: assign({ failure: unreachable }),
+    forgetFailure: assign({ failure: undefined }),
+  },
+  guards: {
+    isIncomplete: ({ context }) => valid(context.link) === undefined,
+    wasUnreachable: ({ context }) => context.failure?.message === activationMessages.unreachable,
+    isActivated: (_, outcome: Outcome<void>) => isRight(outcome),
+  },
+}).createMachine({
+  id: 'activation',
+  context: ({ input }) => ({ link: input, failure: undefined }),
+  initial: 'Idle',
+  states: {
+    Idle: {
+      description: 'The link is looked at.',
+      always: [
+        {
+          guard: 'isIncomplete',
+          target: 'Failed',
+          actions: { type: 'showIncomplete', params: ({ context }) => context.link },
+        },
+        { target: 'Activating' },
+      ],
+    },
+    Activating: {
+      description: 'The server is asked to confirm the address.',
+      invoke: {
+        src: 'activate',
+        input: ({ context }) => valid(context.link) ?? { userId: '', confirmationCode: '', c: undefined },
+        onDone: [
+          { guard: { type: 'isActivated', params: ({ event }) => event.output }, target: 'Activated' },
+          { target: 'Failed', actions: { type: 'showFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'Failed', actions: 'showDefect' },
+      },
+    },
+    Activated: {
+      description: 'The address is confirmed; log-in opens in a moment.',
+      on: { 'go-to-login': 'Left' },
+      after: { redirect: 'Left' },
+    },
+    Failed: {
+      description: 'The page says what went wrong.',
+      on: {
+        'go-to-login': 'Left',
+        'try-again': { guard: 'wasUnreachable', target: 'Activating', actions: 'forgetFailure' },
+      },
+    },
+    Left: {
+      type: 'final',
+      description: 'The customer is on the way to log-in.',
+      entry: { type: 'go', params: { screen: 'login' } },
+    },
+  },
+})
+export type ActivationMachine = typeof activationMachine

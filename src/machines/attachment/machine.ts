@@ -1,0 +1,81 @@
+import { isRight, type Either } from 'fp-ts/Either'
+import { assign, setup, type DoneActorEvent } from 'xstate'
+import type { ChosenFile } from '../../domain/kyc/document'
+import type { FileTrouble } from '../../domain/kyc/document-file'
+import { toBeProvided } from '../kit/actors'
+
+type Prepared = Either<FileTrouble, ChosenFile>
+
+export type AttachmentContext = {
+  readonly chosen: ChosenFile | undefined
+  readonly ready: ChosenFile | undefined
+  readonly trouble: FileTrouble | undefined
+}
+
+const prepared = ({ event }: { readonly event: DoneActorEvent<Prepared> }): Prepared => event.output
+
+/**
+ * A file beside a form: it is made ready for sending as soon as it is chosen, while the rest is still being filled in,
+ * and what cannot be sent is told at once. Another choice takes the place of the one before.
+ */
+export const attachmentMachine = setup({
+  types: {
+    context: {} as AttachmentContext,
+    events: {} as { readonly type: 'choose-file'; readonly file: ChosenFile | undefined },
+    input: {} as { readonly file: ChosenFile | undefined },
+  },
+  actors: { prepareFile: toBeProvided<Prepared, ChosenFile | undefined>() },
+  actions: {
+    choose: assign((_, file: ChosenFile | undefined) => ({ chosen: file, ready: undefined, trouble: undefined })),
+    keep: assign((_, outcome: Prepared) =>
+      isRight(outcome) ? { ready: outcome.right } : { trouble: outcome.left },
+    ),
+    keepDefect: assign({ trouble: 'unreadable' }),
+  },
+  guards: {
+    isChosen: ({ context }, file: ChosenFile | undefined) => file === context.chosen,
+    isNone: (_, file: ChosenFile | undefined) => file === undefined,
+    hasFile: ({ context }) => context.chosen !== undefined,
+    isReady: (_, outcome: Prepared) => isRight(outcome),
+  },
+}).createMachine({
+  id: 'attachment',
+  context: ({ input }) => ({ chosen: input.file, ready: undefined, trouble: undefined }),
+  initial: 'Empty',
+  on: {
+    'choose-file': [
+      { guard: { type: 'isChosen', params: ({ event }) => event.file } },
+      {
+        guard: { type: 'isNone', params: ({ event }) => event.file },
+        target: '.Empty',
+        actions: { type: 'choose', params: ({ event }) => event.file },
+      },
+      { target: '.Preparing', actions: { type: 'choose', params: ({ event }) => event.file } },
+    ],
+  },
+  states: {
+    Empty: {
+      description: 'No file is chosen.',
+      always: { guard: 'hasFile', target: 'Preparing' },
+    },
+    Preparing: {
+      description: 'The file is looked at and, if it is a picture, made smaller.',
+      invoke: {
+        src: 'prepareFile',
+        input: ({ context }) => context.chosen,
+        onDone: [
+          {
+            guard: { type: 'isReady', params: prepared },
+            target: 'Ready',
+            actions: { type: 'keep', params: prepared },
+          },
+          { target: 'Refused', actions: { type: 'keep', params: prepared } },
+        ],
+        onError: { target: 'Refused', actions: 'keepDefect' },
+      },
+    },
+    Ready: { description: 'The file can be sent.' },
+    Refused: { description: 'The file cannot be sent, and why is told; another one can be chosen.' },
+  },
+})
+export type AttachmentMachine = typeof attachmentMachine

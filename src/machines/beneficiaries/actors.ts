@@ -1,0 +1,135 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { fromCallback, fromPromise } from 'xstate'
+import { formOf, hasDetails, wasAdded } from '../../domain/beneficiary/beneficiary'
+import { beneficiaryOf } from '../../domain/beneficiary/beneficiary-form'
+import { draftOf, withDraft, type DraftFlow } from '../../domain/drafts/drafts'
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import { id as toId } from '../../domain/values/id'
+import type { BeneficiaryPort } from '../../ports/beneficiary-port'
+import type { Clock } from '../../ports/clock'
+import type { Connectivity } from '../../ports/connectivity'
+import type { DraftStore } from '../../ports/draft-store'
+import type { FileReading } from '../../ports/file-reading'
+import type { Destination, Navigation } from '../../ports/navigation'
+import type { Notifications } from '../../ports/notifications'
+import { refusedFile } from '../attachment/refused-file'
+import { fromPort, type Outcome } from '../kit/actors'
+import { makeEffects } from '../kit/effects'
+import type { BeneficiariesActors as Actors, LookUp, OpenedForm, Save } from './contracts'
+import type { BeneficiariesEvent, Opened, QuotePlace } from './events'
+import type { BeneficiariesMachine } from './machine'
+import { emptyForm } from './setup'
+
+export type BeneficiariesPorts = {
+  readonly beneficiaries: BeneficiaryPort
+  readonly clock: Clock
+  readonly drafts: DraftStore
+  readonly files: Pick<FileReading, 'asBase64'>
+  readonly connectivity: Connectivity
+  readonly navigation: Navigation
+  readonly notifications: Notifications
+}
+
+type Place = Extract<Destination, { readonly screen: 'beneficiaries' }>
+
+const placeIn = (here: Destination | undefined): Place =>
+  here?.screen === 'beneficiaries' ? here : { screen: 'beneficiaries' }
+
+/** What an address says: the form over the list (a new one goes before one that is there), and the way back. */
+export const wantedIn = (
+  here: Destination | undefined,
+): { readonly opened: Opened; readonly quote: QuotePlace | undefined } => {
+  const { adding = false, beneficiary, category, product } = placeIn(here)
+  return {
+    opened: { adding, id: adding ? undefined : beneficiary },
+    quote: category === undefined ? undefined : { category, product },
+  }
+}
+
+/** The address with another form open, or none. */
+const withOpened = (here: Destination | undefined, { adding, id }: Opened): Place => {
+  const { adding: _adding, beneficiary: _beneficiary, ...rest } = placeIn(here)
+  return { ...rest, ...(adding ? { adding } : {}), ...(id === undefined ? {} : { beneficiary: id }) }
+}
+
+const flowOf = ({ adding }: Opened): DraftFlow => (adding ? 'beneficiary' : 'beneficiary-edit')
+
+/** What the beneficiaries' screen does in the world. */
+export const makeBeneficiariesImplementations = (
+  ports: BeneficiariesPorts,
+): Parameters<BeneficiariesMachine['provide']>[0] => ({
+  actors: {
+    loadList: fromPort(ports.beneficiaries.list),
+    loadTypes: fromPort(ports.beneficiaries.relationshipTypes),
+    // A draft of an edit is taken up only by the beneficiary that it is of.
+    openForm: fromPort<Actors['openForm']['input'], OpenedForm>(({ userName, opened }, call) => {
+      const today = ports.clock.today()
+      const draft = ports.drafts.read(userName, flowOf(opened))
+      if (opened.id === undefined) return TE.right({ form: withDraft('beneficiary', emptyForm, draft), today })
+      return pipe(
+        ports.beneficiaries.byId(toId(opened.id), call),
+        TE.map(formOf),
+        TE.map((form) => ({
+          form: {
+            ...emptyForm,
+            ...(draft?.['beneficiary'] === opened.id ? withDraft('beneficiary-edit', form, draft) : form),
+          },
+          today,
+        })),
+      )
+    }),
+    readDocument: fromPromise<Outcome<string>, Actors['readDocument']['input']>(({ input }) =>
+      input === undefined
+        ? Promise.resolve(E.left(refusedFile('unreadable')))
+        : pipe(
+            ports.files.asBase64(input),
+            TE.mapLeft(refusedFile),
+          )(),
+    ),
+    save: fromPort<Save, void>(({ id, form, documentData }, call) => {
+      const details = beneficiaryOf(form)
+      if (id !== undefined) return ports.beneficiaries.save({ id: toId(id), details }, call)
+      const document = {
+        type: form.type,
+        issueDate: form.issueDate as CalendarDate,
+        expiryDate: form.expiryDate as CalendarDate,
+        data: documentData,
+      }
+      return ports.beneficiaries.create({ details, document }, call)
+    }),
+    lookUp: fromPort<LookUp, boolean>(({ id, details, before }, call) =>
+      id === undefined
+        ? pipe(
+            ports.beneficiaries.list(undefined, call),
+            TE.map(({ rows }) => wasAdded(details, before, rows)),
+          )
+        : pipe(ports.beneficiaries.byId(toId(id), call), TE.map(hasDetails(details))),
+    ),
+    watchAddress: fromCallback<BeneficiariesEvent>(({ sendBack }) =>
+      ports.navigation.watch((here) => {
+        if (here?.screen !== 'beneficiaries') return
+        sendBack({ type: 'address-changed', ...wantedIn(here) } satisfies BeneficiariesEvent)
+      }),
+    ),
+    watchConnection: fromCallback<BeneficiariesEvent>(({ sendBack }) =>
+      ports.connectivity.onOnline(() => {
+        sendBack({ type: 'try-again' } satisfies BeneficiariesEvent)
+      }),
+    ),
+  },
+  actions: {
+    ...makeEffects(ports),
+    showOpened: (_, { opened, replace }) => {
+      ports.navigation.go(withOpened(ports.navigation.here(), opened), { replace })
+    },
+    keepDraft: (_, { context: { userName, opened }, form, when }) => {
+      const flow = flowOf(opened)
+      ports.drafts.keep(userName, flow, draftOf(flow, { ...form, beneficiary: opened.id }), when)
+    },
+    dropDraft: (_, { userName, opened }) => {
+      ports.drafts.remove(userName, flowOf(opened))
+    },
+  },
+})

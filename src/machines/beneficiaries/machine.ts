@@ -1,0 +1,246 @@
+import { raise } from 'xstate'
+import { beneficiaryWords } from '../../domain/beneficiary/messages'
+import { failureMessages } from '../../domain/rules/failure-messages'
+import { errorNotice, successNotice } from '../kit/effects'
+import { firstMessage } from '../kit/form'
+import { output } from '../kit/output'
+import { brokenRules, lookUpRequest, saveRequest } from './check'
+import { nothingOpened } from './events'
+import { beneficiariesSetup, initialContext } from './setup'
+
+/** While something is saved, nothing else moves; the address is put right when the form is given back. */
+const stay = { 'address-changed': {}, 'open-beneficiary': {}, 'close-form': {}, 'fill-in': {} } as const
+
+const restored = {
+  type: 'showOpened',
+  params: ({ context }: { context: typeof initialContext }) => ({ opened: context.opened, replace: true }),
+} as const
+
+/**
+ * The customer's beneficiaries: the list, the relationships to choose from, and over them the form of a new one or of
+ * one that is there. The address says which form stands open. A save that gets no answer is looked up in the server's
+ * list before anything else is said, so that nobody is added twice.
+ */
+export const beneficiariesMachine = beneficiariesSetup.createMachine({
+  id: 'beneficiaries',
+  context: ({ input }) => ({ ...initialContext, ...input }),
+  invoke: [{ src: 'watchAddress' }, { src: 'watchConnection' }],
+  type: 'parallel',
+  on: { 'address-changed': { actions: { type: 'keepQuotePlace', params: ({ event }) => event.quote } } },
+  states: {
+    List: {
+      description: 'Who the beneficiaries are.',
+      initial: 'Loading',
+      on: { 'list-changed': '.Loading' },
+      states: {
+        Loading: {
+          description: 'The list is on its way.',
+          invoke: {
+            src: 'loadList',
+            onDone: [
+              { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'keepList', params: output } },
+              { target: 'Failed', actions: { type: 'keepListMessage', params: output } },
+            ],
+            onError: { target: 'Failed', actions: 'tellListDefect' },
+          },
+        },
+        Shown: {
+          description: 'The list is there.',
+          initial: 'Fresh',
+          states: {
+            Fresh: { description: 'It is new enough.', after: { staleAfter: 'Renewing' } },
+            Renewing: {
+              description: 'It is read anew while it stays; a failure leaves it as it is.',
+              invoke: {
+                src: 'loadList',
+                onDone: { target: 'Fresh', actions: { type: 'keepList', params: output } },
+                onError: 'Fresh',
+              },
+            },
+          },
+        },
+        Failed: {
+          description: 'The list did not come; the customer can try again.',
+          on: { 'try-again': 'Loading' },
+        },
+      },
+    },
+    Types: {
+      description: 'How a beneficiary can be related.',
+      initial: 'Loading',
+      states: {
+        Loading: {
+          description: 'The relationships are on their way.',
+          invoke: {
+            src: 'loadTypes',
+            onDone: [
+              { guard: { type: 'isRight', params: output }, target: 'Known', actions: { type: 'keepTypes', params: output } },
+              { target: 'Unknown' },
+            ],
+            onError: 'Unknown',
+          },
+        },
+        Known: { description: 'They can be chosen from.' },
+        Unknown: {
+          description: 'They did not come; the customer can try again.',
+          on: { 'try-again': 'Loading' },
+        },
+      },
+    },
+    Form: {
+      description: 'The form over the list.',
+      initial: 'Choosing',
+      on: {
+        'open-beneficiary': {
+          actions: {
+            type: 'showOpened',
+            params: ({ event }) => ({ opened: { adding: false, id: event.id }, replace: false }),
+          },
+        },
+        'close-form': { actions: { type: 'showOpened', params: { opened: nothingOpened, replace: true } } },
+        'address-changed': {
+          guard: { type: 'isOther', params: ({ event }) => event.opened },
+          target: '.Choosing',
+          actions: { type: 'want', params: ({ event }) => event.opened },
+        },
+      },
+      states: {
+        Choosing: {
+          description: 'The address is looked at.',
+          always: [{ guard: 'isNothingOpened', target: 'Closed' }, { target: 'Opening' }],
+        },
+        Closed: { description: 'No form is open.', tags: 'settled' },
+        Opening: {
+          description: 'What the form begins with is on its way.',
+          invoke: {
+            src: 'openForm',
+            input: ({ context }) => ({ userName: context.userName, opened: context.opened }),
+            onDone: [
+              { guard: { type: 'isRight', params: output }, target: 'Editing', actions: { type: 'openWith', params: output } },
+              { guard: { type: 'isMissing', params: output }, target: 'Missing' },
+              { target: 'OpeningFailed', actions: { type: 'showFailure', params: output } },
+            ],
+            onError: { target: 'OpeningFailed', actions: 'showDefect' },
+          },
+        },
+        Missing: { description: 'There is no such beneficiary of this customer.' },
+        OpeningFailed: {
+          description: 'The beneficiary did not come; the customer can try again.',
+          on: { 'try-again': { target: 'Opening', actions: 'clearTrouble' } },
+        },
+        Editing: {
+          description: 'The form waits for the customer.',
+          tags: 'settled',
+          on: {
+            'fill-in': {
+              actions: [
+                { type: 'fillIn', params: ({ event }) => event.form },
+                { type: 'keepDraft', params: ({ context, event }) => ({ context, form: event.form, when: 'soon' }) },
+              ],
+            },
+            'submit-beneficiary': [
+              {
+                guard: { type: 'isFine', params: brokenRules },
+                target: 'Sending',
+                actions: [
+                  { type: 'fillIn', params: ({ event }) => event.form },
+                  { type: 'keepDraft', params: ({ context, event }) => ({ context, form: event.form, when: 'now' }) },
+                  'clearTrouble',
+                ],
+              },
+              {
+                guard: { type: 'isToasted', params: brokenRules },
+                actions: [
+                  { type: 'showFields', params: brokenRules },
+                  { type: 'notify', params: (submitted) => errorNotice(firstMessage(brokenRules(submitted))) },
+                ],
+              },
+              { actions: { type: 'showFields', params: brokenRules } },
+            ],
+          },
+        },
+        Sending: {
+          description: 'The beneficiary is on the way to the server; a second submit does nothing.',
+          tags: 'busy',
+          on: stay,
+          initial: 'Preparing',
+          exit: 'forgetDocumentData',
+          states: {
+            Preparing: {
+              description: 'Only a new one brings a document.',
+              always: [{ guard: 'isAdding', target: 'Reading' }, { target: 'Saving' }],
+            },
+            Reading: {
+              description: 'The device reads the chosen file.',
+              invoke: {
+                src: 'readDocument',
+                input: ({ context }) => context.form.file,
+                onDone: [
+                  {
+                    guard: { type: 'isRight', params: output },
+                    target: 'Saving',
+                    actions: { type: 'keepDocumentData', params: output },
+                  },
+                  { target: '#beneficiaries.Form.Editing', actions: [{ type: 'showFailure', params: output }, restored] },
+                ],
+                onError: { target: '#beneficiaries.Form.Editing', actions: ['showDefect', restored] },
+              },
+            },
+            Saving: {
+              description: 'The server is asked to save.',
+              invoke: {
+                src: 'save',
+                input: saveRequest,
+                onDone: [
+                  { guard: { type: 'isRight', params: output }, target: '#beneficiaries.Form.Saved' },
+                  { guard: { type: 'isUnknown', params: output }, target: 'LookingUp' },
+                  {
+                    guard: { type: 'isRefused', params: output },
+                    target: '#beneficiaries.Form.Editing',
+                    // What the server knows of the shares may be newer than the list.
+                    actions: [{ type: 'showFailure', params: output }, restored, raise({ type: 'list-changed' })],
+                  },
+                  { target: '#beneficiaries.Form.Editing', actions: [{ type: 'showFailure', params: output }, restored] },
+                ],
+                onError: { target: '#beneficiaries.Form.Editing', actions: ['showDefect', restored] },
+              },
+            },
+            LookingUp: {
+              description: 'No answer came: the server’s list tells whether it was saved.',
+              entry: { type: 'notify', params: () => errorNotice(failureMessages.unknownWrite) },
+              invoke: {
+                src: 'lookUp',
+                input: lookUpRequest,
+                onDone: [
+                  { guard: { type: 'isTrue', params: output }, target: '#beneficiaries.Form.Saved' },
+                  {
+                    guard: { type: 'isRight', params: output },
+                    target: '#beneficiaries.Form.Editing',
+                    actions: ['showNotSaved', restored],
+                  },
+                  {
+                    target: '#beneficiaries.Form.Editing',
+                    actions: ['showUnclear', restored, raise({ type: 'list-changed' })],
+                  },
+                ],
+                onError: { target: '#beneficiaries.Form.Editing', actions: ['showUnclear', restored] },
+              },
+            },
+          },
+        },
+        Saved: {
+          description: 'It is saved: the form closes, the list is read anew.',
+          entry: [
+            { type: 'dropDraft', params: ({ context }) => context },
+            'clearForm',
+            { type: 'notify', params: () => successNotice(beneficiaryWords.saved) },
+            { type: 'showOpened', params: { opened: nothingOpened, replace: true } },
+            raise({ type: 'list-changed' }),
+          ],
+          always: 'Closed',
+        },
+      },
+    },
+  },
+})
+export type BeneficiariesMachine = typeof beneficiariesMachine

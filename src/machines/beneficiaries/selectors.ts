@@ -1,0 +1,57 @@
+import type { SnapshotFrom } from 'xstate'
+import { heldBy } from '../../domain/beneficiary/beneficiary'
+import { leftBy } from '../../domain/beneficiary/shares'
+import { sumOf, type Percentage } from '../../domain/values/percentage'
+import { othersIn } from './check'
+import type { BeneficiariesMachine } from './machine'
+
+type Snapshot = SnapshotFrom<BeneficiariesMachine>
+
+export type ListLook = 'loading' | 'failed' | 'empty' | 'shown'
+
+export const listLook = (snapshot: Snapshot): ListLook => {
+  if (snapshot.matches({ List: 'Loading' })) return 'loading'
+  if (snapshot.matches({ List: 'Failed' })) return 'failed'
+  return snapshot.context.beneficiaries.length === 0 ? 'empty' : 'shown'
+}
+
+const none: readonly never[] = []
+
+/** None but while they are shown. */
+export const rows = (snapshot: Snapshot) =>
+  snapshot.matches({ List: 'Shown' }) ? snapshot.context.beneficiaries : none
+export const total = (snapshot: Snapshot) => snapshot.context.total
+export const listMessage = (snapshot: Snapshot) => snapshot.context.listMessage
+export const types = (snapshot: Snapshot) => snapshot.context.types
+export const areTypesUnknown = (snapshot: Snapshot): boolean => snapshot.matches({ Types: 'Unknown' })
+export const areTypesLoading = (snapshot: Snapshot): boolean => snapshot.matches({ Types: 'Loading' })
+
+export type FormLook = 'closed' | 'opening' | 'missing' | 'failed' | 'form'
+
+export const formLook = (snapshot: Snapshot): FormLook => {
+  if (snapshot.matches({ Form: 'Opening' })) return 'opening'
+  if (snapshot.matches({ Form: 'Missing' })) return 'missing'
+  if (snapshot.matches({ Form: 'OpeningFailed' })) return 'failed'
+  return snapshot.matches({ Form: 'Editing' }) || snapshot.matches({ Form: 'Sending' }) ? 'form' : 'closed'
+}
+
+/** The shop's address that leads back to the quote form; `undefined` when the customer came another way. */
+export const quotePlace = (snapshot: Snapshot) => snapshot.context.quote
+
+export const isAdding = (snapshot: Snapshot): boolean => snapshot.context.opened.adding
+export const form = (snapshot: Snapshot) => snapshot.context.form
+export const today = (snapshot: Snapshot) => snapshot.context.today
+export const trouble = (snapshot: Snapshot) => snapshot.context.trouble
+export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy')
+
+const isWholeKnown = ({ context: { total, beneficiaries } }: Snapshot): boolean => total === beneficiaries.length
+
+/** What all of them hold; `undefined` while there are none, or while the whole of the server's list is not known. */
+export const given = (snapshot: Snapshot): Percentage | undefined =>
+  isWholeKnown(snapshot) && snapshot.context.beneficiaries.length > 0
+    ? sumOf(heldBy(snapshot.context.beneficiaries).map(({ share }) => share))
+    : undefined
+
+/** What the beneficiary of the form can have: what is left, and its own old share. */
+export const leftHere = (snapshot: Snapshot): Percentage | undefined =>
+  isWholeKnown(snapshot) ? leftBy(othersIn(snapshot.context)) : undefined

@@ -1,0 +1,137 @@
+import { isLeft, isRight } from 'fp-ts/Either'
+import { assign, fromCallback, setup } from 'xstate'
+import type { Beneficiaries, Beneficiary, RelationshipType } from '../../domain/beneficiary/beneficiary'
+import { emptyBeneficiary, type NewBeneficiaryForm } from '../../domain/beneficiary/beneficiary-form'
+import { beneficiaryMessages, beneficiaryWords } from '../../domain/beneficiary/messages'
+import { emptyDocument } from '../../domain/kyc/document'
+import { documentMessages } from '../../domain/kyc/messages'
+import type { FieldFailure } from '../../domain/rules/rule'
+import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import { failureOf, namedBy } from '../../ports/failure'
+import { toBeProvided, type Outcome } from '../kit/actors'
+import { effects } from '../kit/effects'
+import { defect, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../kit/form'
+import type { BeneficiariesActors as Actors, OpenedForm } from './contracts'
+import { nothingOpened, type BeneficiariesEvent, type Opened, type QuotePlace } from './events'
+
+export type BeneficiariesContext = {
+  readonly userName: string
+  readonly beneficiaries: readonly Beneficiary[]
+  /** How many there are at the server; `undefined` until that is known. */
+  readonly total: number | undefined
+  readonly listMessage: string
+  readonly types: readonly RelationshipType[]
+  readonly opened: Opened
+  readonly quote: QuotePlace | undefined
+  readonly form: NewBeneficiaryForm
+  readonly today: CalendarDate
+  readonly documentData: string
+  readonly trouble: FormTrouble
+}
+
+export const emptyForm: NewBeneficiaryForm = { ...emptyBeneficiary, ...emptyDocument }
+
+/** The form's names for what the server names in its validation errors. */
+const names = {
+  surname: 'surname',
+  otherNames: 'otherNames',
+  sharePercentage: 'sharePercentage',
+  relationshipType: 'relationshipType',
+  mobileNo: 'mobileNo',
+  data: 'file',
+  'data.data': 'file',
+  'data.type': 'type',
+  'data.issueDate': 'issueDate',
+  'data.expiryDate': 'expiryDate',
+} as const
+
+/** A refusal for the sum of the shares has no field of its own; it belongs to the share. */
+const saveFailure = (outcome: Outcome<unknown>): FormTrouble => {
+  const failure = namedBy(names)(isLeft(outcome) ? failureOf(outcome.left) : defect)
+  if (failure.message !== beneficiaryMessages.sharesTotal) return troubleOfCall(failure)
+  const share = { field: 'sharePercentage', message: failure.message }
+  return { fields: [...failure.fields.filter(({ field }) => field !== share.field), share], failure }
+}
+
+export const initialContext: BeneficiariesContext = {
+  userName: '',
+  beneficiaries: [],
+  total: undefined,
+  listMessage: '',
+  types: [],
+  opened: nothingOpened,
+  quote: undefined,
+  form: emptyForm,
+  today: '1970-01-01' as CalendarDate,
+  documentData: '',
+  trouble: noTrouble,
+}
+
+/** The types, actors, actions and guards of the beneficiaries; `machine.ts` puts them in order. */
+export const beneficiariesSetup = setup({
+  types: {
+    context: {} as BeneficiariesContext,
+    events: {} as BeneficiariesEvent,
+    input: {} as { readonly userName: string; readonly opened: Opened; readonly quote: QuotePlace | undefined },
+    tags: {} as 'settled' | 'busy',
+  },
+  actors: {
+    loadList: toBeProvided<Actors['loadList']['output']>(),
+    loadTypes: toBeProvided<Actors['loadTypes']['output']>(),
+    openForm: toBeProvided<Actors['openForm']['output'], Actors['openForm']['input']>(),
+    readDocument: toBeProvided<Actors['readDocument']['output'], Actors['readDocument']['input']>(),
+    save: toBeProvided<Actors['save']['output'], Actors['save']['input']>(),
+    lookUp: toBeProvided<Actors['lookUp']['output'], Actors['lookUp']['input']>(),
+    watchAddress: fromCallback<BeneficiariesEvent>(() => undefined),
+    watchConnection: fromCallback<BeneficiariesEvent>(() => undefined),
+  },
+  delays: { staleAfter: SHOWN_STALE_AFTER_MS },
+  actions: {
+    ...effects,
+    /** The address says which form stands open; the rest of it stays. */
+    showOpened: (_, _place: { readonly opened: Opened; readonly replace: boolean }) => undefined,
+    keepDraft: (_, _draft: { context: BeneficiariesContext; form: NewBeneficiaryForm; when: 'soon' | 'now' }) =>
+      undefined,
+    dropDraft: (_, _of: BeneficiariesContext) => undefined,
+    keepList: assign((_, outcome: Outcome<Beneficiaries>) =>
+      isRight(outcome) ? { beneficiaries: outcome.right.rows, total: outcome.right.total } : {},
+    ),
+    keepListMessage: assign((_, outcome: Outcome<unknown>) => ({
+      listMessage: (isLeft(outcome) ? failureOf(outcome.left) : defect).message,
+    })),
+    tellListDefect: assign({ listMessage: defect.message }),
+    keepTypes: assign((_, outcome: Outcome<readonly RelationshipType[]>) =>
+      isRight(outcome) ? { types: outcome.right } : {},
+    ),
+    keepQuotePlace: assign((_, quote: QuotePlace | undefined) => ({ quote })),
+    want: assign((_, opened: Opened) => ({ opened, trouble: noTrouble })),
+    openWith: assign((_, outcome: Outcome<OpenedForm>) => (isRight(outcome) ? { ...outcome.right } : {})),
+    fillIn: assign((_, form: NewBeneficiaryForm) => ({ form })),
+    clearForm: assign({ form: emptyForm, opened: nothingOpened, trouble: noTrouble }),
+    clearTrouble: assign({ trouble: noTrouble }),
+    keepDocumentData: assign((_, outcome: Outcome<string>) => (isRight(outcome) ? { documentData: outcome.right } : {})),
+    forgetDocumentData: assign({ documentData: '' }),
+    showFields: assign((_, fields: readonly FieldFailure[]) => ({ trouble: troubleOfFields(fields) })),
+    showFailure: assign((_, outcome: Outcome<unknown>) => ({ trouble: saveFailure(outcome) })),
+    showNotSaved: assign({ trouble: troubleOfCall({ ...defect, message: beneficiaryWords.notSaved }) }),
+    showUnclear: assign({ trouble: troubleOfCall({ ...defect, message: beneficiaryWords.unclear }) }),
+    showDefect: assign({ trouble: troubleOfCall(defect) }),
+  },
+  guards: {
+    isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
+    isTrue: (_, outcome: Outcome<boolean>) => isRight(outcome) && outcome.right,
+    isMissing: (_, outcome: Outcome<unknown>) =>
+      isLeft(outcome) && (outcome.left._tag === 'NotFound' || outcome.left._tag === 'Forbidden'),
+    isUnknown: (_, outcome: Outcome<unknown>) =>
+      isLeft(outcome) && outcome.left._tag === 'NoAnswer' && outcome.left.wrote,
+    isRefused: (_, outcome: Outcome<unknown>) => isLeft(outcome) && outcome.left._tag === 'Rejected',
+    isFine: (_, fields: readonly FieldFailure[]) => fields.length === 0,
+    isToasted: (_, fields: readonly FieldFailure[]) =>
+      fields.length === 1 && fields[0]?.message === documentMessages.file,
+    isNothingOpened: ({ context }) => !context.opened.adding && context.opened.id === undefined,
+    isAdding: ({ context }) => context.opened.adding,
+    isOther: ({ context }, opened: Opened) =>
+      opened.adding !== context.opened.adding || opened.id !== context.opened.id,
+  },
+})

@@ -1,0 +1,25 @@
+import type { Navigation } from '../../ports/navigation'
+import type { Notifications } from '../../ports/notifications'
+import type { PaymentPort } from '../../ports/payment-port'
+import type { QuoteStore } from '../../ports/quote-store'
+import { fromPort } from '../kit/actors'
+import { makeEffects } from '../kit/effects'
+import type { CheckoutMachine } from './machine'
+
+export type CheckoutPorts = {
+  readonly payment: PaymentPort
+  readonly quoteStore: QuoteStore
+  readonly navigation: Navigation
+  readonly notifications: Notifications
+}
+
+/** What checkout does in the world. */
+export const makeCheckoutImplementations = (ports: CheckoutPorts): Parameters<CheckoutMachine['provide']>[0] => ({
+  actors: { fetchWidgetToken: fromPort(ports.payment.widgetToken) },
+  actions: {
+    ...makeEffects(ports),
+    keepPayment: (_, payment) => {
+      if (payment) ports.quoteStore.keepPayment(payment)
+    },
+  },
+})

@@ -1,0 +1,80 @@
+import { isRight } from 'fp-ts/Either'
+import { assign, setup } from 'xstate'
+import { amountOf, type PaymentData } from '../../domain/payment/payment'
+import type { ClientQuote } from '../../domain/quote/quote'
+import { PAYMENT_REDIRECT_MS } from '../../domain/rules/constants'
+import { toBeProvided, type Outcome } from '../kit/actors'
+import { effects } from '../kit/effects'
+import { output } from '../kit/output'
+
+type CheckoutContext = { readonly quote: ClientQuote | undefined; readonly accessToken: string | undefined }
+
+/**
+ * The confirmation of an order. Opening it records the quote and its price as payment data, with a fresh token for the
+ * payment widget; without one the widget is given the token of the session. Nothing is paid here.
+ */
+export const checkoutMachine = setup({
+  types: {
+    context: {} as CheckoutContext,
+    input: {} as { readonly quote: ClientQuote | undefined },
+    events: {} as { readonly type: 'proceed-to-pay' } | { readonly type: 'go-to-shop' },
+  },
+  actors: { fetchWidgetToken: toBeProvided<Outcome<string>>() },
+  delays: { redirect: PAYMENT_REDIRECT_MS },
+  actions: {
+    ...effects,
+    keepPayment: (_, _payment: PaymentData | undefined) => undefined,
+    takeToken: assign((_, outcome: Outcome<string>) =>
+      isRight(outcome) ? { accessToken: outcome.right } : { accessToken: undefined },
+    ),
+  },
+  guards: { hasNoQuote: ({ context }) => context.quote === undefined },
+}).createMachine({
+  id: 'checkout',
+  context: ({ input }) => ({ quote: input.quote, accessToken: undefined }),
+  initial: 'Opening',
+  states: {
+    Opening: {
+      description: 'The kept quote is looked at.',
+      always: [{ guard: 'hasNoQuote', target: 'WithoutQuote' }, { target: 'Confirming' }],
+    },
+    WithoutQuote: {
+      description: 'There is nothing to pay for; the page leads back to the shop.',
+      on: { 'go-to-shop': { actions: { type: 'go', params: { screen: 'shop' } } } },
+    },
+    Confirming: {
+      description: 'The order is shown, while its payment data is recorded.',
+      initial: 'Recording',
+      states: {
+        Recording: {
+          description: 'A token for the payment widget is fetched.',
+          entry: { type: 'keepPayment', params: ({ context }) => paymentOf(context) },
+          invoke: {
+            src: 'fetchWidgetToken',
+            onDone: { target: 'Recorded', actions: { type: 'takeToken', params: output } },
+            onError: 'Recorded',
+          },
+          on: { 'proceed-to-pay': 'Proceeding' },
+        },
+        Recorded: {
+          description: 'The payment data is complete.',
+          entry: { type: 'keepPayment', params: ({ context }) => paymentOf(context) },
+          on: { 'proceed-to-pay': 'Proceeding' },
+        },
+        Proceeding: {
+          description: 'The payment page opens in a moment.',
+          after: { redirect: '#checkout.Left' },
+        },
+      },
+    },
+    Left: {
+      type: 'final',
+      description: 'The customer is on the way to the payment page.',
+      entry: { type: 'go', params: { screen: 'payment' } },
+    },
+  },
+})
+export type CheckoutMachine = typeof checkoutMachine
+
+const paymentOf = ({ quote, accessToken }: CheckoutContext): PaymentData | undefined =>
+  quote && { id: quote.quoteId, amount: amountOf(quote), accessToken }

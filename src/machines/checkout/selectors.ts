@@ -1,0 +1,8 @@
+import type { SnapshotFrom } from 'xstate'
+import type { CheckoutMachine } from './machine'
+
+type Snapshot = SnapshotFrom<CheckoutMachine>
+
+export const quote = (snapshot: Snapshot) => snapshot.context.quote
+export const isProceeding = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ Confirming: 'Proceeding' }) || snapshot.matches('Left')

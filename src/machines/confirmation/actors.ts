@@ -1,0 +1,20 @@
+import type { AccountPort } from '../../ports/account-port'
+import type { Navigation } from '../../ports/navigation'
+import type { Notifications } from '../../ports/notifications'
+import { fromPort } from '../kit/actors'
+import { makeEffects } from '../kit/effects'
+import type { ConfirmationMachine } from './machine'
+
+export type ConfirmationPorts = {
+  readonly account: AccountPort
+  readonly navigation: Navigation
+  readonly notifications: Notifications
+}
+
+/** What the confirmation machine does in the world. */
+export const makeConfirmationImplementations = (
+  ports: ConfirmationPorts,
+): Parameters<ConfirmationMachine['provide']>[0] => ({
+  actors: { requestActivationLink: fromPort(ports.account.requestActivationLink) },
+  actions: makeEffects(ports),
+})

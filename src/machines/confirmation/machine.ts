@@ -1,0 +1,62 @@
+import { isLeft, isRight } from 'fp-ts/Either'
+import { setup } from 'xstate'
+import { activationMessages } from '../../domain/session/messages'
+import { authenticationFailureOf } from '../../ports/failure'
+import { toBeProvided, type Outcome } from '../kit/actors'
+import { effects, errorNotice, successNotice } from '../kit/effects'
+import { defect } from '../kit/form'
+
+type ConfirmationContext = { readonly email: string | undefined }
+
+const failureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
+
+/**
+ * The page after registration: it shows the kept e-mail address and sends the activation link again, once. A failed
+ * sending gives the button back.
+ */
+export const confirmationMachine = setup({
+  types: {
+    context: {} as ConfirmationContext,
+    input: {} as { readonly email: string | undefined },
+    events: {} as { readonly type: 'resend' },
+  },
+  actors: { requestActivationLink: toBeProvided<Outcome<void>, string>() },
+  actions: effects,
+  guards: {
+    hasNoEmail: ({ context }) => !context.email,
+    isSent: (_, outcome: Outcome<void>) => isRight(outcome),
+  },
+}).createMachine({
+  id: 'confirmation',
+  context: ({ input }) => ({ email: input.email }),
+  initial: 'Waiting',
+  states: {
+    Waiting: {
+      description: 'The link can be sent again.',
+      always: { guard: 'hasNoEmail', target: 'WithoutEmail' },
+      on: { resend: 'Sending' },
+    },
+    Sending: {
+      description: 'The server is asked to send the link again.',
+      invoke: {
+        src: 'requestActivationLink',
+        input: ({ context }) => context.email ?? '',
+        onDone: [
+          {
+            guard: { type: 'isSent', params: ({ event }) => event.output },
+            target: 'Sent',
+            actions: { type: 'notify', params: () => successNotice(activationMessages.resent) },
+          },
+          {
+            target: 'Waiting',
+            actions: { type: 'notify', params: ({ event }) => errorNotice(failureFrom(event.output).message) },
+          },
+        ],
+        onError: { target: 'Waiting', actions: { type: 'notify', params: () => errorNotice(defect.message) } },
+      },
+    },
+    Sent: { description: 'The link was sent again; the button is spent.' },
+    WithoutEmail: { description: 'No address is kept on this device; the page leads to registration.' },
+  },
+})
+export type ConfirmationMachine = typeof confirmationMachine

@@ -1,0 +1,133 @@
+import { sequenceS } from 'fp-ts/Apply'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { fromCallback, fromPromise } from 'xstate'
+import { draftOf, withDraft } from '../../domain/drafts/drafts'
+import type { Customer } from '../../domain/customer/customer'
+import { fieldOfStep, type KycSection } from '../../domain/kyc/sections'
+import type { Clock } from '../../ports/clock'
+import type { Connectivity } from '../../ports/connectivity'
+import type { CustomerUpdates } from '../../ports/customer-updates'
+import type { DraftStore } from '../../ports/draft-store'
+import type { FileReading } from '../../ports/file-reading'
+import type { KycPort } from '../../ports/kyc-port'
+import type { Navigation } from '../../ports/navigation'
+import type { Notifications } from '../../ports/notifications'
+import type { PortError, PortErrorTag } from '../../ports/port-error'
+import type { Rules } from '../../ports/rules'
+import type { SessionPort } from '../../ports/session-port'
+import type { Call } from '../../ports/call'
+import type { VerificationPort } from '../../ports/verification-port'
+import { makeAttachmentImplementations } from '../attachment/actors'
+import { attachmentMachine } from '../attachment/machine'
+import { refusedFile } from '../attachment/refused-file'
+import { fromPort, type Outcome } from '../kit/actors'
+import { makeEffects } from '../kit/effects'
+import { makeReadRecord } from '../verifications/read-record'
+import type { KycActors, Opening } from './contracts'
+import type { KycEvent } from './events'
+import { emptyForms, partFacts, type KycForms } from './forms'
+import type { KycMachine } from './machine'
+
+export type KycPorts = {
+  readonly kyc: KycPort
+  readonly verification: VerificationPort
+  readonly session: SessionPort
+  readonly rules: Rules
+  readonly clock: Clock
+  readonly drafts: DraftStore
+  readonly files: FileReading
+  readonly customerUpdates: CustomerUpdates
+  readonly connectivity: Connectivity
+  readonly navigation: Navigation
+  readonly notifications: Notifications
+}
+
+const notServed: readonly PortErrorTag[] = ['NotFound', 'Forbidden', 'Rejected', 'ContractBroken']
+
+/** How the sections stand; a server that has no answer to that has rejected none. */
+const readSections = (port: VerificationPort, call: Call): TE.TaskEither<PortError, readonly KycSection[]> =>
+  pipe(
+    port.sections(undefined, call),
+    TE.orElse((error) => (notServed.includes(error._tag) ? TE.right([]) : TE.left(error))),
+  )
+
+/** The forms as they were left: what the profile knows, and over it what was typed and never saved. */
+const resume = (drafts: DraftStore, customer: Customer): KycForms => {
+  const forms = emptyForms(customer)
+  const read = <Part extends keyof KycForms>(part: Part): KycForms[Part] =>
+    withDraft(partFacts[part].draft, forms[part], drafts.read(customer.userName ?? '', partFacts[part].draft))
+  return {
+    userDetails: read('userDetails'),
+    bankAccount: read('bankAccount'),
+    bvn: read('bvn'),
+    employer: read('employer'),
+    medical: read('medical'),
+    document: read('document'),
+  }
+}
+
+/** What the wizard does in the world. */
+export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['provide']>[0] => {
+  const readRecord = makeReadRecord(ports)
+  return {
+    actors: {
+      openWizard: fromPort<void, Opening>((_, call) =>
+        pipe(
+          sequenceS(TE.ApplyPar)({
+            customer: ports.session.currentCustomer(undefined, call),
+            sections: readSections(ports.verification, call),
+            ruleSet: ports.rules.ruleSet(undefined, call),
+          }),
+          TE.map((read) => ({ ...read, today: ports.clock.today(), forms: resume(ports.drafts, read.customer) })),
+        ),
+      ),
+      recallRecord: fromPort((step: number, call) => readRecord(fieldOfStep(step) ?? 'User Info', call)),
+      readStatus: fromPort(ports.session.currentCustomer),
+      saveUserDetails: fromPort(ports.kyc.saveUserDetails),
+      loadBanks: fromPort(ports.kyc.banks),
+      verifyAccount: fromPort(ports.kyc.verifyAccount),
+      saveBankAccount: fromPort(ports.kyc.saveBankAccount),
+      verifyBvn: fromPort(ports.kyc.verifyBvn),
+      saveEmployer: fromPort(ports.kyc.saveEmployer),
+      loadQuestions: fromPort(ports.kyc.medicalQuestions),
+      saveMedical: fromPort(ports.kyc.saveMedical),
+      attachment: attachmentMachine.provide(makeAttachmentImplementations(ports.files)),
+      saveDocument: fromPromise<Outcome<void>, KycActors['saveDocument']['input']>(
+        ({ input: { document, onProgress }, signal }) => ports.kyc.saveDocument(document, { signal, onProgress })(),
+      ),
+      readDocument: fromPromise<Outcome<string>, KycActors['readDocument']['input']>(({ input }) =>
+        input === undefined
+          ? Promise.resolve(E.left(refusedFile('unreadable')))
+          : pipe(
+              ports.files.asBase64(input),
+              TE.mapLeft(refusedFile),
+            )(),
+      ),
+      watchAddress: fromCallback<KycEvent>(({ sendBack }) =>
+        ports.navigation.watch((here) => {
+          if (here?.screen === 'kyc') sendBack({ type: 'address-changed', step: here.step } satisfies KycEvent)
+        }),
+      ),
+      watchConnection: fromCallback<KycEvent>(({ sendBack }) =>
+        ports.connectivity.onOnline(() => {
+          sendBack({ type: 'try-again' } satisfies KycEvent)
+        }),
+      ),
+    },
+    actions: {
+      ...makeEffects(ports),
+      keepDraft: (_, { userName, typed, when }) => {
+        const flow = partFacts[typed.part].draft
+        ports.drafts.keep(userName, flow, draftOf(flow, typed.form), when)
+      },
+      dropDraft: (_, { userName, part }) => {
+        if (part) ports.drafts.remove(userName, partFacts[part].draft)
+      },
+      tellCustomerChanged: () => {
+        ports.customerUpdates.changed()
+      },
+    },
+  }
+}

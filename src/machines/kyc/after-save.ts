@@ -1,0 +1,56 @@
+import { failureMessages } from '../../domain/rules/failure-messages'
+import { errorNotice, successNotice } from '../kit/effects'
+import { output } from '../kit/output'
+import { partFacts } from './forms'
+import { kycSetup, partOf } from './setup'
+import { stay, userNameIn } from './transitions'
+
+/** What follows a save: a look at the status when nobody answered, then a moment with the good news, then what is next. */
+export const afterSaveStates = {
+  Checking: kycSetup.createStateConfig({
+    description: 'A save got no answer: the status tells whether it was made.',
+    tags: 'busy',
+    on: stay,
+    entry: { type: 'notify', params: () => errorNotice(failureMessages.unknownWrite) },
+    invoke: {
+      src: 'readStatus',
+      onDone: [
+        { guard: { type: 'isPastStep', params: output }, target: 'Saved' },
+        { guard: { type: 'isUntold', params: output }, target: 'Routing', actions: 'showUnclear' },
+        { guard: { type: 'isRight', params: output }, target: 'Routing', actions: 'showNotSaved' },
+        { target: 'Routing', actions: { type: 'showFailure', params: output } },
+      ],
+      onError: { target: 'Routing', actions: 'showDefect' },
+    },
+  }),
+  Saved: kycSetup.createStateConfig({
+    description: 'The step is saved; the next one follows in a moment.',
+    tags: 'settled',
+    on: stay,
+    entry: [
+      {
+        type: 'notify',
+        params: ({ context }) => {
+          const part = partOf(context.step)
+          return successNotice(part ? partFacts[part].saved : '')
+        },
+      },
+      { type: 'dropDraft', params: ({ context }) => ({ userName: userNameIn(context), part: partOf(context.step) }) },
+      'followUserName',
+      'countSaved',
+      'tellCustomerChanged',
+    ],
+    after: {
+      advance: [
+        { guard: 'isRejected', target: 'Opening' },
+        {
+          target: 'Routing',
+          actions: [
+            'takeNextStep',
+            { type: 'go', params: ({ context }) => ({ screen: 'kyc', step: context.step }) },
+          ],
+        },
+      ],
+    },
+  }),
+}

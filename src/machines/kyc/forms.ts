@@ -1,0 +1,86 @@
+import { kycSaved } from '../../domain/kyc/messages'
+import { emptyBankAccount, type BankAccountForm } from '../../domain/kyc/bank-account'
+import { emptyBvn, type BvnForm } from '../../domain/kyc/bvn'
+import { emptyDocument, type DocumentForm } from '../../domain/kyc/document'
+import { emptyEmployer, type Employer } from '../../domain/kyc/employer'
+import { emptyMedical, type MedicalForm } from '../../domain/kyc/medical'
+import { userDetailsFrom, type UserDetailsForm } from '../../domain/kyc/user-details'
+import type { Customer } from '../../domain/customer/customer'
+import type { DraftFlow } from '../../domain/drafts/drafts'
+
+/** What the customer has typed in each step of the wizard. */
+export type KycForms = {
+  readonly userDetails: UserDetailsForm
+  readonly bankAccount: BankAccountForm
+  readonly bvn: BvnForm
+  readonly employer: Employer
+  readonly medical: MedicalForm
+  readonly document: DocumentForm
+}
+export type KycPart = keyof KycForms
+
+/** The forms before anything is typed: step 1 begins with what the profile knows. */
+export const emptyForms = (customer: Customer): KycForms => ({
+  userDetails: userDetailsFrom(customer),
+  bankAccount: emptyBankAccount,
+  bvn: emptyBvn,
+  employer: emptyEmployer,
+  medical: emptyMedical,
+  document: emptyDocument,
+})
+
+/** The steps that have a form, in their order. */
+export const parts = ['userDetails', 'bankAccount', 'bvn', 'employer', 'medical', 'document'] as const
+
+type PartFacts = {
+  readonly draft: DraftFlow
+  readonly saved: string
+  /** The form's names for what the server calls otherwise in its validation errors. */
+  readonly names: Readonly<Record<string, string>>
+}
+
+export const partFacts: Readonly<Record<KycPart, PartFacts>> = {
+  userDetails: {
+    draft: 'kyc-user-details',
+    saved: kycSaved.userDetails,
+    names: {
+      name: 'name',
+      surname: 'surname',
+      phoneNumber: 'phoneNo',
+      userName: 'userName',
+      dateOfBirth: 'dateOfBirth',
+      gender: 'gender',
+    },
+  },
+  bankAccount: {
+    draft: 'kyc-bank-account',
+    saved: kycSaved.bankAccount,
+    names: {
+      nuban: 'nuban',
+      accountNumber: 'nuban',
+      bankCode: 'bankCode',
+      bankId: 'bankCode',
+      accountType: 'accountType',
+    },
+  },
+  bvn: { draft: 'kyc-bvn', saved: kycSaved.bvn, names: { bvn: 'bvn' } },
+  employer: {
+    draft: 'kyc-employer',
+    saved: kycSaved.employer,
+    names: {
+      name: 'name',
+      mobileNo: 'mobileNo',
+      company: 'company',
+      taxNumber: 'taxNumber',
+      companyCountry: 'companyCountry',
+      companyAddress: 'companyAddress',
+      description: 'description',
+    },
+  },
+  medical: { draft: 'kyc-medical', saved: kycSaved.medical, names: {} },
+  document: {
+    draft: 'kyc-document',
+    saved: kycSaved.document,
+    names: { type: 'type', issueDate: 'issueDate', expiryDate: 'expiryDate', data: 'file' },
+  },
+}

@@ -1,0 +1,273 @@
+import { nobody } from '../../domain/customer/customer'
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import { noAttachment } from '../attachment/selectors'
+import { noTrouble } from '../kit/form'
+import { afterSaveStates } from './after-save'
+import { documentStep } from './document-step'
+import { emptyForms } from './forms'
+import {
+  accountCheckRequest,
+  bankAccountRequest,
+  bvnRequest,
+  medicalRequest,
+  userDetailsRequest,
+} from './requests'
+import { recallingStates } from './recalling'
+import { kycSetup } from './setup'
+import { output } from '../kit/output'
+import { broke, saveAnswered, stay, submitOrToastTo, submitTo, userNameIn } from './transitions'
+
+/**
+ * The KYC wizard, eight steps. It opens at the step that the customer's status names, saves one step after the other,
+ * and shows each save for a moment before it goes on. A bank account is verified before it is saved. What was typed is
+ * kept when a save fails, and as a draft on the device. A step that was saved before is read back and shown; one that a
+ * review rejected opens with its reason, and after its correction the status decides anew.
+ */
+export const kycMachine = kycSetup.createMachine({
+  id: 'kyc',
+  context: {
+    customer: undefined,
+    sections: [],
+    ruleSet: 'corrected',
+    today: '1970-01-01' as CalendarDate,
+    step: 1,
+    reached: 1,
+    forms: emptyForms(nobody),
+    record: undefined,
+    isFormOpen: false,
+    banks: [],
+    questions: [],
+    accountName: '',
+    documentData: '',
+    attachment: noAttachment,
+    sent: 0,
+    trouble: noTrouble,
+  },
+  invoke: { src: 'watchAddress' },
+  initial: 'Opening',
+  on: {
+    'fill-in': {
+      actions: [
+        { type: 'fillIn', params: ({ event }) => event.typed },
+        {
+          type: 'keepDraft',
+          params: ({ context, event }) => ({ userName: userNameIn(context), typed: event.typed, when: 'soon' }),
+        },
+      ],
+    },
+    'address-changed': {
+      guard: { type: 'canShow', params: ({ event }) => event.step },
+      target: '.Routing',
+      actions: { type: 'showStep', params: ({ event }) => event.step },
+    },
+    'go-back': {
+      guard: 'hasPrevious',
+      actions: { type: 'go', params: ({ context }) => ({ screen: 'kyc', step: context.step - 1 }) },
+    },
+    'go-on': {
+      guard: 'hasNext',
+      actions: { type: 'go', params: ({ context }) => ({ screen: 'kyc', step: context.step + 1 }) },
+    },
+  },
+  states: {
+    Opening: {
+      description: "The customer's status is read, with the rules and what was typed before.",
+      tags: 'loading',
+      on: stay,
+      invoke: {
+        src: 'openWizard',
+        onDone: [
+          {
+            guard: { type: 'isRight', params: output },
+            target: 'Routing',
+            actions: [
+              { type: 'open', params: output },
+              { type: 'goInstead', params: ({ context }) => ({ screen: 'kyc', step: context.step }) },
+            ],
+          },
+          { target: 'OpeningFailed', actions: { type: 'showOpeningFailure', params: output } },
+        ],
+        onError: { target: 'OpeningFailed', actions: 'showDefect' },
+      },
+    },
+    OpeningFailed: {
+      description: 'The status could not be read; the customer can try again.',
+      on: { ...stay, 'try-again': 'Opening' },
+      invoke: { src: 'watchConnection' },
+    },
+    Routing: {
+      description: 'The step is known; its state follows at once.',
+      always: [
+        { guard: 'isToBeRecalled', target: 'Recalling' },
+        { guard: { type: 'isAt', params: { step: 2 } }, target: 'BankAccount' },
+        { guard: { type: 'isAt', params: { step: 3 } }, target: 'Bvn' },
+        { guard: { type: 'isAt', params: { step: 4 } }, target: 'Employer' },
+        { guard: { type: 'isAt', params: { step: 5 } }, target: 'Medical' },
+        { guard: { type: 'isAt', params: { step: 6 } }, target: 'Document' },
+        { guard: { type: 'isAt', params: { step: 7 } }, target: 'PendingReview' },
+        { guard: { type: 'isAt', params: { step: 8 } }, target: 'Approved' },
+        { target: 'UserDetails' },
+      ],
+    },
+    ...recallingStates,
+    UserDetails: {
+      description: 'Step 1.',
+      initial: 'Editing',
+      states: {
+        Editing: {
+          description: 'The details wait for the customer.',
+          tags: 'settled',
+          on: { 'submit-user-details': submitOrToastTo('Saving') },
+        },
+        Saving: {
+          description: 'The details are being saved.',
+          tags: 'busy',
+          on: stay,
+          invoke: { src: 'saveUserDetails', input: userDetailsRequest, onDone: saveAnswered, onError: broke },
+        },
+      },
+    },
+    BankAccount: {
+      description: 'Step 2.',
+      initial: 'FindingBanks',
+      states: {
+        FindingBanks: {
+          description: 'The list of banks is needed before anything can be chosen.',
+          tags: 'loading',
+          always: { guard: 'hasBanks', target: 'Editing' },
+          invoke: {
+            src: 'loadBanks',
+            onDone: [
+              { guard: { type: 'isRight', params: output }, target: 'Editing', actions: [{ type: 'keepBanks', params: output }, 'fillFromRecord'] },
+              { target: 'WithoutBanks', actions: { type: 'showFailure', params: output } },
+            ],
+            onError: { target: 'WithoutBanks', actions: 'showDefect' },
+          },
+        },
+        WithoutBanks: {
+          description: 'The list of banks did not come; the customer can try again.',
+          invoke: { src: 'watchConnection' },
+          on: { 'try-again': { target: 'FindingBanks', actions: 'clearTrouble' } },
+        },
+        Editing: {
+          description: 'The account waits for the customer.',
+          tags: 'settled',
+          on: { 'submit-bank-account': submitTo('Verifying') },
+        },
+        Verifying: {
+          description: 'The account is looked up at its bank; nothing is saved yet.',
+          tags: 'busy',
+          on: stay,
+          invoke: {
+            src: 'verifyAccount',
+            input: accountCheckRequest,
+            onDone: [
+              {
+                guard: { type: 'isRight', params: output },
+                target: 'Saving',
+                actions: { type: 'keepAccountName', params: output },
+              },
+              { target: 'Editing', actions: { type: 'showFailure', params: output } },
+            ],
+            onError: broke,
+          },
+        },
+        Saving: {
+          description: 'The verified account is being saved, under the name that the bank gave.',
+          tags: 'busy',
+          on: stay,
+          invoke: { src: 'saveBankAccount', input: bankAccountRequest, onDone: saveAnswered, onError: broke },
+        },
+      },
+    },
+    Bvn: {
+      description: 'Step 3.',
+      initial: 'Editing',
+      states: {
+        Editing: {
+          description: 'The Bank Verification Number waits for the customer.',
+          tags: 'settled',
+          on: { 'submit-bvn': submitTo('Saving') },
+        },
+        Saving: {
+          description: 'The number is being verified.',
+          tags: 'busy',
+          on: stay,
+          invoke: { src: 'verifyBvn', input: bvnRequest, onDone: saveAnswered, onError: broke },
+        },
+      },
+    },
+    Employer: {
+      description: 'Step 4.',
+      initial: 'Editing',
+      states: {
+        Editing: {
+          description: "The employer's details wait for the customer.",
+          tags: 'settled',
+          on: { 'submit-employer': submitTo('Saving') },
+        },
+        Saving: {
+          description: 'The employer is being saved.',
+          tags: 'busy',
+          on: stay,
+          invoke: {
+            src: 'saveEmployer',
+            input: ({ context }) => context.forms.employer,
+            onDone: saveAnswered,
+            onError: broke,
+          },
+        },
+      },
+    },
+    Medical: {
+      description: 'Step 5.',
+      initial: 'FindingQuestions',
+      states: {
+        FindingQuestions: {
+          description: 'The questions are needed before anything can be answered.',
+          tags: 'loading',
+          always: { guard: 'hasQuestions', target: 'Editing' },
+          invoke: {
+            src: 'loadQuestions',
+            onDone: [
+              {
+                guard: { type: 'isRight', params: output },
+                target: 'Editing',
+                actions: [{ type: 'keepQuestions', params: output }, 'fillFromRecord'],
+              },
+              { target: 'WithoutQuestions', actions: { type: 'showFailure', params: output } },
+            ],
+            onError: { target: 'WithoutQuestions', actions: 'showDefect' },
+          },
+        },
+        WithoutQuestions: {
+          description: 'The questions did not come; the customer can try again.',
+          invoke: { src: 'watchConnection' },
+          on: { 'try-again': { target: 'FindingQuestions', actions: 'clearTrouble' } },
+        },
+        Editing: {
+          description: 'The questions wait for their answers.',
+          tags: 'settled',
+          on: { 'submit-medical': submitTo('Saving') },
+        },
+        Saving: {
+          description: 'The answers are being saved.',
+          tags: 'busy',
+          on: stay,
+          invoke: { src: 'saveMedical', input: medicalRequest, onDone: saveAnswered, onError: broke },
+        },
+      },
+    },
+    Document: documentStep,
+    ...afterSaveStates,
+    PendingReview: {
+      description: 'Step 7: the company looks at what was given.',
+      on: { 'try-again': 'Opening' },
+    },
+    Approved: {
+      description: 'Step 8: the customer is approved. The portal around may have read the profile before that.',
+      entry: 'tellCustomerChanged',
+    },
+  },
+})
+export type KycMachine = typeof kycMachine

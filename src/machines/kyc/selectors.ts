@@ -1,0 +1,66 @@
+import type { SnapshotFrom } from 'xstate'
+import { isKnownStatus } from '../../domain/kyc/status'
+import type { KycMachine } from './machine'
+import { rejectionAt } from './setup'
+
+type Snapshot = SnapshotFrom<KycMachine>
+
+/** What stands on the screen. */
+export type KycLook =
+  | 'loading'
+  | 'opening-failed'
+  | 'saved'
+  | 'not-recalled'
+  | 'user-details'
+  | 'bank-account'
+  | 'without-banks'
+  | 'bvn'
+  | 'employer'
+  | 'medical'
+  | 'without-questions'
+  | 'document'
+  | 'pending-review'
+  | 'approved'
+
+const looks = ['user-details', 'bank-account', 'bvn', 'employer', 'medical', 'document', 'pending-review', 'approved'] as const
+
+export const look = (snapshot: Snapshot): KycLook => {
+  if (snapshot.hasTag('loading')) return 'loading'
+  if (snapshot.matches('OpeningFailed')) return 'opening-failed'
+  if (snapshot.matches('Recalled')) return 'saved'
+  if (snapshot.matches('NotRecalled')) return 'not-recalled'
+  if (snapshot.matches({ BankAccount: 'WithoutBanks' })) return 'without-banks'
+  if (snapshot.matches({ Medical: 'WithoutQuestions' })) return 'without-questions'
+  return looks[snapshot.context.step - 1] ?? 'user-details'
+}
+
+export const step = (snapshot: Snapshot) => snapshot.context.step
+export const reached = (snapshot: Snapshot) => snapshot.context.reached
+export const trouble = (snapshot: Snapshot) => snapshot.context.trouble
+export const forms = (snapshot: Snapshot) => snapshot.context.forms
+export const banks = (snapshot: Snapshot) => snapshot.context.banks
+export const questions = (snapshot: Snapshot) => snapshot.context.questions
+export const today = (snapshot: Snapshot) => snapshot.context.today
+
+/** What the step on the screen has saved. */
+export const record = (snapshot: Snapshot) => snapshot.context.record
+/** What a review said against the step on the screen. */
+export const rejection = (snapshot: Snapshot) => (snapshot.matches('Saved') ? undefined : rejectionAt(snapshot.context))
+/** The server told a status that the wizard does not know, or none: it opened at its first step. */
+export const isStatusUnknown = ({ context }: Snapshot): boolean =>
+  context.step === 1 && context.reached === 1 && context.customer !== undefined && !isKnownStatus(context.customer.kycStatus)
+
+/** From the submit until the next step is there. */
+export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || snapshot.matches('Saved')
+export const isVerifying = (snapshot: Snapshot): boolean => snapshot.matches({ BankAccount: 'Verifying' })
+/** Whether the step on the screen was saved before. */
+export const isSavedBefore = (snapshot: Snapshot): boolean =>
+  snapshot.context.step < snapshot.context.reached && !snapshot.matches('Saved')
+
+export const attachment = (snapshot: Snapshot) => snapshot.context.attachment
+/** How far the sending of the document is: the part that has been sent, from 0 to 1; nothing while none is sent. */
+export const sentPart = (snapshot: Snapshot): number | undefined =>
+  snapshot.matches({ Document: 'Saving' }) ? snapshot.context.sent : undefined
+/** Whether the document can be stopped: from the submit until there is an answer. */
+export const canStopSending = (snapshot: Snapshot): boolean =>
+  snapshot.matches('Document') && snapshot.can({ type: 'stop-sending' })

@@ -1,0 +1,195 @@
+import { isLeft, isRight, type Either } from 'fp-ts/Either'
+import { assign, fromCallback, sendTo, setup } from 'xstate'
+import type { Customer } from '../../domain/customer/customer'
+import type { Bank } from '../../domain/kyc/bank-account'
+import type { ChosenFile } from '../../domain/kyc/document'
+import { isSaved, type SavedRecord } from '../../domain/kyc/saved-record'
+import { fieldOfStep, rejectionOf, type KycSection, type Rejection } from '../../domain/kyc/sections'
+import { ageMessage, documentMessages, fileTroubleMessages } from '../../domain/kyc/messages'
+import { openingStep, type KycStep } from '../../domain/kyc/status'
+import type { FieldFailure } from '../../domain/rules/rule'
+import type { RuleSet } from '../../domain/rules/rule-set'
+import { KYC_STEPS, STEP_ADVANCE_MS } from '../../domain/rules/constants'
+import { kycNotSaved, kycUnclear } from '../../domain/kyc/messages'
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import { failureOf, namedBy, type Failure } from '../../ports/failure'
+import { attachmentMachine } from '../attachment/machine'
+import { begunAttachment, type Attachment } from '../attachment/selectors'
+import { toBeProvided, type Outcome } from '../kit/actors'
+import { effects } from '../kit/effects'
+import { defect, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../kit/form'
+import type { KycActors, Opening } from './contracts'
+import type { KycEvent, Typed } from './events'
+import { fillFromRecord } from './fill-from-record'
+import { partFacts, parts, type KycForms, type KycPart } from './forms'
+
+export type KycContext = {
+  readonly customer: Customer | undefined
+  /** How the sections stood when the wizard opened. */
+  readonly sections: readonly KycSection[]
+  readonly ruleSet: RuleSet
+  readonly today: CalendarDate
+  /** The step on the screen, and the furthest one that the status allows. */
+  readonly step: KycStep
+  readonly reached: KycStep
+  readonly forms: KycForms
+  /** What the step at hand has saved, once it was read back. */
+  readonly record: SavedRecord | undefined
+  /** Whether the form of a step that was saved, or rejected, is open. */
+  readonly isFormOpen: boolean
+  readonly banks: readonly Bank[]
+  readonly questions: readonly string[]
+  readonly accountName: string
+  readonly documentData: string
+  /** How far the chosen file is, and which part of it has been sent, from 0 to 1. */
+  readonly attachment: Attachment
+  readonly sent: number
+  readonly trouble: FormTrouble
+}
+
+/** The part whose form a step shows; steps 7 and 8 have none. */
+export const partOf = (step: KycStep): KycPart | undefined => parts[step - 1]
+
+/** Steps can be opened up to the status's own. Once everything is given, only what the status says is left. */
+export const canOpen = (step: number | undefined, reached: KycStep): step is KycStep =>
+  step !== undefined && Number.isInteger(step) && step >= 1 && (reached >= 7 ? step === reached : step <= reached)
+
+/** What a review said against the section of the step at hand. */
+export const rejectionAt = ({ sections, step }: KycContext): Rejection | undefined => {
+  const field = fieldOfStep(step)
+  return field && rejectionOf(sections, field)
+}
+
+const failureAt = (step: KycStep, outcome: Either<unknown, unknown>, failure: () => Failure): FormTrouble => {
+  const part = partOf(step)
+  if (isRight(outcome)) return noTrouble
+  return troubleOfCall(part ? namedBy(partFacts[part].names)(failure()) : failure())
+}
+
+/** The types, actors, actions and guards of the wizard; `machine.ts` puts them in order. */
+export const kycSetup = setup({
+  types: {
+    context: {} as KycContext,
+    events: {} as KycEvent,
+    tags: {} as 'settled' | 'busy' | 'loading',
+  },
+  actors: {
+    openWizard: toBeProvided<KycActors['openWizard']['output']>(),
+    recallRecord: toBeProvided<Outcome<SavedRecord>, number>(),
+    readStatus: toBeProvided<KycActors['readStatus']['output']>(),
+    saveUserDetails: toBeProvided<Outcome<void>, KycActors['saveUserDetails']['input']>(),
+    loadBanks: toBeProvided<KycActors['loadBanks']['output']>(),
+    verifyAccount: toBeProvided<Outcome<string>, KycActors['verifyAccount']['input']>(),
+    saveBankAccount: toBeProvided<Outcome<void>, KycActors['saveBankAccount']['input']>(),
+    verifyBvn: toBeProvided<Outcome<void>, string>(),
+    saveEmployer: toBeProvided<Outcome<void>, KycActors['saveEmployer']['input']>(),
+    loadQuestions: toBeProvided<KycActors['loadQuestions']['output']>(),
+    saveMedical: toBeProvided<Outcome<void>, KycActors['saveMedical']['input']>(),
+    readDocument: toBeProvided<Outcome<string>, KycActors['readDocument']['input']>(),
+    saveDocument: toBeProvided<Outcome<void>, KycActors['saveDocument']['input']>(),
+    attachment: attachmentMachine,
+    watchAddress: fromCallback<KycEvent>(() => undefined),
+    watchConnection: fromCallback<KycEvent>(() => undefined),
+  },
+  delays: { advance: STEP_ADVANCE_MS },
+  actions: {
+    ...effects,
+    /** Drafts and the session's copy of the customer are kept outside. */
+    keepDraft: (_, _draft: { userName: string; typed: Typed; when: 'soon' | 'now' }) => undefined,
+    dropDraft: (_, _draft: { userName: string; part: KycPart | undefined }) => undefined,
+    tellCustomerChanged: () => undefined,
+    /** The status alone decides where the wizard opens, whatever the address says (requirement KYC-14). */
+    open: assign((_, outcome: Outcome<Opening>) => {
+      if (isLeft(outcome)) return {}
+      const reached = openingStep(outcome.right.customer.kycStatus)
+      return {
+        ...outcome.right,
+        reached,
+        step: reached,
+        record: undefined,
+        isFormOpen: false,
+        trouble: noTrouble,
+      }
+    }),
+    showOpeningFailure: assign((_, outcome: Outcome<unknown>) => ({
+      trouble: troubleOfCall(isLeft(outcome) ? failureOf(outcome.left) : defect),
+    })),
+    showStep: assign(({ context }, step: number | undefined) =>
+      canOpen(step, context.reached) ? { step, record: undefined, isFormOpen: false, trouble: noTrouble } : {},
+    ),
+    fillIn: assign(({ context }, typed: Typed) => ({ forms: { ...context.forms, [typed.part]: typed.form } })),
+    keepRecord: assign((_, outcome: Outcome<SavedRecord>) => (isRight(outcome) ? { record: outcome.right } : {})),
+    openForm: assign({ isFormOpen: true }),
+    fillFromRecord: assign(({ context }) => ({ forms: fillFromRecord(context.forms, context.record, context) })),
+    clearTrouble: assign({ trouble: noTrouble }),
+    showFields: assign((_, fields: readonly FieldFailure[]) => ({ trouble: troubleOfFields(fields) })),
+    showFailure: assign(({ context }, outcome: Outcome<unknown>) => ({
+      trouble: failureAt(context.step, outcome, () => (isLeft(outcome) ? failureOf(outcome.left) : defect)),
+    })),
+    showDefect: assign({ trouble: troubleOfCall(defect) }),
+    showNotSaved: assign({ trouble: troubleOfCall({ ...defect, message: kycNotSaved }) }),
+    showUnclear: assign({ trouble: troubleOfCall({ ...defect, message: kycUnclear }) }),
+    keepBanks: assign((_, outcome: Outcome<readonly Bank[]>) => (isRight(outcome) ? { banks: outcome.right } : {})),
+    keepQuestions: assign((_, outcome: Outcome<readonly string[]>) =>
+      isRight(outcome) ? { questions: outcome.right } : {},
+    ),
+    keepAccountName: assign((_, outcome: Outcome<string>) => (isRight(outcome) ? { accountName: outcome.right } : {})),
+    keepDocumentData: assign((_, outcome: Outcome<string>) =>
+      isRight(outcome) ? { documentData: outcome.right } : {},
+    ),
+    forgetDocumentData: assign({ documentData: '' }),
+    beginAttachment: assign(({ context }) => ({ attachment: begunAttachment(context.forms.document.file) })),
+    keepAttachment: assign((_, attachment: Attachment) => ({ attachment })),
+    passFile: sendTo('attachment', (_, file: ChosenFile | undefined) => ({ type: 'choose-file', file }) as const),
+    showFileTrouble: assign(({ context: { attachment } }) => ({
+      trouble: troubleOfFields(
+        attachment.tag === 'refused' ? [{ field: 'file', message: fileTroubleMessages[attachment.trouble] }] : [],
+      ),
+    })),
+    countSent: assign((_, sent: number) => ({ sent })),
+    /** Step 1 may change the name that drafts are kept under. */
+    followUserName: assign(({ context: { step, customer, forms } }) =>
+      step === 1 && customer ? { customer: { ...customer, userName: forms.userDetails.userName.trim() } } : {},
+    ),
+    countSaved: assign(({ context }) => ({
+      reached: Math.max(context.reached, context.step + 1) as KycStep,
+      trouble: noTrouble,
+    })),
+    takeNextStep: assign(({ context }) => ({
+      step: Math.min(context.step + 1, KYC_STEPS) as KycStep,
+      record: undefined,
+      isFormOpen: false,
+    })),
+  },
+  guards: {
+    isAt: ({ context }, { step }: { readonly step: KycStep }) => context.step === step,
+    isRejected: ({ context }) => rejectionAt(context) !== undefined,
+    /** Saved before, or rejected by a review: there is something on the server. */
+    isToBeRecalled: ({ context }) =>
+      !context.isFormOpen &&
+      context.step <= parts.length &&
+      (context.step < context.reached || rejectionAt(context) !== undefined),
+    isRecord: (_, outcome: Outcome<SavedRecord>) => isRight(outcome) && isSaved(outcome.right),
+    isFine: (_, fields: readonly FieldFailure[]) => fields.length === 0,
+    isToasted: (_, fields: readonly FieldFailure[]) =>
+      fields.length === 1 && [ageMessage, documentMessages.file].includes(fields[0]?.message ?? ''),
+    isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
+    isUnknown: (_, outcome: Outcome<unknown>) =>
+      isLeft(outcome) && outcome.left._tag === 'NoAnswer' && outcome.left.wrote,
+    isPastStep: ({ context }, outcome: Outcome<Customer>) =>
+      context.step === context.reached && isRight(outcome) && openingStep(outcome.right.kycStatus) > context.step,
+    /** The status says nothing of a step that was saved before. */
+    isUntold: ({ context }, outcome: Outcome<Customer>) => context.step < context.reached && isRight(outcome),
+    /** The file of the form, no other that was chosen before, is ready or refused. */
+    isFileReady: ({ context: { attachment, forms } }) =>
+      attachment.tag === 'ready' && attachment.chosen === forms.document.file,
+    isFileRefused: ({ context: { attachment, forms } }) =>
+      attachment.tag === 'refused' && attachment.chosen === forms.document.file,
+    isWhollySent: ({ context }) => context.sent >= 1,
+    canShow: ({ context }, step: number | undefined) => step !== context.step && canOpen(step, context.reached),
+    hasBanks: ({ context }) => context.banks.length > 0,
+    hasQuestions: ({ context }) => context.questions.length > 0,
+    hasPrevious: ({ context }) => context.step > 1 && context.step <= 6,
+    hasNext: ({ context }) => context.step < context.reached,
+  },
+})

@@ -1,0 +1,9 @@
+import { mandateSortColumns, type Mandate } from '../../domain/mandate/mandate'
+import { MANDATE_LIST_PAGE_SIZE } from '../../domain/rules/constants'
+import { makeListMachine } from './machine'
+import type { ListRules } from './question'
+
+/** The list of the customer's mandates. */
+export const mandatesMachine = makeListMachine<Mandate>('mandates')
+
+export const mandatesRules: ListRules = { pageSize: MANDATE_LIST_PAGE_SIZE, sortable: mandateSortColumns }

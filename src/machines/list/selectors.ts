@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from 'xstate'
+import type { ListMachine } from './machine'
+import type { ListQuestion } from './question'
+
+type Snapshot<Row> = SnapshotFrom<ListMachine<Row>>
+
+/** What a list shows: the answer to its last question, or that it is on its way, or that it did not come. */
+export type ListAnswer<Row> = {
+  readonly state: 'loading' | 'shown' | 'failed'
+  /** None but while they are shown. */
+  readonly rows: readonly Row[]
+  readonly total: number | undefined
+  readonly message: string
+  readonly search: string
+  /** From 0. */
+  readonly page: number
+  readonly size: number
+}
+
+export const isLoading = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches({ Answer: 'Loading' })
+export const isShown = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches({ Answer: 'Shown' })
+export const question = <A>(snapshot: Snapshot<A>): ListQuestion => snapshot.context.question
+export const typed = <A>(snapshot: Snapshot<A>): string => snapshot.context.typed
+export const selected = <A>(snapshot: Snapshot<A>): readonly string[] => snapshot.context.selected
+
+const none: readonly never[] = []
+
+export const answer = <Row>(snapshot: Snapshot<Row>): ListAnswer<Row> => {
+  const { rows, total, message, question } = snapshot.context
+  const state = isLoading(snapshot) ? 'loading' : isShown(snapshot) ? 'shown' : 'failed'
+  const { search, page, size } = question
+  return { state, rows: state === 'shown' ? rows : none, total, message, search, page, size }
+}

@@ -1,0 +1,37 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { AccountPort } from '../../ports/account-port'
+import type { Navigation } from '../../ports/navigation'
+import type { Notifications } from '../../ports/notifications'
+import type { SessionStore } from '../../ports/session-store'
+import { fromPort } from '../kit/actors'
+import { makeEffects } from '../kit/effects'
+import type { LoginMachine } from './machine'
+
+export type LoginPorts = {
+  readonly account: AccountPort
+  readonly store: SessionStore
+  readonly navigation: Navigation
+  readonly notifications: Notifications
+}
+
+/** What the login machine does in the world. */
+export const makeLoginImplementations = (ports: LoginPorts): Parameters<LoginMachine['provide']>[0] => ({
+  actors: {
+    logIn: fromPort((form, call) =>
+      pipe(
+        ports.account.logIn(form, call),
+        TE.map((token) => {
+          ports.store.keepToken(token)
+        }),
+      ),
+    ),
+    requestActivationLink: fromPort(ports.account.requestActivationLink),
+  },
+  actions: {
+    ...makeEffects(ports),
+    goOn: () => {
+      ports.navigation.goToKeptPlace()
+    },
+  },
+})

@@ -1,0 +1,5 @@
+import type { LogInForm } from '../../domain/session/log-in'
+
+export type LoginEvent =
+  | { readonly type: 'submit-log-in'; readonly form: LogInForm }
+  | { readonly type: 'resend-activation-link' }

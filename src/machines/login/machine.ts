@@ -1,0 +1,172 @@
+import { isRight, isLeft } from 'fp-ts/Either'
+import { assign, setup } from 'xstate'
+import { COUNTDOWN_STEP_MS, LOGIN_REDIRECT_MS, RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
+import { checkLogIn, saysUnconfirmed, type LogInForm } from '../../domain/session/log-in'
+import { activationMessages, logInMessages } from '../../domain/session/messages'
+import { authenticationFailureOf, namedBy } from '../../ports/failure'
+import { toBeProvided, type Outcome } from '../kit/actors'
+import { effects, errorNotice, successNotice } from '../kit/effects'
+import {
+  defect,
+  fieldFailuresOf,
+  firstMessage,
+  noTrouble,
+  troubleOfCall,
+  troubleOfFields,
+  type FormTrouble,
+} from '../kit/form'
+import type { LogIn, RequestActivationLink } from './contracts'
+import type { LoginEvent } from './events'
+
+type LoginContext = {
+  readonly form: LogInForm
+  readonly trouble: FormTrouble
+  /** The address whose activation link can be sent again: the server said that it is not confirmed. */
+  readonly unconfirmed: string | undefined
+  /** Seconds until the link can be asked for again. */
+  readonly resendIn: number
+}
+
+const fieldNames = namedBy({ userNameOrEmailAddress: 'email', password: 'password' })
+const failureFrom = (outcome: Outcome<void>) =>
+  fieldNames(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
+const linkFailureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
+
+/**
+ * Log-in: the form is checked, sent once, and after success the customer goes to the dashboard (or back to where the
+ * last session ended) two seconds later. A failure keeps what was typed; when the e-mail address is not confirmed, the
+ * activation link can be sent again, once a minute.
+ */
+export const loginMachine = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    tags: {} as 'settled' | 'busy',
+  },
+  actors: {
+    logIn: toBeProvided<LogIn['output'], LogIn['input']>(),
+    requestActivationLink: toBeProvided<RequestActivationLink['output'], RequestActivationLink['input']>(),
+  },
+  delays: { redirect: LOGIN_REDIRECT_MS, second: COUNTDOWN_STEP_MS },
+  actions: {
+    ...effects,
+    goOn: () => undefined,
+    keepForm: assign((_, form: LogInForm) => ({ form, trouble: noTrouble })),
+    showFields: assign((_, form: LogInForm) => ({ trouble: troubleOfFields(fieldFailuresOf(checkLogIn(form))) })),
+    showFailure: assign(({ context }, outcome: Outcome<void>) => {
+      const { message, details } = failureFrom(outcome)
+      return {
+        trouble: troubleOfCall(failureFrom(outcome)),
+        unconfirmed: saysUnconfirmed(details) || saysUnconfirmed(message) ? context.form.email.trim() : undefined,
+      }
+    }),
+    startCountdown: assign({ resendIn: RESEND_AFTER_SECONDS }),
+    countDown: assign({ resendIn: ({ context }) => context.resendIn - 1 }),
+    showDefect: assign({ trouble: troubleOfCall(defect) }),
+  },
+  guards: {
+    isComplete: (_, form: LogInForm) => isRight(checkLogIn(form)),
+    isLoggedIn: (_, outcome: Outcome<void>) => isRight(outcome),
+    isSent: (_, outcome: Outcome<void>) => isRight(outcome),
+    isUnconfirmed: ({ context }) => context.unconfirmed !== undefined,
+    isLastSecond: ({ context }) => context.resendIn <= 1,
+  },
+}).createMachine({
+  id: 'login',
+  context: { form: { email: '', password: '' }, trouble: noTrouble, unconfirmed: undefined, resendIn: 0 },
+  initial: 'Editing',
+  states: {
+    Editing: {
+      description: 'The form waits for the customer.',
+      tags: 'settled',
+      initial: 'LinkReady',
+      states: {
+        LinkReady: {
+          description: 'The activation link of an address that is not confirmed can be asked for.',
+          on: { 'resend-activation-link': { guard: 'isUnconfirmed', target: 'SendingLink' } },
+        },
+        SendingLink: {
+          description: 'The server is asked to send the link again; nothing else is sent meanwhile.',
+          on: { 'submit-log-in': {} },
+          invoke: {
+            src: 'requestActivationLink',
+            input: ({ context }) => context.unconfirmed ?? '',
+            onDone: [
+              {
+                guard: { type: 'isSent', params: ({ event }) => event.output },
+                target: 'CountingDown',
+                actions: ['startCountdown', { type: 'notify', params: () => successNotice(activationMessages.resent) }],
+              },
+              {
+                target: 'LinkReady',
+                actions: { type: 'notify', params: ({ event }) => errorNotice(linkFailureFrom(event.output).message) },
+              },
+            ],
+            onError: { target: 'LinkReady', actions: { type: 'notify', params: () => errorNotice(defect.message) } },
+          },
+        },
+        CountingDown: {
+          description: 'The link is on its way and cannot be asked for again yet.',
+          after: {
+            second: [
+              { guard: 'isLastSecond', target: 'LinkReady', actions: 'countDown' },
+              { target: 'CountingDown', reenter: true, actions: 'countDown' },
+            ],
+          },
+        },
+        AsBefore: { type: 'history', description: 'Back to where it was left.' },
+      },
+      on: {
+        'submit-log-in': [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event.form },
+            target: 'LoggingIn',
+            actions: { type: 'keepForm', params: ({ event }) => event.form },
+          },
+          {
+            actions: [
+              { type: 'showFields', params: ({ event }) => event.form },
+              {
+                type: 'notify',
+                params: ({ event }) => errorNotice(firstMessage(fieldFailuresOf(checkLogIn(event.form)))),
+              },
+            ],
+          },
+        ],
+      },
+    },
+    LoggingIn: {
+      description: 'The server is asked; a second submit does nothing.',
+      tags: 'busy',
+      invoke: {
+        src: 'logIn',
+        input: ({ context }) => context.form,
+        onDone: [
+          {
+            guard: { type: 'isLoggedIn', params: ({ event }) => event.output },
+            target: 'LoggedIn',
+            actions: { type: 'notify', params: () => successNotice(logInMessages.done) },
+          },
+          {
+            target: 'Editing.AsBefore',
+            actions: [
+              { type: 'showFailure', params: ({ event }) => event.output },
+              { type: 'notify', params: ({ event }) => errorNotice(failureFrom(event.output).message) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'Editing.AsBefore',
+          actions: ['showDefect', { type: 'notify', params: () => errorNotice(defect.message) }],
+        },
+      },
+    },
+    LoggedIn: {
+      description: 'The token is stored; the dashboard opens in a moment.',
+      tags: 'settled',
+      after: { redirect: { target: 'Left', actions: 'goOn' } },
+    },
+    Left: { type: 'final', description: 'The customer is on the way to the dashboard.' },
+  },
+})
+export type LoginMachine = typeof loginMachine

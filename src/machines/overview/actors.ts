@@ -1,0 +1,29 @@
+import { fromCallback } from 'xstate'
+import type { Connectivity } from '../../ports/connectivity'
+import type { CustomerUpdates } from '../../ports/customer-updates'
+import type { Rules } from '../../ports/rules'
+import { fromPort } from '../kit/actors'
+import type { OverviewEvent, OverviewMachine } from './machine'
+
+export type OverviewPorts = {
+  readonly rules: Rules
+  readonly customerUpdates: CustomerUpdates
+  readonly connectivity: Connectivity
+}
+
+/** What the overview does in the world. */
+export const makeOverviewImplementations = (ports: OverviewPorts): Parameters<OverviewMachine['provide']>[0] => ({
+  actors: {
+    readRuleSet: fromPort(ports.rules.ruleSet),
+    watchConnection: fromCallback<OverviewEvent>(({ sendBack }) =>
+      ports.connectivity.onOnline(() => {
+        sendBack({ type: 'try-again' } satisfies OverviewEvent)
+      }),
+    ),
+  },
+  actions: {
+    tellCustomerChanged: () => {
+      ports.customerUpdates.changed()
+    },
+  },
+})

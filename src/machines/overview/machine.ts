@@ -1,0 +1,57 @@
+import { isLeft, isRight } from 'fp-ts/Either'
+import { assign, fromCallback, setup } from 'xstate'
+import { failureMessages } from '../../domain/rules/failure-messages'
+import type { RuleSet } from '../../domain/rules/rule-set'
+import { failureOf } from '../../ports/failure'
+import { toBeProvided, type Outcome } from '../kit/actors'
+import { output } from '../kit/output'
+
+type OverviewContext = { readonly ruleSet: RuleSet | undefined; readonly message: string }
+
+export type OverviewEvent = { readonly type: 'try-again' }
+
+/**
+ * What the overview of Settings needs beside the session's profile: the rule set, by which the KYC badge speaks. It has
+ * the profile read anew behind what is shown, since a review may have ended meanwhile.
+ */
+export const overviewMachine = setup({
+  types: { context: {} as OverviewContext, events: {} as OverviewEvent },
+  actors: {
+    readRuleSet: toBeProvided<Outcome<RuleSet>>(),
+    watchConnection: fromCallback<OverviewEvent>(() => undefined),
+  },
+  actions: {
+    tellCustomerChanged: () => undefined,
+    keepRuleSet: assign((_, outcome: Outcome<RuleSet>) => (isRight(outcome) ? { ruleSet: outcome.right } : {})),
+    keepMessage: assign((_, outcome: Outcome<RuleSet>) =>
+      isLeft(outcome) ? { message: failureOf(outcome.left).message } : {},
+    ),
+    tellDefect: assign({ message: failureMessages.online }),
+  },
+  guards: { isRight: (_, outcome: Outcome<RuleSet>) => isRight(outcome) },
+}).createMachine({
+  id: 'overview',
+  context: { ruleSet: undefined, message: '' },
+  entry: 'tellCustomerChanged',
+  initial: 'Loading',
+  states: {
+    Loading: {
+      description: 'The rule set is being read.',
+      invoke: {
+        src: 'readRuleSet',
+        onDone: [
+          { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'keepRuleSet', params: output } },
+          { target: 'Failed', actions: { type: 'keepMessage', params: output } },
+        ],
+        onError: { target: 'Failed', actions: 'tellDefect' },
+      },
+    },
+    Shown: { description: 'The overview is complete.' },
+    Failed: {
+      description: 'The rule set did not come; the customer can try again, and so does the connection when it is back.',
+      invoke: { src: 'watchConnection' },
+      on: { 'try-again': 'Loading' },
+    },
+  },
+})
+export type OverviewMachine = typeof overviewMachine

@@ -1,0 +1,51 @@
+import { isRight } from 'fp-ts/Either'
+import { assign, setup } from 'xstate'
+import { passwordChangeMessages } from '../../domain/session/account-messages'
+import { checkPasswordChange, type PasswordChangeForm } from '../../domain/session/password'
+import { effects } from '../kit/effects'
+import { TOAST_MS } from '../../domain/rules/constants'
+import { fieldFailuresOf, noTrouble, troubleOfFields, type FormTrouble } from '../kit/form'
+
+export type PasswordEvent = { readonly type: 'submit-password'; readonly form: PasswordChangeForm }
+
+/** Said of a change that nothing can make yet: the server has no call for it. */
+const notAvailable = { kind: 'info', text: passwordChangeMessages.notAvailable, lasts: TOAST_MS } as const
+
+/**
+ * The password form of Settings. It has its rules (requirement AUTH-26) and nothing behind them: a valid form is told
+ * that the change is not available yet, and nothing is sent or kept (requirement SET-04).
+ */
+export const passwordMachine = setup({
+  types: {
+    context: {} as { readonly trouble: FormTrouble },
+    events: {} as PasswordEvent,
+    tags: {} as 'settled',
+  },
+  actions: {
+    ...effects,
+    showFields: assign((_, form: PasswordChangeForm) => ({
+      trouble: troubleOfFields(fieldFailuresOf(checkPasswordChange(form))),
+    })),
+    clearTrouble: assign({ trouble: noTrouble }),
+  },
+  guards: { isValid: (_, form: PasswordChangeForm) => isRight(checkPasswordChange(form)) },
+}).createMachine({
+  id: 'password',
+  context: { trouble: noTrouble },
+  initial: 'Editing',
+  on: {
+    'submit-password': [
+      {
+        guard: { type: 'isValid', params: ({ event }) => event.form },
+        target: '.Unavailable',
+        actions: ['clearTrouble', { type: 'notify', params: () => notAvailable }],
+      },
+      { target: '.Editing', actions: { type: 'showFields', params: ({ event }) => event.form } },
+    ],
+  },
+  states: {
+    Editing: { description: 'The form waits for the passwords.', tags: 'settled' },
+    Unavailable: { description: 'The form was right, and there is nothing that would change the password.', tags: 'settled' },
+  },
+})
+export type PasswordMachine = typeof passwordMachine

@@ -1,0 +1,217 @@
+import { isRight } from 'fp-ts/Either'
+import { assign, fromCallback, setup } from 'xstate'
+import {
+  CHECK_GAPS_MS,
+  paymentMessages,
+  WIDGET_READY_WITHIN_MS,
+  type PaymentState,
+  type WidgetPayment,
+} from '../../domain/payment/payment'
+import type { ClientQuote } from '../../domain/quote/quote'
+import { WIDGET_EVENTS_HOOKED_AFTER_MS } from '../../domain/rules/constants'
+import type { Id } from '../../domain/values/id'
+import type { WidgetSlot } from '../../ports/payment-widget'
+import { toBeProvided, type Outcome } from '../kit/actors'
+import { effects } from '../kit/effects'
+import { output } from '../kit/output'
+import type { PaymentActors } from './contracts'
+import type { PaymentEvent } from './events'
+
+type PaymentContext = {
+  readonly quote: ClientQuote | undefined
+  readonly payment: WidgetPayment | undefined
+  readonly slot: WidgetSlot | undefined
+  /** How many times the server has been asked in this round. */
+  readonly asked: number
+  /** Where a success of the widget leads when the server does not contradict it. */
+  readonly told: 'nothing' | 'receipt' | 'mandate'
+}
+
+const says = (state: PaymentState) => (_: unknown, outcome: Outcome<PaymentState>) =>
+  isRight(outcome) && outcome.right === state
+
+/**
+ * Paying a quote in the widget. The server's state is read before the widget is opened and after everything that the
+ * widget says or leaves unsaid; paying again is offered only once the server says that nothing was paid.
+ */
+export const paymentMachine = setup({
+  types: {
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    input: {} as { readonly quote: ClientQuote | undefined; readonly payment: WidgetPayment | undefined },
+  },
+  actors: {
+    readState: toBeProvided<PaymentActors['readState']['output'], PaymentActors['readState']['input']>(),
+    widget: fromCallback<PaymentEvent, PaymentActors['widget']>(() => undefined),
+    watchQuote: fromCallback<PaymentEvent>(() => undefined),
+  },
+  delays: {
+    hook: WIDGET_EVENTS_HOOKED_AFTER_MS,
+    readiness: WIDGET_READY_WITHIN_MS,
+    nextCheck: ({ context }) => CHECK_GAPS_MS[context.asked - 1] ?? 0,
+  },
+  actions: {
+    ...effects,
+    forgetQuote: (_, _quoteId: Id | undefined) => undefined,
+    tellCustomerChanged: () => undefined,
+    takeSlot: assign((_, slot: WidgetSlot) => ({ slot })),
+    dropSlot: assign({ slot: undefined }),
+    startAsking: assign({ asked: 0 }),
+    countAsking: assign(({ context }) => ({ asked: context.asked + 1 })),
+    noteReceipt: assign({ told: 'receipt' }),
+    noteMandate: assign({ told: 'mandate' }),
+    noteNothing: assign({ told: 'nothing' }),
+  },
+  guards: {
+    hasNothingToPay: ({ context }) => context.quote === undefined || context.payment === undefined,
+    isUnpaid: says('unpaid'),
+    isPaid: says('paid'),
+    isMandated: says('mandated'),
+    hasAskedEnough: ({ context }) => context.asked > CHECK_GAPS_MS.length,
+    wasToldNothing: ({ context }) => context.told === 'nothing',
+    wasToldReceipt: ({ context }) => context.told === 'receipt',
+    wasToldMandate: ({ context }) => context.told === 'mandate',
+  },
+}).createMachine({
+  id: 'payment',
+  context: ({ input }) => ({ ...input, slot: undefined, asked: 0, told: 'nothing' }),
+  invoke: { src: 'watchQuote' },
+  initial: 'Opening',
+  states: {
+    Opening: {
+      description: 'The kept quote is looked at.',
+      always: [{ guard: 'hasNothingToPay', target: 'WithoutQuote' }, { target: 'Checking' }],
+    },
+    WithoutQuote: {
+      description: 'There is nothing to pay for; the page leads back to the shop.',
+      on: { 'go-to-shop': { actions: { type: 'go', params: { screen: 'shop' } } } },
+    },
+    Checking: {
+      description: "The server's state of this payment is read, several times if it is not clear.",
+      entry: ['startAsking', 'dropSlot'],
+      initial: 'Asking',
+      states: {
+        Asking: {
+          description: 'The server is asked.',
+          entry: 'countAsking',
+          invoke: {
+            src: 'readState',
+            input: ({ context }) => context.quote,
+            onDone: [
+              { guard: { type: 'isPaid', params: output }, target: '#payment.Paid' },
+              { guard: { type: 'isMandated', params: output }, target: '#payment.Mandated' },
+              { guard: { type: 'isUnpaid', params: output }, target: 'Unpaid' },
+              { target: 'Unsure' },
+            ],
+            onError: 'Unsure',
+          },
+        },
+        Unpaid: {
+          description: 'The server says unpaid; a success that the widget told may still be on its way there.',
+          always: [{ guard: 'wasToldNothing', target: '#payment.Paying' }, { target: 'Waiting' }],
+        },
+        Unsure: {
+          description: 'The server does not say; a success that the widget told is believed so far as to leave the page.',
+          always: [
+            { guard: 'wasToldReceipt', target: '#payment.ReceiptTold' },
+            { guard: 'wasToldMandate', target: '#payment.MandateTold' },
+            { target: 'Waiting' },
+          ],
+        },
+        Waiting: {
+          description: 'The answer was not clear; the server is asked again in a moment.',
+          always: { guard: 'hasAskedEnough', target: 'Unclear' },
+          after: { nextCheck: 'Asking' },
+        },
+        Unclear: {
+          description: 'Nobody knows yet; the customer can try again, and cannot pay again.',
+          on: {
+            'try-again': { target: '#payment.Checking', actions: 'noteNothing' },
+            'quote-changed': '#payment.Checking',
+          },
+        },
+      },
+    },
+    Paying: {
+      description: 'The widget takes the payment; if another tab did, it is taken away and the server is asked.',
+      initial: 'FindingSlot',
+      on: { 'quote-changed': 'Checking' },
+      exit: 'dropSlot',
+      states: {
+        FindingSlot: {
+          description: 'The page makes room for the widget.',
+          on: { 'offer-slot': { target: 'Mounting', actions: { type: 'takeSlot', params: ({ event }) => event.slot } } },
+        },
+        Mounting: {
+          description: 'The room is there; the widget is hooked a moment later.',
+          after: { hook: 'Open' },
+        },
+        Open: {
+          description: 'The widget stands in its place.',
+          invoke: {
+            src: 'widget',
+            input: ({ context }) => ({ slot: context.slot, payment: context.payment }),
+            onError: '#payment.NotReady',
+          },
+          initial: 'Loading',
+          states: {
+            Loading: {
+              description: 'The widget is on its way.',
+              on: {
+                'widget-ready': 'Ready',
+                'widget-failed': '#payment.NotReady',
+                'widget-closed': '#payment.NotReady',
+              },
+              after: { readiness: '#payment.NotReady' },
+            },
+            Ready: {
+              description: 'The customer pays. Whatever comes now, the server is asked what became of it.',
+              on: {
+                'receipt-sent': { target: '#payment.Checking', actions: 'noteReceipt' },
+                'mandate-completed': { target: '#payment.Checking', actions: 'noteMandate' },
+                'widget-closed': '#payment.Checking',
+                'widget-failed': '#payment.Checking',
+                'widget-ready': '#payment.Checking',
+              },
+            },
+          },
+        },
+      },
+    },
+    NotReady: {
+      description: 'The widget never got ready, so nothing can have been paid in it; the customer can try again.',
+      on: { 'try-again': 'Checking', 'quote-changed': 'Checking' },
+    },
+    Paid: {
+      description: 'The server has the payment.',
+      type: 'final',
+      entry: [
+        { type: 'forgetQuote', params: ({ context }) => context.quote?.quoteId },
+        'tellCustomerChanged',
+        { type: 'notify', params: { kind: 'success', text: paymentMessages.paid } },
+        { type: 'goInstead', params: { screen: 'home' } },
+      ],
+    },
+    Mandated: {
+      description: 'The server has the mandate.',
+      type: 'final',
+      entry: [
+        { type: 'forgetQuote', params: ({ context }) => context.quote?.quoteId },
+        'tellCustomerChanged',
+        { type: 'notify', params: { kind: 'success', text: paymentMessages.mandated } },
+        { type: 'goInstead', params: { screen: 'mandates' } },
+      ],
+    },
+    ReceiptTold: {
+      description: 'The widget sent a receipt; the quote is kept until the server has the payment.',
+      type: 'final',
+      entry: ['tellCustomerChanged', { type: 'goInstead', params: { screen: 'home' } }],
+    },
+    MandateTold: {
+      description: 'The widget completed a mandate; the quote is kept until the server has it.',
+      type: 'final',
+      entry: ['tellCustomerChanged', { type: 'goInstead', params: { screen: 'mandates' } }],
+    },
+  },
+})
+export type PaymentMachine = typeof paymentMachine

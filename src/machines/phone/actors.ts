@@ -1,0 +1,31 @@
+import type { CustomerUpdates } from '../../ports/customer-updates'
+import type { DraftStore } from '../../ports/draft-store'
+import type { Navigation } from '../../ports/navigation'
+import type { Notifications } from '../../ports/notifications'
+import type { PhoneVerification } from '../../ports/phone-verification'
+import { fromPort } from '../kit/actors'
+import { makeEffects } from '../kit/effects'
+import type { PhoneMachine } from './machine'
+
+export type PhonePorts = {
+  readonly phone: PhoneVerification
+  readonly customerUpdates: CustomerUpdates
+  readonly drafts: DraftStore
+  readonly navigation: Navigation
+  readonly notifications: Notifications
+}
+
+/** What the phone machine does in the world. */
+export const makePhoneImplementations = (ports: PhonePorts): Parameters<PhoneMachine['provide']>[0] => ({
+  actors: { sendCode: fromPort(ports.phone.sendCode), verifyCode: fromPort(ports.phone.verifyCode) },
+  actions: {
+    ...makeEffects(ports),
+    followNumber: (_, { userName, phoneNumber }) => {
+      const draft = ports.drafts.read(userName, 'kyc-user-details')
+      if (draft) ports.drafts.keep(userName, 'kyc-user-details', { ...draft, phoneNo: phoneNumber }, 'now')
+    },
+    tellCustomerChanged: () => {
+      ports.customerUpdates.changed()
+    },
+  },
+})

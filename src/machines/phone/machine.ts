@@ -1,0 +1,211 @@
+import { isLeft, isRight } from 'fp-ts/Either'
+import { assign, setup } from 'xstate'
+import { COUNTDOWN_STEP_MS, RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
+import { phoneMessages } from '../../domain/session/account-messages'
+import {
+  checkCode,
+  checkPhone,
+  codeOf,
+  phoneFormOf,
+  phoneNumberOf,
+  type CodeForm,
+  type PhoneForm,
+} from '../../domain/session/phone'
+import { authenticationFailureOf, namedBy } from '../../ports/failure'
+import { toBeProvided, type Outcome } from '../kit/actors'
+import { effects, errorNotice, successNotice } from '../kit/effects'
+import { defect, fieldFailuresOf, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../kit/form'
+import type { SendCode, VerifyCode } from './contracts'
+import type { PhoneEvent } from './events'
+
+type PhoneContext = {
+  /** Whose number it is. */
+  readonly userName: string
+  readonly phone: PhoneForm
+  readonly code: string
+  readonly trouble: FormTrouble
+  /** Seconds until a code can be sent again. */
+  readonly resendIn: number
+}
+
+const fieldNames = namedBy({ phoneNumber: 'number', code: 'digit1' })
+const failureFrom = (outcome: Outcome<void>) => fieldNames(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
+
+/**
+ * Proving a phone number: the number is checked and a code sent to it, then the code is checked and sent back. A code
+ * can be sent again after a minute; a wrong one says what the server said and keeps the number.
+ */
+export const phoneMachine = setup({
+  types: {
+    context: {} as PhoneContext,
+    events: {} as PhoneEvent,
+    /** `number` is the one that is known already, in one piece; empty when there is none. */
+    input: {} as { readonly userName: string; readonly number: string },
+    tags: {} as 'settled' | 'busy',
+  },
+  actors: {
+    sendCode: toBeProvided<SendCode['output'], SendCode['input']>(),
+    verifyCode: toBeProvided<VerifyCode['output'], VerifyCode['input']>(),
+  },
+  delays: { second: COUNTDOWN_STEP_MS },
+  actions: {
+    ...effects,
+    tellCustomerChanged: () => undefined,
+    /** A draft that holds the number from before is put right. */
+    followNumber: (_, _verified: { userName: string; phoneNumber: string }) => undefined,
+    keepNumber: assign((_, phone: PhoneForm) => ({ phone, trouble: noTrouble })),
+    keepCode: assign((_, form: CodeForm) => ({ code: codeOf(form), trouble: noTrouble })),
+    showNumberFields: assign((_, form: PhoneForm) => ({ trouble: troubleOfFields(fieldFailuresOf(checkPhone(form))) })),
+    showCodeFields: assign((_, form: CodeForm) => ({ trouble: troubleOfFields(fieldFailuresOf(checkCode(form))) })),
+    showFailure: assign((_, outcome: Outcome<void>) => ({ trouble: troubleOfCall(failureFrom(outcome)) })),
+    showDefect: assign({ trouble: troubleOfCall(defect) }),
+    clearTrouble: assign({ trouble: noTrouble }),
+    startCountdown: assign({ resendIn: RESEND_AFTER_SECONDS }),
+    countDown: assign({ resendIn: ({ context }) => context.resendIn - 1 }),
+  },
+  guards: {
+    isNumber: (_, form: PhoneForm) => isRight(checkPhone(form)),
+    isCode: (_, form: CodeForm) => isRight(checkCode(form)),
+    isFine: (_, outcome: Outcome<void>) => isRight(outcome),
+    isLastSecond: ({ context }) => context.resendIn <= 1,
+  },
+}).createMachine({
+  id: 'phone',
+  context: ({ input }) => ({
+    userName: input.userName,
+    phone: phoneFormOf(input.number),
+    code: '',
+    trouble: noTrouble,
+    resendIn: 0,
+  }),
+  initial: 'EnteringNumber',
+  states: {
+    EnteringNumber: {
+      description: 'The form waits for the number.',
+      tags: 'settled',
+      on: {
+        'submit-number': [
+          {
+            guard: { type: 'isNumber', params: ({ event }) => event.form },
+            target: 'SendingCode',
+            actions: { type: 'keepNumber', params: ({ event }) => event.form },
+          },
+          { actions: { type: 'showNumberFields', params: ({ event }) => event.form } },
+        ],
+      },
+    },
+    SendingCode: {
+      description: 'The server is asked to send a code; a second submit does nothing.',
+      tags: 'busy',
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => phoneNumberOf(context.phone),
+        onDone: [
+          {
+            guard: { type: 'isFine', params: ({ event }) => event.output },
+            target: 'EnteringCode',
+            actions: ['startCountdown', { type: 'notify', params: () => successNotice(phoneMessages.sent) }],
+          },
+          {
+            target: 'EnteringNumber',
+            actions: [
+              { type: 'showFailure', params: ({ event }) => event.output },
+              { type: 'notify', params: ({ event }) => errorNotice(failureFrom(event.output).message) },
+            ],
+          },
+        ],
+        onError: { target: 'EnteringNumber', actions: 'showDefect' },
+      },
+    },
+    EnteringCode: {
+      description: 'The form waits for the code of the SMS.',
+      tags: 'settled',
+      initial: 'CountingDown',
+      states: {
+        CountingDown: {
+          description: 'A code is on its way; the next one can be asked for when the minute is over.',
+          after: {
+            second: [
+              { guard: 'isLastSecond', target: 'CodeCanBeSent', actions: 'countDown' },
+              { target: 'CountingDown', reenter: true, actions: 'countDown' },
+            ],
+          },
+        },
+        CodeCanBeSent: {
+          description: 'Another code can be asked for.',
+          on: { 'resend-code': { target: 'ResendingCode', actions: 'clearTrouble' } },
+        },
+        ResendingCode: {
+          description: 'Another code is asked for; no code is taken meanwhile, since the new one will replace it.',
+          on: { 'submit-code': {} },
+          invoke: {
+            src: 'sendCode',
+            input: ({ context }) => phoneNumberOf(context.phone),
+            onDone: [
+              {
+                guard: { type: 'isFine', params: ({ event }) => event.output },
+                target: 'CountingDown',
+                actions: ['startCountdown', { type: 'notify', params: () => successNotice(phoneMessages.sent) }],
+              },
+              {
+                target: 'CodeCanBeSent',
+                actions: [
+                  { type: 'showFailure', params: ({ event }) => event.output },
+                  { type: 'notify', params: ({ event }) => errorNotice(failureFrom(event.output).message) },
+                ],
+              },
+            ],
+            onError: { target: 'CodeCanBeSent', actions: 'showDefect' },
+          },
+        },
+        AsBefore: { type: 'history', description: 'Back to where it was left.' },
+      },
+      on: {
+        'change-number': { target: 'EnteringNumber', actions: 'clearTrouble' },
+        'submit-code': [
+          {
+            guard: { type: 'isCode', params: ({ event }) => event.form },
+            target: 'VerifyingCode',
+            actions: { type: 'keepCode', params: ({ event }) => event.form },
+          },
+          { actions: { type: 'showCodeFields', params: ({ event }) => event.form } },
+        ],
+      },
+    },
+    VerifyingCode: {
+      description: 'The server compares the code; a second submit does nothing.',
+      tags: 'busy',
+      invoke: {
+        src: 'verifyCode',
+        input: ({ context }) => ({ phoneNumber: phoneNumberOf(context.phone), code: context.code }),
+        onDone: [
+          {
+            guard: { type: 'isFine', params: ({ event }) => event.output },
+            target: 'Verified',
+            actions: { type: 'notify', params: () => successNotice(phoneMessages.verified) },
+          },
+          {
+            target: 'EnteringCode.AsBefore',
+            actions: [
+              { type: 'showFailure', params: ({ event }) => event.output },
+              { type: 'notify', params: ({ event }) => errorNotice(failureFrom(event.output).message) },
+            ],
+          },
+        ],
+        onError: { target: 'EnteringCode.AsBefore', actions: 'showDefect' },
+      },
+    },
+    Verified: {
+      description: 'The number is proved and stands in the profile, which is read anew.',
+      tags: 'settled',
+      entry: [
+        {
+          type: 'followNumber',
+          params: ({ context }) => ({ userName: context.userName, phoneNumber: phoneNumberOf(context.phone) }),
+        },
+        'tellCustomerChanged',
+      ],
+    },
+  },
+})
+export type PhoneMachine = typeof phoneMachine

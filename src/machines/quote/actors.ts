@@ -1,0 +1,105 @@
+import * as TE from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import { fromCallback, fromPromise } from 'xstate'
+import { draftOf } from '../../domain/drafts/drafts'
+import { draftFlowOf, type QuoteRequest } from '../../domain/quote/forms'
+import { clientQuoteOf, type Quote } from '../../domain/quote/quote'
+import type { BeneficiaryPort } from '../../ports/beneficiary-port'
+import type { CataloguePort } from '../../ports/catalogue-port'
+import type { Call, PortFunction } from '../../ports/call'
+import type { Clock } from '../../ports/clock'
+import type { DraftStore } from '../../ports/draft-store'
+import type { Navigation } from '../../ports/navigation'
+import type { Notifications } from '../../ports/notifications'
+import type { PortError } from '../../ports/port-error'
+import type { QuotePort } from '../../ports/quote-port'
+import type { QuoteStore } from '../../ports/quote-store'
+import { fromPort, type Outcome } from '../kit/actors'
+import { makeEffects } from '../kit/effects'
+import type { QuoteActors, Shop } from './contracts'
+import type { QuoteEvent } from './events'
+import type { QuoteMachine } from './machine'
+import { resumeAppliances, resumeForms } from './resume'
+
+export type QuotePorts = {
+  readonly catalogue: CataloguePort
+  readonly quote: QuotePort
+  readonly beneficiary: Pick<BeneficiaryPort, 'list'>
+  readonly quoteStore: QuoteStore
+  readonly clock: Clock
+  readonly drafts: DraftStore
+  readonly navigation: Navigation
+  readonly notifications: Notifications
+}
+
+const gone: PortError = { _tag: 'NotFound', answer: undefined }
+
+/** Asks with what was chosen; nothing chosen is nothing found. */
+const withChoice = <Input, Output>(ask: PortFunction<Input, Output>) =>
+  fromPromise<Outcome<Output>, Input | undefined>(({ input, signal }) =>
+    input === undefined ? Promise.resolve(E.left(gone)) : ask(input, { signal })(),
+  )
+
+const ask = (quote: QuotePort, request: QuoteRequest, call: Call): TE.TaskEither<PortError, Quote> => {
+  switch (request.kind) {
+    case 'motor':
+      return quote.motorQuote(request, call)
+    case 'health':
+      return quote.healthQuote(request, call)
+    case 'travel':
+      return quote.travelQuote(request, call)
+    case 'home':
+      return quote.homeQuote(request, call)
+    case 'savings':
+      return quote.savingsQuote(request, call)
+  }
+}
+
+/** What the shop does in the world. */
+export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMachine['provide']>[0] => ({
+  actors: {
+    openShop: fromPort<QuoteActors['openShop']['input'], Shop>(({ userName }, call) =>
+      pipe(
+        ports.catalogue.categories(undefined, call),
+        TE.map((categories) => ({
+          categories,
+          today: ports.clock.today(),
+          forms: resumeForms(ports.drafts, userName),
+          appliances: resumeAppliances(ports.drafts, userName),
+        })),
+      ),
+    ),
+    loadProducts: withChoice(ports.catalogue.products),
+    loadMakes: fromPort(ports.quote.vehicleMakes),
+    loadModels: withChoice(ports.quote.vehicleModels),
+    loadDestinations: withChoice(ports.quote.destinations),
+    loadApplianceNames: fromPort(ports.quote.appliances),
+    loadBeneficiaries: fromPort(ports.beneficiary.list),
+    requestQuote: withChoice((request: QuoteRequest, call) =>
+      pipe(
+        ask(ports.quote, request, call),
+        TE.map((quote) => {
+          ports.quoteStore.keepQuote(clientQuoteOf(quote))
+          return quote
+        }),
+      ),
+    ),
+    watchAddress: fromCallback<QuoteEvent>(({ sendBack }) =>
+      ports.navigation.watch((here) => {
+        if (here?.screen !== 'shop') return
+        sendBack({ type: 'address-changed', category: here.category, product: here.product } satisfies QuoteEvent)
+      }),
+    ),
+  },
+  actions: {
+    ...makeEffects(ports),
+    keepDraft: (_, { userName, flow, form, when }) => {
+      ports.drafts.keep(userName, flow, draftOf(flow, form), when)
+    },
+    dropDraft: (_, { userName, kind }) => {
+      if (kind) ports.drafts.remove(userName, draftFlowOf(kind))
+      if (kind === 'home') ports.drafts.remove(userName, 'home-appliances')
+    },
+  },
+})

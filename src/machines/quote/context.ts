@@ -1,0 +1,77 @@
+import type { Category, Product } from '../../domain/catalogue/catalogue'
+import { emptyAppliance } from '../../domain/quote/appliances'
+import { emptyForms, quoteKindOf, type QuoteForms, type QuoteKind } from '../../domain/quote/forms'
+import type { VehicleMake, VehicleModel } from '../../domain/quote/motor'
+import type { Destination } from '../../domain/quote/travel'
+import type { FieldFailure } from '../../domain/rules/rule'
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import { idText, type Id } from '../../domain/values/id'
+import { noTrouble, type FormTrouble } from '../kit/form'
+import type { Appliances } from './contracts'
+
+/** A place in the shop as the address names it, by ids. */
+export type Wanted = { readonly category: string | undefined; readonly product: string | undefined }
+
+export type QuoteContext = {
+  readonly userName: string
+  readonly today: CalendarDate | undefined
+  /** What the address asks for. */
+  readonly wanted: Wanted
+  /** Where the address went while a quote was on its way. */
+  readonly moved: Wanted | undefined
+  readonly categories: readonly Category[]
+  readonly products: readonly Product[]
+  /** The category whose products are known. */
+  readonly productsOf: string | undefined
+  readonly makes: readonly VehicleMake[]
+  readonly models: readonly VehicleModel[]
+  readonly destinations: readonly Destination[]
+  /** The product whose destinations are known. */
+  readonly destinationsOf: string | undefined
+  readonly applianceNames: readonly string[]
+  readonly forms: QuoteForms
+  readonly appliances: Appliances
+  readonly trouble: FormTrouble
+  /** What is wrong with the appliance that is being chosen. */
+  readonly applianceTrouble: readonly FieldFailure[]
+  readonly isAboveCap: boolean
+}
+
+/** Nothing is wrong with the appliance that is being chosen. */
+export const noRefusal = { applianceTrouble: [], isAboveCap: false }
+
+export const noAppliances: Appliances = { typed: emptyAppliance, items: [] }
+
+/** The shop before anything is known. */
+export const emptyShop = {
+  today: undefined,
+  moved: undefined,
+  categories: [],
+  products: [],
+  productsOf: undefined,
+  makes: [],
+  models: [],
+  destinations: [],
+  destinationsOf: undefined,
+  applianceNames: [],
+  forms: emptyForms,
+  appliances: noAppliances,
+  trouble: noTrouble,
+  ...noRefusal,
+} satisfies Partial<QuoteContext>
+
+export const wantedCategory = ({ wanted, categories }: QuoteContext): Category | undefined =>
+  categories.find((category) => idText(category.id) === wanted.category)
+
+export const wantedProduct = ({ wanted, products }: QuoteContext): Product | undefined =>
+  products.find((product) => idText(product.id) === wanted.product)
+
+/** The form of the wanted category; none for a category that has no form yet. */
+export const wantedKind = (context: QuoteContext): QuoteKind | undefined => {
+  const category = wantedCategory(context)
+  return category && quoteKindOf(category)
+}
+
+/** The make that the form names, if it is one of those that the server offers. */
+export const chosenMake = ({ forms, makes }: QuoteContext): Id | undefined =>
+  makes.find((make) => idText(make.id) === forms.motor.makeId)?.id

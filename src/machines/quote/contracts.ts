@@ -1,0 +1,33 @@
+import type { Beneficiaries } from '../../domain/beneficiary/beneficiary'
+import type { Category, Product } from '../../domain/catalogue/catalogue'
+import type { Appliance, ApplianceForm } from '../../domain/quote/appliances'
+import type { QuoteForms, QuoteRequest } from '../../domain/quote/forms'
+import type { VehicleMake, VehicleModel } from '../../domain/quote/motor'
+import type { Quote } from '../../domain/quote/quote'
+import type { Destination } from '../../domain/quote/travel'
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import type { Id } from '../../domain/values/id'
+import type { Outcome } from '../kit/actors'
+
+/** The appliances of the home form: the one that is being chosen, and those that are listed. */
+export type Appliances = { readonly typed: ApplianceForm; readonly items: readonly Appliance[] }
+
+/** What the shop opens with: its categories, the day, and the forms as they were left. */
+export type Shop = {
+  readonly categories: readonly Category[]
+  readonly today: CalendarDate
+  readonly forms: QuoteForms
+  readonly appliances: Appliances
+}
+
+export type QuoteActors = {
+  openShop: { input: { userName: string }; output: Outcome<Shop> }
+  loadProducts: { input: Id | undefined; output: Outcome<readonly Product[]> }
+  loadMakes: { input: void; output: Outcome<readonly VehicleMake[]> }
+  loadModels: { input: Id | undefined; output: Outcome<readonly VehicleModel[]> }
+  loadDestinations: { input: Id | undefined; output: Outcome<readonly Destination[]> }
+  loadApplianceNames: { input: void; output: Outcome<readonly string[]> }
+  loadBeneficiaries: { input: void; output: Outcome<Beneficiaries> }
+  /** Asks for the quote and keeps it for checkout. */
+  requestQuote: { input: QuoteRequest | undefined; output: Outcome<Quote> }
+}

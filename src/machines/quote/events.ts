@@ -1,0 +1,21 @@
+import type { ApplianceForm } from '../../domain/quote/appliances'
+import type { QuoteForms, QuoteKind } from '../../domain/quote/forms'
+import type { MotorForm } from '../../domain/quote/motor'
+import type { Id } from '../../domain/values/id'
+
+/** What the customer typed so far in one form; it is kept as a draft. */
+export type Typed = { readonly [Kind in QuoteKind]: { readonly kind: Kind; readonly form: QuoteForms[Kind] } }[QuoteKind]
+
+export type QuoteEvent =
+  | { readonly type: 'choose-category'; readonly category: Id }
+  | { readonly type: 'choose-product'; readonly product: Id }
+  | { readonly type: 'go-back' }
+  | { readonly type: 'close-shop' }
+  | { readonly type: 'choose-make'; readonly form: MotorForm }
+  | { readonly type: 'fill-in'; readonly typed: Typed }
+  | { readonly type: 'request-quote'; readonly typed: Typed }
+  | { readonly type: 'fill-in-appliance'; readonly appliance: ApplianceForm }
+  | { readonly type: 'add-appliance'; readonly appliance: ApplianceForm }
+  | { readonly type: 'remove-appliance'; readonly itemDesc: string }
+  | { readonly type: 'try-again' }
+  | { readonly type: 'address-changed'; readonly category: string | undefined; readonly product: string | undefined }

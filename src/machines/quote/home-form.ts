@@ -1,0 +1,63 @@
+import { applianceMessages } from '../../domain/quote/messages'
+import { errorNotice } from '../kit/effects'
+import { output } from '../kit/output'
+import { quoteSetup } from './setup'
+import { editing, filling, keepAppliances, requesting } from './transitions'
+
+/** The home form: the names of appliances, then the form with a list of them under its cap. */
+export const homeForm = quoteSetup.createStateConfig({
+  description: 'The home form with its appliances, whose values together have a cap.',
+  initial: 'FindingAppliances',
+  on: filling,
+  states: {
+    FindingAppliances: {
+      description: 'The names of appliances are on their way.',
+      tags: 'loading',
+      always: { guard: 'hasApplianceNames', target: 'Editing' },
+      invoke: {
+        src: 'loadApplianceNames',
+        onDone: [
+          {
+            guard: { type: 'isRight', params: output },
+            target: 'Editing',
+            actions: { type: 'keepApplianceNames', params: output },
+          },
+          { target: 'WithoutAppliances', actions: { type: 'showFailure', params: output } },
+        ],
+        onError: { target: 'WithoutAppliances', actions: 'showDefect' },
+      },
+    },
+    WithoutAppliances: {
+      description: 'The names of appliances did not come; the customer can try again.',
+      tags: 'failed',
+      on: { 'try-again': { target: 'FindingAppliances', actions: 'clearTrouble' } },
+    },
+    Editing: {
+      ...editing,
+      on: {
+        ...editing.on,
+        'fill-in-appliance': {
+          actions: [{ type: 'fillInAppliance', params: ({ event }) => event.appliance }, keepAppliances],
+        },
+        'add-appliance': [
+          {
+            guard: { type: 'canListAppliance', params: ({ event }) => event.appliance },
+            actions: [{ type: 'listAppliance', params: ({ event }) => event.appliance }, keepAppliances],
+          },
+          {
+            guard: { type: 'isAboveCap', params: ({ event }) => event.appliance },
+            actions: [
+              { type: 'showRefusal', params: ({ event }) => event.appliance },
+              { type: 'notify', params: () => errorNotice(applianceMessages.threshold) },
+            ],
+          },
+          { actions: { type: 'showRefusal', params: ({ event }) => event.appliance } },
+        ],
+        'remove-appliance': {
+          actions: [{ type: 'unlistAppliance', params: ({ event }) => event.itemDesc }, keepAppliances],
+        },
+      },
+    },
+    Requesting: requesting,
+  },
+})

@@ -1,0 +1,70 @@
+import { output } from '../kit/output'
+import { chosenMake } from './context'
+import { quoteSetup } from './setup'
+import { editing, filling, requesting } from './transitions'
+
+/** The motor form: makes, the models of the chosen one, and the rest. */
+export const motorForm = quoteSetup.createStateConfig({
+  description: 'The motor form.',
+  initial: 'FindingMakes',
+  on: {
+    ...filling,
+    'choose-make': {
+      target: '.FetchingModels',
+      actions: [
+        'forgetModels',
+        { type: 'fillIn', params: ({ event }) => ({ kind: 'motor', form: { ...event.form, modelId: '' } }) },
+      ],
+    },
+  },
+  states: {
+    FindingMakes: {
+      description: 'The makes are on their way.',
+      tags: 'loading',
+      always: { guard: 'hasMakes', target: 'FetchingModels' },
+      invoke: {
+        src: 'loadMakes',
+        onDone: [
+          {
+            guard: { type: 'isRight', params: output },
+            target: 'FetchingModels',
+            actions: { type: 'keepMakes', params: output },
+          },
+          { target: 'WithoutMakes', actions: { type: 'showFailure', params: output } },
+        ],
+        onError: { target: 'WithoutMakes', actions: 'showDefect' },
+      },
+    },
+    WithoutMakes: {
+      description: 'The makes did not come; the customer can try again.',
+      tags: 'failed',
+      on: { 'try-again': { target: 'FindingMakes', actions: 'clearTrouble' } },
+    },
+    FetchingModels: {
+      description: 'The models of the chosen make are on their way; an answer for an earlier make is dropped.',
+      tags: 'settled',
+      always: { guard: 'hasNoMake', target: 'Editing' },
+      invoke: {
+        src: 'loadModels',
+        input: ({ context }) => chosenMake(context),
+        onDone: [
+          {
+            guard: { type: 'isRight', params: output },
+            target: 'Editing',
+            actions: { type: 'keepModels', params: output },
+          },
+          { target: 'WithoutModels', actions: { type: 'showFailure', params: output } },
+        ],
+        onError: { target: 'WithoutModels', actions: 'showDefect' },
+      },
+    },
+    WithoutModels: {
+      description: 'The models did not come; the customer can try again, or choose another make.',
+      tags: 'settled',
+      exit: 'clearTrouble',
+      on: { 'try-again': 'FetchingModels' },
+    },
+    Editing: editing,
+    Requesting: requesting,
+  },
+})

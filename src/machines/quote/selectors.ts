@@ -1,0 +1,57 @@
+import type { SnapshotFrom } from 'xstate'
+import type { QuoteKind } from '../../domain/quote/forms'
+import { wantedCategory, wantedKind, wantedProduct } from './context'
+import type { QuoteMachine } from './machine'
+
+type Snapshot = SnapshotFrom<QuoteMachine>
+
+/** What stands on the screen; a form goes by its kind. */
+export type ShopLook =
+  | 'loading'
+  | 'failed'
+  | 'categories'
+  | 'products'
+  | 'without-form'
+  | 'without-destinations'
+  | QuoteKind
+
+export const look = (snapshot: Snapshot): ShopLook => {
+  if (snapshot.hasTag('loading')) return 'loading'
+  if (snapshot.hasTag('failed')) return 'failed'
+  if (snapshot.matches('ChoosingCategory')) return 'categories'
+  if (snapshot.matches('ChoosingProduct')) return 'products'
+  if (snapshot.matches({ Travel: 'NoDestinations' })) return 'without-destinations'
+  return wantedKind(snapshot.context) ?? 'without-form'
+}
+
+/** Whether a health quote can be requested, and if not, why. */
+export type Gate = 'open' | 'loading' | 'none' | 'unknown'
+
+export const gate = (snapshot: Snapshot): Gate => {
+  if (snapshot.matches({ Health: 'FindingBeneficiaries' })) return 'loading'
+  if (snapshot.matches({ Health: 'WithoutBeneficiaries' })) return 'none'
+  return snapshot.matches({ Health: 'BeneficiariesUnknown' }) ? 'unknown' : 'open'
+}
+
+export const categories = (snapshot: Snapshot) => snapshot.context.categories
+export const products = (snapshot: Snapshot) => snapshot.context.products
+export const category = (snapshot: Snapshot) => wantedCategory(snapshot.context)
+export const product = (snapshot: Snapshot) => wantedProduct(snapshot.context)
+/** The form that the wanted category has, whatever the state it is in. */
+export const kind = (snapshot: Snapshot) => wantedKind(snapshot.context)
+export const today = (snapshot: Snapshot) => snapshot.context.today
+export const makes = (snapshot: Snapshot) => snapshot.context.makes
+export const models = (snapshot: Snapshot) => snapshot.context.models
+export const destinations = (snapshot: Snapshot) => snapshot.context.destinations
+export const applianceNames = (snapshot: Snapshot) => snapshot.context.applianceNames
+export const appliances = (snapshot: Snapshot) => snapshot.context.appliances
+export const applianceTrouble = (snapshot: Snapshot) => snapshot.context.applianceTrouble
+export const isAboveCap = (snapshot: Snapshot) => snapshot.context.isAboveCap
+export const forms = (snapshot: Snapshot) => snapshot.context.forms
+export const trouble = (snapshot: Snapshot) => snapshot.context.trouble
+/** The quote is there, and the form is empty again. */
+export const isQuoted = (snapshot: Snapshot): boolean => snapshot.matches('Quoted') || snapshot.matches('Left')
+export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || isQuoted(snapshot)
+export const isFetchingModels = (snapshot: Snapshot): boolean => snapshot.matches({ Motor: 'FetchingModels' })
+export const isWithoutModels = (snapshot: Snapshot): boolean => snapshot.matches({ Motor: 'WithoutModels' })
+export const canGoBack = (snapshot: Snapshot): boolean => !snapshot.matches('ChoosingCategory') && !isBusy(snapshot)

@@ -1,0 +1,122 @@
+import { isRight } from 'fp-ts/Either'
+import { assign, fromCallback, setup } from 'xstate'
+import type { Beneficiaries } from '../../domain/beneficiary/beneficiary'
+import type { Product } from '../../domain/catalogue/catalogue'
+import type { DraftFlow } from '../../domain/drafts/drafts'
+import { addAppliance, emptyAppliance, removeAppliance, type ApplianceForm } from '../../domain/quote/appliances'
+import { emptyForms, type QuoteKind } from '../../domain/quote/forms'
+import { hasBeneficiary } from '../../domain/quote/health'
+import type { VehicleMake, VehicleModel } from '../../domain/quote/motor'
+import type { Destination } from '../../domain/quote/travel'
+import type { FieldFailure } from '../../domain/rules/rule'
+import { CHECKOUT_REDIRECT_MS } from '../../domain/rules/constants'
+import type { Id } from '../../domain/values/id'
+import { toBeProvided, type Outcome } from '../kit/actors'
+import { effects } from '../kit/effects'
+import { defect, noTrouble, troubleOfCall, troubleOfFields } from '../kit/form'
+import { refusedFields, isAboveCap } from './appliance-answer'
+import { chosenMake, noAppliances, noRefusal, wantedCategory, wantedKind, wantedProduct, type QuoteContext, type Wanted } from './context'
+import type { QuoteActors, Shop } from './contracts'
+import type { QuoteEvent, Typed } from './events'
+import { formsWith } from './requests'
+import { troubleOf } from './trouble'
+
+export type Draft = {
+  readonly userName: string
+  readonly flow: DraftFlow
+  readonly form: Readonly<Record<string, unknown>>
+  readonly when: 'soon' | 'now'
+}
+
+const differs = (one: Wanted, other: Wanted) => one.category !== other.category || one.product !== other.product
+
+/** The types, actors, actions and guards of the shop; `machine.ts` puts them in order. */
+export const quoteSetup = setup({
+  types: {
+    context: {} as QuoteContext,
+    events: {} as QuoteEvent,
+    input: {} as { readonly userName: string } & Wanted,
+    tags: {} as 'settled' | 'busy' | 'loading' | 'failed',
+  },
+  actors: {
+    openShop: toBeProvided<QuoteActors['openShop']['output'], QuoteActors['openShop']['input']>(),
+    loadProducts: toBeProvided<QuoteActors['loadProducts']['output'], Id | undefined>(),
+    loadMakes: toBeProvided<QuoteActors['loadMakes']['output']>(),
+    loadModels: toBeProvided<QuoteActors['loadModels']['output'], Id | undefined>(),
+    loadDestinations: toBeProvided<QuoteActors['loadDestinations']['output'], Id | undefined>(),
+    loadApplianceNames: toBeProvided<QuoteActors['loadApplianceNames']['output']>(),
+    loadBeneficiaries: toBeProvided<QuoteActors['loadBeneficiaries']['output']>(),
+    requestQuote: toBeProvided<QuoteActors['requestQuote']['output'], QuoteActors['requestQuote']['input']>(),
+    watchAddress: fromCallback<QuoteEvent>(() => undefined),
+  },
+  delays: { redirect: CHECKOUT_REDIRECT_MS },
+  actions: {
+    ...effects,
+    /** Drafts are kept outside. */
+    keepDraft: (_, _draft: Draft) => undefined,
+    dropDraft: (_, _draft: { userName: string; kind: QuoteKind | undefined }) => undefined,
+    openWith: assign((_, outcome: Outcome<Shop>) => (isRight(outcome) ? { ...outcome.right } : {})),
+    keepProducts: assign(({ context }, outcome: Outcome<readonly Product[]>) =>
+      isRight(outcome) ? { products: outcome.right, productsOf: context.wanted.category } : {},
+    ),
+    keepMakes: assign((_, outcome: Outcome<readonly VehicleMake[]>) =>
+      isRight(outcome) ? { makes: outcome.right } : {},
+    ),
+    keepModels: assign((_, outcome: Outcome<readonly VehicleModel[]>) =>
+      isRight(outcome) ? { models: outcome.right } : {},
+    ),
+    keepDestinations: assign(({ context }, outcome: Outcome<readonly Destination[]>) =>
+      isRight(outcome) ? { destinations: outcome.right, destinationsOf: context.wanted.product } : {},
+    ),
+    keepApplianceNames: assign((_, outcome: Outcome<readonly string[]>) =>
+      isRight(outcome) ? { applianceNames: outcome.right } : {},
+    ),
+    forgetModels: assign({ models: [] }),
+    want: assign((_, wanted: Wanted) => ({ wanted, trouble: noTrouble, ...noRefusal })),
+    noteMove: assign((_, moved: Wanted) => ({ moved })),
+    forgetMove: assign({ moved: undefined }),
+    followMove: assign(({ context }) => ({ wanted: context.moved ?? context.wanted, trouble: noTrouble })),
+    fillIn: assign(({ context }, typed: Typed) => ({ forms: formsWith(context.forms, typed) })),
+    fillInAppliance: assign(({ context }, typed: ApplianceForm) => ({ appliances: { ...context.appliances, typed } })),
+    listAppliance: assign(({ context: { appliances } }, form: ApplianceForm) => {
+      const added = addAppliance(appliances.items, form)
+      return isRight(added) ? { appliances: { typed: emptyAppliance, items: added.right }, ...noRefusal } : {}
+    }),
+    unlistAppliance: assign(({ context: { appliances } }, itemDesc: string) => ({
+      appliances: { ...appliances, items: removeAppliance(appliances.items, itemDesc) },
+      isAboveCap: false,
+    })),
+    showRefusal: assign(({ context: { appliances } }, form: ApplianceForm) => ({
+      applianceTrouble: refusedFields(appliances.items, form),
+      isAboveCap: isAboveCap(appliances.items, form),
+    })),
+    clearForm: assign(({ context }) => {
+      const kind = wantedKind(context)
+      const forms = kind ? { ...context.forms, [kind]: emptyForms[kind] } : context.forms
+      return { forms, models: [], ...(kind === 'home' ? { appliances: noAppliances } : {}) }
+    }),
+    clearTrouble: assign({ trouble: noTrouble }),
+    showFields: assign((_, fields: readonly FieldFailure[]) => ({ trouble: troubleOfFields(fields) })),
+    showFailure: assign(({ context }, outcome: Outcome<unknown>) => ({ trouble: troubleOf(context, outcome) })),
+    showDefect: assign({ trouble: troubleOfCall(defect) }),
+  },
+  guards: {
+    isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
+    isFine: (_, fields: readonly FieldFailure[]) => fields.length === 0,
+    hasSome: (_, outcome: Outcome<readonly unknown[]>) => isRight(outcome) && outcome.right.length > 0,
+    hasBeneficiary: (_, outcome: Outcome<Beneficiaries>) => isRight(outcome) && hasBeneficiary(outcome.right),
+    isElsewhere: ({ context }, wanted: Wanted) => differs(context.wanted, wanted),
+    hasMoved: ({ context: { moved, wanted } }) => moved !== undefined && differs(moved, wanted),
+    wantsNoCategory: ({ context }) => wantedCategory(context) === undefined,
+    wantsNewProducts: ({ context }) => context.productsOf !== context.wanted.category,
+    wantsNoProduct: ({ context }) => wantedProduct(context) === undefined,
+    wantsForm: ({ context }, { kind }: { readonly kind: QuoteKind }) => wantedKind(context) === kind,
+    hasMakes: ({ context }) => context.makes.length > 0,
+    hasNoMake: ({ context }) => chosenMake(context) === undefined,
+    hasDestinations: ({ context }) =>
+      context.destinations.length > 0 && context.destinationsOf === context.wanted.product,
+    hasApplianceNames: ({ context }) => context.applianceNames.length > 0,
+    canListAppliance: ({ context }, form: ApplianceForm) => isRight(addAppliance(context.appliances.items, form)),
+    isAboveCap: ({ context }, form: ApplianceForm) => isAboveCap(context.appliances.items, form),
+  },
+})

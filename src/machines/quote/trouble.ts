@@ -1,0 +1,34 @@
+import { isRight } from 'fp-ts/Either'
+import { emptyForms } from '../../domain/quote/forms'
+import { quoteMessages } from '../../domain/quote/messages'
+import type { FieldFailure } from '../../domain/rules/rule'
+import { failureOf, namedBy } from '../../ports/failure'
+import type { Outcome } from '../kit/actors'
+import { noTrouble, troubleOfCall, type FormTrouble } from '../kit/form'
+import { wantedKind, type QuoteContext } from './context'
+
+const namesIn = (context: QuoteContext): Readonly<Record<string, string>> => {
+  const kind = wantedKind(context)
+  return kind === undefined ? {} : Object.fromEntries(Object.keys(emptyForms[kind]).map((field) => [field, field]))
+}
+
+/**
+ * A stock server names a field by its path: `vehicles[0].manuYear`, or `building[0].items[2].itemValue`. The form goes
+ * by the last part; what is wrong with a listed appliance names the appliance.
+ */
+const placed =
+  ({ appliances }: QuoteContext) =>
+  ({ field, message }: FieldFailure): FieldFailure => {
+    const item = appliances.items[Number(/\bitems\[(\d+)\]/.exec(field)?.[1])]
+    return item ? { field, message: `${item.itemDesc}: ${message}` } : { field: field.split('.').at(-1) ?? field, message }
+  }
+
+/** A failed call as the form shows it. A quote without an answer may be asked for again: it costs nothing. */
+export const troubleOf = (context: QuoteContext, outcome: Outcome<unknown>): FormTrouble => {
+  if (isRight(outcome)) return noTrouble
+  const told = failureOf(outcome.left)
+  const failure = namedBy(namesIn(context))({ ...told, fields: told.fields.map(placed(context)) })
+  const isUnknown = outcome.left._tag === 'NoAnswer' && outcome.left.wrote
+  if (!isUnknown) return troubleOfCall(failure)
+  return troubleOfCall({ ...failure, message: quoteMessages.unanswered, details: quoteMessages.askAgain })
+}

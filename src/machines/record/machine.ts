@@ -1,0 +1,112 @@
+import { isLeft, isRight } from 'fp-ts/Either'
+import { assign, fromCallback, setup } from 'xstate'
+import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
+import { failureMessages } from '../../domain/rules/failure-messages'
+import { failureOf } from '../../ports/failure'
+import { toBeProvided, type Outcome } from '../kit/actors'
+import { output } from '../kit/output'
+
+type RecordContext<Record> = {
+  /** As text, the way that addresses carry it; `undefined` while none is open. */
+  readonly id: string | undefined
+  readonly record: Record | undefined
+  readonly message: string
+}
+
+export type RecordEvent =
+  | { readonly type: 'open-record'; readonly id: string }
+  | { readonly type: 'close-record' }
+  | { readonly type: 'try-again' }
+  | { readonly type: 'address-changed'; readonly id: string | undefined }
+
+/** One record, read by the id that stands in the address, and shown over the list that it was chosen from. */
+export const makeRecordMachine = <Record>(machineId: string) =>
+  setup({
+    types: {
+      context: {} as RecordContext<Record>,
+      events: {} as RecordEvent,
+      input: {} as { readonly id: string | undefined },
+    },
+    delays: { staleAfter: SHOWN_STALE_AFTER_MS },
+    actors: {
+      loadRecord: toBeProvided<Outcome<Record>, { readonly id: string | undefined }>(),
+      watchAddress: fromCallback<RecordEvent>(() => undefined),
+    },
+    actions: {
+      showRecord: (_, _id: string | undefined) => undefined,
+      choose: assign((_, id: string | undefined) => ({ id, record: undefined })),
+      keepRecord: assign((_, outcome: Outcome<Record>) => (isRight(outcome) ? { record: outcome.right } : {})),
+      keepMessage: assign((_, outcome: Outcome<Record>) =>
+        isLeft(outcome) ? { message: failureOf(outcome.left).message } : {},
+      ),
+      tellDefect: assign({ message: failureMessages.online }),
+    },
+    guards: {
+      // Whether there is none or it is somebody else's is nobody's business: both look the same.
+      isMissing: (_, outcome: Outcome<Record>) =>
+        isLeft(outcome) && (outcome.left._tag === 'NotFound' || outcome.left._tag === 'Forbidden'),
+      isRight: (_, outcome: Outcome<Record>) => isRight(outcome),
+      isNone: ({ context }) => context.id === undefined,
+      isOther: ({ context }, id: string | undefined) => id !== context.id,
+    },
+  }).createMachine({
+    id: machineId,
+    context: ({ input }) => ({ id: input.id, record: undefined, message: '' }),
+    invoke: { src: 'watchAddress' },
+    initial: 'Choosing',
+    on: {
+      'open-record': { actions: { type: 'showRecord', params: ({ event }) => event.id } },
+      'close-record': { actions: { type: 'showRecord', params: () => undefined } },
+      'address-changed': {
+        guard: { type: 'isOther', params: ({ event }) => event.id },
+        target: '.Choosing',
+        actions: { type: 'choose', params: ({ event }) => event.id },
+      },
+    },
+    states: {
+      Choosing: {
+        description: 'The address is looked at.',
+        always: [{ guard: 'isNone', target: 'Closed' }, { target: 'Loading' }],
+      },
+      Closed: { description: 'No record is open.' },
+      Loading: {
+        description: 'The record is on its way.',
+        invoke: {
+          src: 'loadRecord',
+          input: ({ context }) => ({ id: context.id }),
+          onDone: [
+            {
+              guard: { type: 'isRight', params: output },
+              target: 'Shown',
+              actions: { type: 'keepRecord', params: output },
+            },
+            { guard: { type: 'isMissing', params: output }, target: 'Missing' },
+            { target: 'Failed', actions: { type: 'keepMessage', params: output } },
+          ],
+          onError: { target: 'Failed', actions: 'tellDefect' },
+        },
+      },
+      Shown: {
+        description: 'The record is shown.',
+        initial: 'Fresh',
+        states: {
+          Fresh: { description: 'The record is new enough.', after: { staleAfter: 'Renewing' } },
+          Renewing: {
+            description: 'It is read anew while it stays in sight; a failure leaves it as it is.',
+            invoke: {
+              src: 'loadRecord',
+              input: ({ context }) => ({ id: context.id }),
+              onDone: { target: 'Fresh', actions: { type: 'keepRecord', params: output } },
+              onError: 'Fresh',
+            },
+          },
+        },
+      },
+      Missing: { description: 'There is no such record for this customer.' },
+      Failed: {
+        description: 'The record did not come; the customer can try again.',
+        on: { 'try-again': 'Loading' },
+      },
+    },
+  })
+export type RecordMachine<Record> = ReturnType<typeof makeRecordMachine<Record>>

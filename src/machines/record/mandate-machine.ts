@@ -1,0 +1,5 @@
+import type { Mandate } from '../../domain/mandate/mandate'
+import { makeRecordMachine } from './machine'
+
+/** The details of one mandate. */
+export const mandateMachine = makeRecordMachine<Mandate>('mandate')

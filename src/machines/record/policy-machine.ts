@@ -1,0 +1,5 @@
+import type { Policy } from '../../domain/policy/policy'
+import { makeRecordMachine } from './machine'
+
+/** The details of one policy. */
+export const policyMachine = makeRecordMachine<Policy>('policy')

@@ -1,0 +1,31 @@
+import type { AccountPort } from '../../ports/account-port'
+import type { Navigation } from '../../ports/navigation'
+import type { Notifications } from '../../ports/notifications'
+import type { SessionStore } from '../../ports/session-store'
+import { fromPort } from '../kit/actors'
+import { makeEffects } from '../kit/effects'
+import type { RegistrationMachine } from './machine'
+
+export type RegistrationPorts = {
+  readonly account: AccountPort
+  readonly store: SessionStore
+  readonly navigation: Navigation
+  readonly notifications: Notifications
+}
+
+/** What the registration machine does in the world. */
+export const makeRegistrationImplementations = (
+  ports: RegistrationPorts,
+): Parameters<RegistrationMachine['provide']>[0] => ({
+  actors: {
+    register: fromPort((registration, call) => {
+      ports.store.keepRegisteredEmail(registration.emailAddress)
+      return ports.account.register(registration, call)
+    }),
+    // Sent to its end, although the page is left two seconds later.
+    requestActivationLink: fromPort((email) =>
+      ports.account.requestActivationLink(email, { signal: new AbortController().signal }),
+    ),
+  },
+  actions: makeEffects(ports),
+})

@@ -1,0 +1,148 @@
+import { isLeft, isRight } from 'fp-ts/Either'
+import { assign, setup } from 'xstate'
+import { REGISTRATION_REDIRECT_MS } from '../../domain/rules/constants'
+import { signUpMessages } from '../../domain/session/messages'
+import { checkSignUp, registrationOf, type SignUpForm } from '../../domain/session/sign-up'
+import { authenticationFailureOf, namedBy, type Failure } from '../../ports/failure'
+import { toBeProvided, type Outcome } from '../kit/actors'
+import { effects, errorNotice, successNotice } from '../kit/effects'
+import {
+  defect,
+  fieldFailuresOf,
+  firstMessage,
+  noTrouble,
+  troubleOfCall,
+  troubleOfFields,
+  type FormTrouble,
+} from '../kit/form'
+import type { Register, RequestActivationLink } from './contracts'
+import type { RegistrationEvent } from './events'
+
+type RegistrationContext = { readonly form: SignUpForm; readonly trouble: FormTrouble }
+
+const fieldNames = namedBy({
+  name: 'firstName',
+  surname: 'lastName',
+  emailAddress: 'email',
+  userName: 'userName',
+  password: 'password',
+  referralCode: 'referralCode',
+})
+
+const saysUserNameTaken = (message: string): boolean => /user ?name.*\b(taken|exists|in use)\b/i.test(message)
+
+/**
+ * What is wrong with the user name is told at the e-mail, which it is made from (requirement AUTH-13). A stock server
+ * says that a name is taken in its message alone, without naming a field.
+ */
+const userNameAtEmail = (failure: Failure): Failure => ({
+  ...failure,
+  fields: [
+    ...failure.fields.map(({ field, message }) =>
+      field === 'userName'
+        ? { field: 'email', message: saysUserNameTaken(message) ? signUpMessages.userNameTaken : message }
+        : { field, message },
+    ),
+    ...(saysUserNameTaken(failure.message) ? [{ field: 'email', message: signUpMessages.userNameTaken }] : []),
+  ],
+})
+
+const failureFrom = (outcome: Outcome<void>): Failure =>
+  userNameAtEmail(fieldNames(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect))
+
+/**
+ * Opening an account: the form is checked, the e-mail kept, the account registered, the activation link asked for,
+ * and two seconds later the customer is at the page that says to look into the mailbox. A failed link request holds
+ * nothing back, since that page can ask again; a failed registration keeps what was typed and asks for no link.
+ */
+export const registrationMachine = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    input: {} as { readonly referralCode: string },
+    tags: {} as 'settled' | 'busy',
+  },
+  actors: {
+    register: toBeProvided<Register['output'], Register['input']>(),
+    requestActivationLink: toBeProvided<RequestActivationLink['output'], RequestActivationLink['input']>(),
+  },
+  delays: { redirect: REGISTRATION_REDIRECT_MS },
+  actions: {
+    ...effects,
+    keepForm: assign((_, form: SignUpForm) => ({ form, trouble: noTrouble })),
+    showFields: assign((_, form: SignUpForm) => ({ trouble: troubleOfFields(fieldFailuresOf(checkSignUp(form))) })),
+    showFailure: assign((_, outcome: Outcome<void>) => ({ trouble: troubleOfCall(failureFrom(outcome)) })),
+    showDefect: assign({ trouble: troubleOfCall(defect) }),
+  },
+  guards: {
+    isComplete: (_, form: SignUpForm) => isRight(checkSignUp(form)),
+    isRegistered: (_, outcome: Outcome<void>) => isRight(outcome),
+  },
+}).createMachine({
+  id: 'registration',
+  context: ({ input }) => ({
+    form: { firstName: '', lastName: '', email: '', password: '', referralCode: input.referralCode },
+    trouble: noTrouble,
+  }),
+  initial: 'Editing',
+  states: {
+    Editing: {
+      description: 'The form waits for the visitor.',
+      tags: 'settled',
+      on: {
+        'submit-sign-up': [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event.form },
+            target: 'Registering',
+            actions: { type: 'keepForm', params: ({ event }) => event.form },
+          },
+          {
+            actions: [
+              { type: 'showFields', params: ({ event }) => event.form },
+              {
+                type: 'notify',
+                params: ({ event }) => errorNotice(firstMessage(fieldFailuresOf(checkSignUp(event.form)))),
+              },
+            ],
+          },
+        ],
+      },
+    },
+    Registering: {
+      description: 'The account is being opened; a second submit does nothing.',
+      tags: 'busy',
+      invoke: {
+        src: 'register',
+        input: ({ context }) => registrationOf(context.form),
+        onDone: [
+          { guard: { type: 'isRegistered', params: ({ event }) => event.output }, target: 'Registered' },
+          {
+            target: 'Editing',
+            actions: [
+              { type: 'showFailure', params: ({ event }) => event.output },
+              { type: 'notify', params: ({ event }) => errorNotice(failureFrom(event.output).message) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'Editing',
+          actions: ['showDefect', { type: 'notify', params: () => errorNotice(defect.message) }],
+        },
+      },
+    },
+    Registered: {
+      description: 'The account exists, its activation link is asked for; the page that tells of it opens in a moment.',
+      tags: 'settled',
+      invoke: {
+        src: 'requestActivationLink',
+        input: ({ context }) => registrationOf(context.form).emailAddress,
+        // Whatever comes of it: the next page can ask again.
+        onError: { actions: [] },
+      },
+      entry: { type: 'notify', params: () => successNotice(signUpMessages.done) },
+      after: { redirect: { target: 'Left', actions: { type: 'go', params: { screen: 'confirm-email' } } } },
+    },
+    Left: { type: 'final', description: 'The visitor is on the way to that page.' },
+  },
+})
+export type RegistrationMachine = typeof registrationMachine

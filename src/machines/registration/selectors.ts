@@ -1,0 +1,9 @@
+import type { SnapshotFrom } from 'xstate'
+import type { RegistrationMachine } from './machine'
+
+type Snapshot = SnapshotFrom<RegistrationMachine>
+
+/** From the click until the next page is there, the button has nothing more to do. */
+export const isBusy = (snapshot: Snapshot): boolean => !snapshot.matches('Editing')
+export const trouble = (snapshot: Snapshot) => snapshot.context.trouble
+export const initialForm = (snapshot: Snapshot) => snapshot.context.form

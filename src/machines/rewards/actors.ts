@@ -1,0 +1,34 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { Clipboard } from '../../ports/clipboard'
+import type { Connectivity } from '../../ports/connectivity'
+import type { LinkSharing, SharedLink } from '../../ports/link-sharing'
+import type { Navigation } from '../../ports/navigation'
+import type { Notifications } from '../../ports/notifications'
+import type { ReferralPort } from '../../ports/referral-port'
+import { fromPort } from '../kit/actors'
+import { makeEffects } from '../kit/effects'
+import type { Device, RewardsEvent, RewardsMachine } from './machine'
+
+export type RewardsPorts = {
+  readonly referrals: ReferralPort
+  readonly clipboard: Clipboard
+  readonly linkSharing: LinkSharing
+  readonly connectivity: Connectivity
+  readonly navigation: Navigation
+  readonly notifications: Notifications
+}
+
+/** What the rewards do in the world. */
+export const makeRewardsImplementations = (ports: RewardsPorts): Parameters<RewardsMachine['provide']>[0] => ({
+  actors: {
+    loadCounts: fromPort(ports.referrals.counts),
+    copy: fromPromise<Device, string>(({ input }) => ports.clipboard.copy(input)()),
+    share: fromPromise<Device, SharedLink>(({ input }) => ports.linkSharing.share(input)()),
+    watchConnection: fromCallback<RewardsEvent>(({ sendBack }) =>
+      ports.connectivity.onOnline(() => {
+        sendBack({ type: 'try-again' } satisfies RewardsEvent)
+      }),
+    ),
+  },
+  actions: { notify: makeEffects(ports).notify },
+})

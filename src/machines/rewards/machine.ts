@@ -1,0 +1,155 @@
+import { isLeft, isRight, type Either } from 'fp-ts/Either'
+import { assign, fromCallback, setup, type DoneActorEvent } from 'xstate'
+import { referralMessages, type ReferralCounts } from '../../domain/referral/referral'
+import { COPY_CONFIRMATION_MS } from '../../domain/rules/constants'
+import { failureOf } from '../../ports/failure'
+import type { SharedLink } from '../../ports/link-sharing'
+import { toBeProvided, type Outcome } from '../kit/actors'
+import { effects, errorNotice, successNotice } from '../kit/effects'
+import { defect } from '../kit/form'
+import { output } from '../kit/output'
+
+type RewardsContext = {
+  readonly code: string
+  readonly link: SharedLink
+  readonly canShare: boolean
+  readonly counts: ReferralCounts | undefined
+  readonly message: string
+}
+
+export type RewardsEvent =
+  | { readonly type: 'copy-code' }
+  | { readonly type: 'share-link' }
+  | { readonly type: 'try-again' }
+
+/** What the device made of a text or a link. */
+export type Device = Either<'refused' | 'unshareable', void>
+
+const said = ({ event }: { readonly event: DoneActorEvent<Device> }): Device => event.output
+
+/**
+ * The customer's code, which is copied or shared, and how many friends came by it. A device that cannot share, or
+ * refuses to, gets the link copied instead.
+ */
+export const rewardsMachine = setup({
+  types: {
+    context: {} as RewardsContext,
+    events: {} as RewardsEvent,
+    input: {} as Pick<RewardsContext, 'code' | 'link' | 'canShare'>,
+  },
+  actors: {
+    loadCounts: toBeProvided<Outcome<ReferralCounts>>(),
+    copy: toBeProvided<Device, string>(),
+    share: toBeProvided<Device, SharedLink>(),
+    watchConnection: fromCallback<RewardsEvent>(() => undefined),
+  },
+  delays: { confirmation: COPY_CONFIRMATION_MS },
+  actions: {
+    notify: effects.notify,
+    keepCounts: assign((_, outcome: Outcome<ReferralCounts>) => (isRight(outcome) ? { counts: outcome.right } : {})),
+    keepMessage: assign((_, outcome: Outcome<unknown>) => ({
+      message: (isLeft(outcome) ? failureOf(outcome.left) : defect).message,
+    })),
+    tellDefect: assign({ message: defect.message }),
+  },
+  guards: {
+    canShare: ({ context }) => context.canShare,
+    isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
+    isDone: (_, outcome: Device) => isRight(outcome),
+  },
+}).createMachine({
+  id: 'rewards',
+  context: ({ input }) => ({ ...input, counts: undefined, message: '' }),
+  type: 'parallel',
+  states: {
+    Counts: {
+      description: 'How many friends came by the code.',
+      initial: 'Loading',
+      states: {
+        Loading: {
+          description: 'The counts are on their way.',
+          invoke: {
+            src: 'loadCounts',
+            onDone: [
+              { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'keepCounts', params: output } },
+              { target: 'Failed', actions: { type: 'keepMessage', params: output } },
+            ],
+            onError: { target: 'Failed', actions: 'tellDefect' },
+          },
+        },
+        Shown: { description: 'The counts are there.' },
+        Failed: {
+          description: 'The counts did not come; the customer can try again, and the connection does when it is back.',
+          invoke: { src: 'watchConnection' },
+          on: { 'try-again': 'Loading' },
+        },
+      },
+    },
+    Code: {
+      description: 'Copying the code.',
+      initial: 'Waiting',
+      states: {
+        Waiting: { description: 'The code can be copied.', on: { 'copy-code': 'Copying' } },
+        Copying: {
+          description: 'The clipboard is written.',
+          invoke: {
+            src: 'copy',
+            input: ({ context }) => context.code,
+            onDone: [
+              { guard: { type: 'isDone', params: said }, target: 'Copied' },
+              { target: 'Waiting', actions: { type: 'notify', params: () => errorNotice(referralMessages.notCopied) } },
+            ],
+            onError: {
+              target: 'Waiting',
+              actions: { type: 'notify', params: () => errorNotice(referralMessages.notCopied) },
+            },
+          },
+        },
+        Copied: {
+          description: 'That it is copied is said for a moment.',
+          after: { confirmation: 'Waiting' },
+          on: { 'copy-code': 'Copying' },
+        },
+      },
+    },
+    Link: {
+      description: 'Sharing the register link that carries the code.',
+      initial: 'Waiting',
+      states: {
+        Waiting: {
+          description: 'The link can be shared.',
+          on: { 'share-link': [{ guard: 'canShare', target: 'Sharing' }, { target: 'Copying' }] },
+        },
+        Sharing: {
+          description: 'The customer chooses where it goes, or dismisses the choice.',
+          invoke: {
+            src: 'share',
+            input: ({ context }) => context.link,
+            onDone: [{ guard: { type: 'isDone', params: said }, target: 'Waiting' }, { target: 'Copying' }],
+            onError: 'Copying',
+          },
+        },
+        Copying: {
+          description: 'The device does not share, so the link is copied.',
+          invoke: {
+            src: 'copy',
+            input: ({ context }) => context.link.address,
+            onDone: [
+              {
+                guard: { type: 'isDone', params: said },
+                target: 'Waiting',
+                actions: { type: 'notify', params: () => successNotice(referralMessages.linkCopied) },
+              },
+              { target: 'Waiting', actions: { type: 'notify', params: () => errorNotice(referralMessages.notCopied) } },
+            ],
+            onError: {
+              target: 'Waiting',
+              actions: { type: 'notify', params: () => errorNotice(referralMessages.notCopied) },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+export type RewardsMachine = typeof rewardsMachine

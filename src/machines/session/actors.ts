@@ -1,0 +1,58 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { Connectivity } from '../../ports/connectivity'
+import type { CustomerUpdates } from '../../ports/customer-updates'
+import { needsLogIn, type Navigation } from '../../ports/navigation'
+import type { Notifications } from '../../ports/notifications'
+import type { SessionPort } from '../../ports/session-port'
+import type { SessionStore } from '../../ports/session-store'
+import { fromPort } from '../kit/actors'
+import { makeEffects } from '../kit/effects'
+import type { SessionEvent } from './events'
+import type { SessionMachine } from './machine'
+
+export type SessionPorts = {
+  readonly session: SessionPort
+  readonly store: SessionStore
+  readonly connectivity: Connectivity
+  readonly navigation: Navigation
+  readonly customerUpdates: CustomerUpdates
+  readonly notifications: Notifications
+}
+
+/** What the session machine does in the world. */
+export const makeSessionImplementations = (ports: SessionPorts): Parameters<SessionMachine['provide']>[0] => ({
+  actors: {
+    loadCustomer: fromPort(ports.session.currentCustomer),
+    // The call starts with the token that is still stored; nobody waits for its answer (requirement SESS-09).
+    leaveSession: fromPromise(() => {
+      void ports.session.logOut(undefined, { signal: new AbortController().signal })()
+      ports.store.clear()
+      return Promise.resolve()
+    }),
+    watchToken: fromCallback<SessionEvent>(({ sendBack }) =>
+      ports.store.watch((change) => {
+        sendBack({ type: `token-${change}` } satisfies SessionEvent)
+      }),
+    ),
+    watchCustomer: fromCallback<SessionEvent>(({ sendBack }) =>
+      ports.customerUpdates.watch(() => {
+        sendBack({ type: 'refresh' } satisfies SessionEvent)
+      }),
+    ),
+    watchConnection: fromCallback<SessionEvent>(({ sendBack }) =>
+      ports.connectivity.onOnline(() => {
+        sendBack({ type: 'try-again' } satisfies SessionEvent)
+      }),
+    ),
+  },
+  guards: { isOnOpenScreen: () => !needsLogIn(ports.navigation.here()) },
+  actions: {
+    ...makeEffects(ports),
+    keepPlace: () => {
+      ports.navigation.keepPlace()
+    },
+    forgetDevice: () => {
+      ports.store.clear()
+    },
+  },
+})

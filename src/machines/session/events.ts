@@ -1,0 +1,9 @@
+/** What the customer, the device and the server do to the session. */
+export type SessionEvent =
+  | { readonly type: 'log-out' }
+  | { readonly type: 'try-again' }
+  | { readonly type: 'refresh' }
+  | { readonly type: 'token-stored' }
+  | { readonly type: 'token-refused' }
+  | { readonly type: 'token-removed' }
+  | { readonly type: 'token-cleared' }

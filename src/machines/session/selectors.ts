@@ -1,0 +1,36 @@
+import type { SnapshotFrom } from 'xstate'
+import { isLoggedIn as hasEmail, type Customer } from '../../domain/customer/customer'
+import { sessionMessages } from '../../domain/session/messages'
+import type { SessionMachine } from './machine'
+
+type Snapshot = SnapshotFrom<SessionMachine>
+
+export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading')
+export const hasLoggedOut = (snapshot: Snapshot): boolean => snapshot.matches('LoggedOut')
+export const isUnreachable = (snapshot: Snapshot): boolean => snapshot.matches('Unreachable')
+export const sessionError = (snapshot: Snapshot): string | undefined => snapshot.context.error
+
+/** Whether the server ended the session, so that log-in can say why it is shown. */
+export const hasEnded = (snapshot: Snapshot): boolean =>
+  snapshot.matches('Anonymous') && snapshot.context.error === sessionMessages.ended
+
+/** The logged-in customer; `undefined` for everybody else. */
+export const loggedInCustomer = (snapshot: Snapshot): Customer | undefined =>
+  snapshot.matches('Loaded') && snapshot.context.customer && hasEmail(snapshot.context.customer)
+    ? snapshot.context.customer
+    : undefined
+
+/** The state of the current user as the specification lists it. */
+export const currentUser = (snapshot: Snapshot) => {
+  const { customer, error } = snapshot.context
+  return {
+    email: customer?.email,
+    username: customer?.userName,
+    phoneNumber: customer?.phoneNumber,
+    name: customer?.name,
+    kycStatus: customer?.kycStatus,
+    referralCode: customer?.referralCode,
+    isLoading: isLoading(snapshot),
+    error,
+  }
+}

@@ -1,0 +1,30 @@
+import { fromCallback } from 'xstate'
+import { fieldOfTab } from '../../domain/kyc/sections'
+import type { Connectivity } from '../../ports/connectivity'
+import type { Navigation } from '../../ports/navigation'
+import { fromPort } from '../kit/actors'
+import type { VerificationsEvent, VerificationsMachine } from './machine'
+import { makeReadRecord, type RecordPorts } from './read-record'
+
+export type VerificationsPorts = RecordPorts & { readonly navigation: Navigation; readonly connectivity: Connectivity }
+
+/** What the verifications do in the world. */
+export const makeVerificationsImplementations = (
+  ports: VerificationsPorts,
+): Parameters<VerificationsMachine['provide']>[0] => ({
+  actors: {
+    loadSections: fromPort(ports.verification.sections),
+    loadRecord: fromPort(makeReadRecord(ports)),
+    watchAddress: fromCallback<VerificationsEvent>(({ sendBack }) =>
+      ports.navigation.watch((here) => {
+        if (here?.screen !== 'verifications') return
+        sendBack({ type: 'address-changed', field: fieldOfTab(here.tab) } satisfies VerificationsEvent)
+      }),
+    ),
+    watchConnection: fromCallback<VerificationsEvent>(({ sendBack }) =>
+      ports.connectivity.onOnline(() => {
+        sendBack({ type: 'try-again' } satisfies VerificationsEvent)
+      }),
+    ),
+  },
+})

@@ -1,0 +1,154 @@
+import { isLeft, isRight } from 'fp-ts/Either'
+import { assign, fromCallback, setup } from 'xstate'
+import type { SavedRecord } from '../../domain/kyc/saved-record'
+import type { KycField, KycSection } from '../../domain/kyc/sections'
+import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
+import { failureMessages } from '../../domain/rules/failure-messages'
+import { failureOf } from '../../ports/failure'
+import { toBeProvided, type Outcome } from '../kit/actors'
+import { output } from '../kit/output'
+
+type VerificationsContext = {
+  /** The section whose details are shown. */
+  readonly field: KycField
+  readonly sections: readonly KycSection[]
+  readonly record: SavedRecord | undefined
+  readonly sectionsMessage: string
+  readonly recordMessage: string
+}
+
+export type VerificationsEvent =
+  | { readonly type: 'address-changed'; readonly field: KycField }
+  | { readonly type: 'try-again' }
+
+const messageOf = (outcome: Outcome<unknown>): string =>
+  isLeft(outcome) ? failureOf(outcome.left).message : failureMessages.online
+
+/**
+ * What the customer has proved so far: the sections with what a review said of each, and the details of the one that
+ * the address names. Both are read side by side; either can fail and be tried again without the other.
+ */
+export const verificationsMachine = setup({
+  types: {
+    context: {} as VerificationsContext,
+    events: {} as VerificationsEvent,
+    input: {} as { readonly field: KycField },
+  },
+  delays: { staleAfter: SHOWN_STALE_AFTER_MS },
+  actors: {
+    loadSections: toBeProvided<Outcome<readonly KycSection[]>>(),
+    loadRecord: toBeProvided<Outcome<SavedRecord>, KycField>(),
+    watchAddress: fromCallback<VerificationsEvent>(() => undefined),
+    watchConnection: fromCallback<VerificationsEvent>(() => undefined),
+  },
+  actions: {
+    choose: assign((_, field: KycField) => ({ field, record: undefined })),
+    keepSections: assign((_, outcome: Outcome<readonly KycSection[]>) =>
+      isRight(outcome) ? { sections: outcome.right } : {},
+    ),
+    keepRecord: assign((_, outcome: Outcome<SavedRecord>) => (isRight(outcome) ? { record: outcome.right } : {})),
+    keepSectionsMessage: assign((_, outcome: Outcome<unknown>) => ({ sectionsMessage: messageOf(outcome) })),
+    keepRecordMessage: assign((_, outcome: Outcome<unknown>) => ({ recordMessage: messageOf(outcome) })),
+    tellSectionsDefect: assign({ sectionsMessage: failureMessages.online }),
+    tellRecordDefect: assign({ recordMessage: failureMessages.online }),
+  },
+  guards: {
+    isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
+    isOther: ({ context }, field: KycField) => field !== context.field,
+    isProfile: ({ context }) => context.field === 'User Info',
+  },
+}).createMachine({
+  id: 'verifications',
+  context: ({ input }) => ({
+    field: input.field,
+    sections: [],
+    record: undefined,
+    sectionsMessage: '',
+    recordMessage: '',
+  }),
+  type: 'parallel',
+  invoke: { src: 'watchAddress' },
+  states: {
+    Sections: {
+      initial: 'Loading',
+      states: {
+        Loading: {
+          description: 'The state of each section is on its way.',
+          invoke: {
+            src: 'loadSections',
+            onDone: [
+              {
+                guard: { type: 'isRight', params: output },
+                target: 'Shown',
+                actions: { type: 'keepSections', params: output },
+              },
+              { target: 'Failed', actions: { type: 'keepSectionsMessage', params: output } },
+            ],
+            onError: { target: 'Failed', actions: 'tellSectionsDefect' },
+          },
+        },
+        Shown: { description: 'Each section has its icon.' },
+        Failed: {
+          description: 'Nobody knows how the sections stand; tried again by the customer or when the connection is back.',
+          invoke: { src: 'watchConnection' },
+          on: { 'try-again': 'Loading' },
+        },
+      },
+    },
+    Record: {
+      initial: 'Choosing',
+      on: {
+        'address-changed': {
+          guard: { type: 'isOther', params: ({ event }) => event.field },
+          target: '.Choosing',
+          actions: { type: 'choose', params: ({ event }) => event.field },
+        },
+      },
+      states: {
+        Choosing: {
+          description: 'The chosen section is known.',
+          always: [{ guard: 'isProfile', target: 'Profile' }, { target: 'Loading' }],
+        },
+        Profile: { description: 'The profile is shown, which the session has.' },
+        Loading: {
+          description: 'The details of the section are on their way.',
+          invoke: {
+            src: 'loadRecord',
+            input: ({ context }) => context.field,
+            onDone: [
+              {
+                guard: { type: 'isRight', params: output },
+                target: 'Shown',
+                actions: { type: 'keepRecord', params: output },
+              },
+              { target: 'Failed', actions: { type: 'keepRecordMessage', params: output } },
+            ],
+            onError: { target: 'Failed', actions: 'tellRecordDefect' },
+          },
+        },
+        Shown: {
+          description: 'The details are shown, or that there are none.',
+          initial: 'Fresh',
+          states: {
+            Fresh: { description: 'The details are new enough.', after: { staleAfter: 'Renewing' } },
+            Renewing: {
+              description: 'They are read anew while they stay in sight, since links to files end; a failure keeps them.',
+              invoke: {
+                src: 'loadRecord',
+                input: ({ context }) => context.field,
+                onDone: { target: 'Fresh', actions: { type: 'keepRecord', params: output } },
+                onError: 'Fresh',
+              },
+            },
+          },
+        },
+        Failed: {
+          description: 'The details did not come; tried again by the customer or when the connection is back.',
+          invoke: { src: 'watchConnection' },
+          on: { 'try-again': 'Loading' },
+        },
+      },
+    },
+  },
+})
+export type VerificationsMachine = typeof verificationsMachine

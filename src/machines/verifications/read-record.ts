@@ -1,0 +1,40 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { SavedRecord } from '../../domain/kyc/saved-record'
+import type { KycField } from '../../domain/kyc/sections'
+import type { PortFunction } from '../../ports/call'
+import type { PortError } from '../../ports/port-error'
+import type { SessionPort } from '../../ports/session-port'
+import type { VerificationPort } from '../../ports/verification-port'
+
+export type RecordPorts = { readonly verification: VerificationPort; readonly session: SessionPort }
+
+/** A server may say of what was never saved that there is none. */
+const orNothing = <A>(read: TE.TaskEither<PortError, A>, nothing: NoInfer<A>): TE.TaskEither<PortError, A> =>
+  pipe(
+    read,
+    TE.orElse((error) => (error._tag === 'NotFound' ? TE.right(nothing) : TE.left(error))),
+  )
+
+/** Reads what a customer saved in one section; the user details are those of the profile. */
+export const makeReadRecord =
+  ({ verification, session }: RecordPorts): PortFunction<KycField, SavedRecord> =>
+  (field, call) => {
+    switch (field) {
+      case 'User Info':
+        return pipe(session.currentCustomer(undefined, call), TE.map((customer) => ({ field, customer })))
+      case 'Account Info':
+        return pipe(orNothing(verification.account(undefined, call), undefined), TE.map((account) => ({ field, account })))
+      case 'Bvn Info':
+        return pipe(orNothing(verification.bvn(undefined, call), undefined), TE.map((bvn) => ({ field, bvn })))
+      case 'Employer Info':
+        return pipe(
+          orNothing(verification.employer(undefined, call), undefined),
+          TE.map((employer) => ({ field, employer })),
+        )
+      case 'Medical Info':
+        return pipe(orNothing(verification.answers(undefined, call), []), TE.map((answers) => ({ field, answers })))
+      case 'Identification Document':
+        return pipe(orNothing(verification.documents(undefined, call), []), TE.map((documents) => ({ field, documents })))
+    }
+  }

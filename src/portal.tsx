@@ -1,0 +1,30 @@
+import { lazy } from 'react'
+import { createActor } from 'xstate'
+import { makeContainer } from './container/container'
+import { makeOpenFeatureLoaders } from './container/open-feature-loaders'
+import { makeAccountForms } from './ui/app/account-forms'
+import { App } from './ui/app/app'
+import { makeLate } from './ui/app/late'
+import { fromAddress, toPath } from './ui/app/paths'
+
+const isOpen = (path: string): boolean => /^\/(login|register)/i.test(path)
+
+/** The composition root: container, root actor and features, and the whole portal as it is rendered. */
+export const startPortal = (onFirstToast: () => void, onWrongConfiguration: (complaint: string) => void) => {
+  const { container, session, router } = makeContainer({
+    browser: window,
+    paths: { toPath, fromAddress },
+    onFirstToast,
+    onWrongConfiguration,
+  })
+  const sessionActor = createActor(session.machine, { input: session.input() }).start()
+  const features = makeOpenFeatureLoaders(container)
+  const rest = makeLate(async () => (await import(/* webpackChunkName: "rest" */ './rest')).restOf(container))
+  // Where it will be wanted it starts at once, beside the reading of the profile. A failure is the screen's to tell.
+  if (!isOpen(window.location.pathname)) rest.ready().catch(() => undefined)
+  return {
+    router,
+    forms: makeAccountForms(features),
+    app: <App session={sessionActor} features={features} router={router} rest={lazy(async () => ({ default: await rest.ready() }))} />,
+  }
+}

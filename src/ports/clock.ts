@@ -1,0 +1,10 @@
+import type { CalendarDate } from '../domain/values/calendar-date'
+
+/** The time, for rules that need it. */
+export type Clock = {
+  /** The date in Lagos. */
+  readonly today: () => CalendarDate
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+export const Clock = Symbol.for('Clock')

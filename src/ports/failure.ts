@@ -1,0 +1,65 @@
+import type { FieldFailure } from '../domain/rules/rule'
+import { failureMessages, tooManyTries } from '../domain/rules/failure-messages'
+import { sessionMessages } from '../domain/session/messages'
+import { matchPortError, type PortError, type Rejection } from './port-error'
+
+/** A failed call in the words for the customer: one message, what the server adds, and what belongs to fields. */
+export type Failure = {
+  readonly message: string
+  readonly details: string | undefined
+  readonly violations: readonly string[]
+  readonly fields: readonly FieldFailure[]
+}
+
+const plain = (message: string): Failure => ({ message, details: undefined, violations: [], fields: [] })
+
+const fromRejection = (rejection: Rejection): Failure => ({
+  message: rejection.message || failureMessages.online,
+  details: rejection.details,
+  violations: rejection.violations.filter(({ fields }) => fields.length === 0).map(({ message }) => message),
+  fields: rejection.violations.flatMap(({ message, fields }) => fields.map((field) => ({ field, message }))),
+})
+
+/** The text for each way to fail (requirement ERR-04). */
+export const failureOf: (error: PortError) => Failure = matchPortError({
+  Offline: () => plain(failureMessages.offline),
+  Outage: () => plain(failureMessages.online),
+  NoAnswer: ({ wrote }) => plain(wrote ? failureMessages.unknownWrite : failureMessages.online),
+  Cancelled: () => plain(failureMessages.online),
+  Unauthorised: () => plain(sessionMessages.ended),
+  Forbidden: ({ answer }) => plain(answer?.message || failureMessages.notAllowed),
+  NotFound: () => plain(failureMessages.notFound),
+  Rejected: fromRejection,
+  ContractBroken: () => plain(failureMessages.online),
+  RateLimited: ({ retryAfter }) => plain(tooManyTries(retryAfter)),
+})
+
+/** The message of a failed list: the server's, or the data of its error as JSON where it has no words (MAN-03). */
+export const messageOrData = (error: PortError): string => {
+  if (error._tag !== 'Rejected' || error.message) return failureOf(error).message
+  const { code, details, violations } = error
+  return JSON.stringify({ code, details, violations })
+}
+
+/**
+ * The same for the calls of log-in, registration and activation (requirement ERR-01): what the server said comes
+ * first. Nothing is read anew afterwards, so a write that got no answer is told like any other failed connection.
+ */
+export const authenticationFailureOf = (error: PortError): Failure => {
+  if (error._tag === 'NoAnswer') return plain(failureMessages.online)
+  const refused = error._tag === 'Forbidden' || error._tag === 'NotFound' || error._tag === 'Unauthorised'
+  return refused && error.answer?.message ? fromRejection(error.answer) : failureOf(error)
+}
+
+/** A rejection's field failures under the names of the form, where `names` maps the wire's; the rest stays beside. */
+export const namedBy =
+  (names: Readonly<Record<string, string>>) =>
+  (failure: Failure): Failure => {
+    const known = failure.fields.filter(({ field }) => Object.hasOwn(names, field))
+    const unknown = failure.fields.filter(({ field }) => !Object.hasOwn(names, field))
+    return {
+      ...failure,
+      fields: known.map(({ field, message }) => ({ field: names[field] ?? field, message })),
+      violations: [...failure.violations, ...unknown.map(({ message }) => message)],
+    }
+  }

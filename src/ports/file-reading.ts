@@ -1,0 +1,17 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { ChosenFile } from '../domain/kyc/document'
+import type { FileTrouble } from '../domain/kyc/document-file'
+
+/**
+ * Chosen files made ready for sending. A file that was made ready is given back again when it is asked for once more.
+ */
+export type FileReading = {
+  /**
+   * What is sent instead of the chosen file: a PDF itself, of a picture a smaller JPEG without anything that a camera
+   * wrote into it. Left when it is no picture or PDF by its content, or cannot be read (it was moved, say).
+   */
+  readonly prepare: (file: ChosenFile, call: { readonly signal: AbortSignal }) => TaskEither<FileTrouble, ChosenFile>
+  /** The prepared file as base64, without a data prefix; one that is not prepared yet is prepared first. */
+  readonly asBase64: (file: ChosenFile) => TaskEither<FileTrouble, string>
+}
+export const FileReading = Symbol.for('FileReading')

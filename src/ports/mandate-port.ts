@@ -1,0 +1,11 @@
+import type { Mandate } from '../domain/mandate/mandate'
+import type { Id } from '../domain/values/id'
+import type { PortFunction } from './call'
+import type { Page, PageQuery } from './page'
+
+/** The customer's mandates. */
+export type MandatePort = {
+  readonly list: PortFunction<PageQuery, Page<Mandate>>
+  readonly byId: PortFunction<Id, Mandate>
+}
+export const MandatePort = Symbol.for('MandatePort')

@@ -1,0 +1,11 @@
+import type { PaymentState } from '../domain/payment/payment'
+import type { ClientQuote } from '../domain/quote/quote'
+import type { PortFunction } from './call'
+
+/** What the server knows of payments. The portal itself never pays: the widget does. */
+export type PaymentPort = {
+  readonly state: PortFunction<ClientQuote, PaymentState>
+  /** A fresh token for the widget. */
+  readonly widgetToken: PortFunction<void, string>
+}
+export const PaymentPort = Symbol.for('PaymentPort')

@@ -1,0 +1,11 @@
+import type { Policy } from '../domain/policy/policy'
+import type { Id } from '../domain/values/id'
+import type { PortFunction } from './call'
+import type { Page, PageQuery } from './page'
+
+/** The customer's policies. */
+export type PolicyPort = {
+  readonly list: PortFunction<PageQuery, Page<Policy>>
+  readonly byId: PortFunction<Id, Policy>
+}
+export const PolicyPort = Symbol.for('PolicyPort')

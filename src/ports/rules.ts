@@ -1,0 +1,6 @@
+import type { RuleSet } from '../domain/rules/rule-set'
+import type { PortFunction } from './call'
+
+/** Which of the two rule sets the configuration has chosen. */
+export type Rules = { readonly ruleSet: PortFunction<void, RuleSet> }
+export const Rules = Symbol.for('Rules')

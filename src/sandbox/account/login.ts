@@ -1,0 +1,30 @@
+import { abpMessages } from '../../contract/envelope'
+import type { Deps } from '../dependencies'
+import { UserFriendlyError } from '../wire/errors'
+import { countTry, forgetTries, unknownKey } from './login-attempts'
+import { passwordFits } from './passwords'
+import { findByName } from './repository'
+
+const refused = {
+  wrong: 'Invalid user name or password',
+  unconfirmed: 'Your email address is not confirmed. You can not login.',
+  locked: 'The user account has been locked out. Please try again later.',
+} as const
+
+const refuse = (reason: keyof typeof refused): never => {
+  throw new UserFriendlyError(abpMessages.loginFailed, refused[reason])
+}
+
+/**
+ * Logs a customer in and gives the access token. An unknown name is answered like a wrong password, in the same words
+ * and the same time. @throws UserFriendlyError `Login failed!` with the reason in its details
+ */
+export const logIn = async (deps: Deps, nameOrEmail: string, password: string): Promise<string> => {
+  const found = await findByName(deps.db, nameOrEmail)
+  const key = found?.id ?? unknownKey(nameOrEmail)
+  if (!(await countTry(deps.db, key, deps.clock()))) return refuse('locked')
+  const fits = await passwordFits(found?.passwordHash, password)
+  if (found === undefined || !fits) return refuse('wrong')
+  await forgetTries(deps.db, key)
+  return found.emailConfirmed ? deps.tokens.issue(found.id) : refuse('unconfirmed')
+}

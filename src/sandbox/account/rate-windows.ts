@@ -1,0 +1,42 @@
+import { inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { rateWindow } from '../database/schema'
+import { TooManyError } from '../wire/errors'
+
+/** Forgets windows that have long ended; one that another transaction holds is left to it. */
+const tidy = (db: Database, now: Date) =>
+  db.delete(rateWindow).where(
+    inArray(
+      rateWindow.key,
+      db
+        .select({ key: rateWindow.key })
+        .from(rateWindow)
+        .where(lt(rateWindow.endsAt, new Date(now.getTime() - 3_600_000)))
+        .for('update', { skipLocked: true }),
+    ),
+  )
+
+/** Counts a request under a key, in the database, so that processes share it. @throws TooManyError above the limit */
+export const countRequest = async (
+  db: Database,
+  key: string,
+  limit: { readonly requests: number; readonly milliseconds: number },
+  now: Date,
+): Promise<void> => {
+  const ends = new Date(now.getTime() + limit.milliseconds)
+  const over = sql`${rateWindow.endsAt} <= ${now.toISOString()}::timestamptz`
+  await tidy(db, now)
+  const [row] = await db
+    .insert(rateWindow)
+    .values({ key, requests: 1, endsAt: ends })
+    .onConflictDoUpdate({
+      target: rateWindow.key,
+      set: {
+        requests: sql`case when ${over} then 1 else ${rateWindow.requests} + 1 end`,
+        endsAt: sql`case when ${over} then ${ends.toISOString()}::timestamptz else ${rateWindow.endsAt} end`,
+      },
+    })
+    .returning()
+  if (row !== undefined && row.requests > limit.requests)
+    throw new TooManyError(Math.max(1, Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000)))
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { eq, or, sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { customer } from '../database/schema'
+import { keyOf, newReferralCode, userNameCandidates } from './rules'
+
+export type Customer = typeof customer.$inferSelect
+
+export type NewAccount = {
+  readonly name: string
+  readonly surname: string
+  readonly userName: string
+  readonly emailAddress: string
+  readonly passwordHash: string
+  readonly emailConfirmed: boolean
+}
+
+export const findById = async (db: Database, id: string): Promise<Customer | undefined> =>
+  (await db.select().from(customer).where(eq(customer.id, id)))[0]
+
+export const findByEmail = async (db: Database, emailAddress: string): Promise<Customer | undefined> =>
+  (
+    await db
+      .select()
+      .from(customer)
+      .where(eq(customer.emailKey, keyOf(emailAddress)))
+  )[0]
+
+/** By e-mail or user name; where one customer's name is another's address, the address wins. */
+export const findByName = async (db: Database, nameOrEmail: string): Promise<Customer | undefined> => {
+  const key = keyOf(nameOrEmail)
+  const rows = await db
+    .select()
+    .from(customer)
+    .where(or(eq(customer.emailKey, key), eq(customer.userNameKey, key)))
+    .orderBy(sql`${customer.emailKey} = ${key} desc`)
+  return rows[0]
+}
+
+/** Opens an account; a taken user name gets a number. `null` when the e-mail has an account already. */
+export const insertCustomer = async (db: Database, account: NewAccount, now: Date): Promise<Customer | null> => {
+  for (const candidate of userNameCandidates(account.userName)) {
+    const userName = candidate.slice(-256)
+    const [row] = await db
+      .insert(customer)
+      .values({
+        ...account,
+        id: randomUUID(),
+        userName,
+        userNameKey: keyOf(userName),
+        emailKey: keyOf(account.emailAddress),
+        referralCode: newReferralCode(),
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (row !== undefined) return row
+    if ((await findByEmail(db, account.emailAddress)) !== undefined) return null
+  }
+  return null
+}

@@ -1,0 +1,89 @@
+import { isEmail } from '../../domain/values/email'
+import type { Deps } from '../dependencies'
+import { sendMail } from '../outbox/repository'
+import { activationMail } from '../outbox/mails'
+import { linkOrigin } from '../portal/origins'
+import { recordReferral } from '../referral/repository'
+import { refuseIfAny, UserFriendlyError, violation, InvalidRequestError } from '../wire/errors'
+import type { Handlers } from '../wire/handler'
+import { confirmEmail, issueConfirmation } from './confirmation'
+import { logIn } from './login'
+import { hashPassword } from './passwords'
+import { countRequest } from './rate-windows'
+import { findByEmail, insertCustomer } from './repository'
+import { keyOf } from './rules'
+
+type Names = 'authenticate' | 'logOut' | 'getAccess' | 'register' | 'sendEmailActivationLink' | 'activateEmail'
+
+/** Resending is meant for people: three letters a minute to one address. */
+const RESEND_LIMIT = { requests: 3, milliseconds: 60_000 } as const
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+const blankViolations = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields).map(([field, value]) =>
+    value.trim() === '' ? violation(field, `The ${field} field is required.`) : null,
+  )
+
+/** Opening an account, confirming its e-mail, logging in and out. */
+export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
+  authenticate: async ({ body }) => ({
+    accessToken: await logIn(deps, body.userNameOrEmailAddress, body.password),
+  }),
+
+  logOut: async ({ customer }) => {
+    await deps.tokens.revoke(customer.session)
+    return undefined
+  },
+
+  getAccess: async ({ customer }) => ({ accessToken: await deps.tokens.issue(customer.id, customer.session) }),
+
+  register: async ({ body }) => {
+    const { name, surname, userName, emailAddress } = body
+    refuseIfAny([
+      ...blankViolations({ name, surname, userName }),
+      isEmail(emailAddress.trim()) ? null : violation('emailAddress', 'Please enter a valid email address'),
+    ])
+    const passwordHash = await hashPassword(body.password)
+    await deps.db.transaction(async (transaction) => {
+      const now = deps.clock()
+      const account = {
+        name: name.trim(),
+        surname: surname.trim(),
+        userName: userName.trim(),
+        emailAddress: emailAddress.trim(),
+        passwordHash,
+        emailConfirmed: false,
+      }
+      const opened = await insertCustomer(transaction, account, now)
+      if (opened === null)
+        throw new InvalidRequestError([violation('emailAddress', `Email '${account.emailAddress}' is already taken.`)])
+      if (body.referralCode !== undefined) await recordReferral(transaction, body.referralCode, opened, now)
+    })
+    return { canLogin: false }
+  },
+
+  sendEmailActivationLink: async ({ body, request }) => {
+    const now = deps.clock()
+    await countRequest(deps.db, `activation:${keyOf(body.emailAddress)}`, RESEND_LIMIT, now)
+    const found = await findByEmail(deps.db, body.emailAddress)
+    if (found === undefined || found.emailConfirmed) return undefined
+    await deps.db.transaction(async (transaction) => {
+      const code = await issueConfirmation(transaction, found.id, now)
+      const link = `${linkOrigin(deps, request.headers)}/register/verifyEmail/${found.id}/${code}`
+      await sendMail(transaction, found.emailAddress, activationMail(found.name, link), now)
+    })
+    return undefined
+  },
+
+  activateEmail: async ({ body }) => {
+    const { userId, confirmationCode } = body
+    const confirmed = isUuid(userId) && (await confirmEmail(deps.db, userId, confirmationCode, deps.clock()))
+    if (!confirmed)
+      throw new UserFriendlyError(
+        'This activation link is not valid.',
+        'It was used already, is older than a day, or is not complete. Log in, or ask for a new link.',
+      )
+    return undefined
+  },
+})

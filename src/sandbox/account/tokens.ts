@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Database } from '../database/database'
+import { accessToken, customer } from '../database/schema'
+import type { SignedIn } from '../wire/handler'
+
+const LIFETIME_MS = 3_600_000
+const ISSUER = 'customer-portal-sandbox'
+
+/** Access tokens: signed, good for an hour, and each known to the database, so that logging out ends them. */
+export type Tokens = {
+  /** A token for a customer; in the given session, or in a new one. */
+  readonly issue: (customerId: string, session?: string) => Promise<string>
+  /** Whose token it is; `null` for one that is false, expired or revoked. */
+  readonly customerOf: (token: string) => Promise<SignedIn | null>
+  /** Revokes every token of a session. */
+  readonly revoke: (session: string) => Promise<void>
+}
+
+export const makeTokens = (db: Database, signingKey: Uint8Array, clock: () => Date): Tokens => {
+  const idOf = async (token: string): Promise<string | null> => {
+    try {
+      const { payload } = await jwtVerify(token, signingKey, {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        currentDate: clock(),
+      })
+      return payload.jti ?? null
+    } catch {
+      return null
+    }
+  }
+  return {
+    issue: async (customerId, session = randomUUID()) => {
+      const id = randomUUID()
+      const now = clock()
+      const expiresAt = new Date(now.getTime() + LIFETIME_MS)
+      await db.delete(accessToken).where(and(eq(accessToken.customerId, customerId), lt(accessToken.expiresAt, now)))
+      await db.insert(accessToken).values({ id, session, customerId, expiresAt })
+      return new SignJWT({ sub: customerId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(ISSUER)
+        .setJti(id)
+        .setIssuedAt(now)
+        .setExpirationTime(expiresAt)
+        .sign(signingKey)
+    },
+    customerOf: async (token) => {
+      const id = await idOf(token)
+      if (id === null) return null
+      const [row] = await db
+        .select({
+          id: customer.id,
+          emailAddress: customer.emailAddress,
+          name: customer.name,
+          surname: customer.surname,
+          session: accessToken.session,
+        })
+        .from(accessToken)
+        .innerJoin(customer, eq(customer.id, accessToken.customerId))
+        .where(and(eq(accessToken.id, id), gt(accessToken.expiresAt, clock())))
+      return row ?? null
+    },
+    revoke: async (session) => {
+      await db.delete(accessToken).where(eq(accessToken.session, session))
+    },
+  }
+}

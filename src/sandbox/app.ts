@@ -1,0 +1,52 @@
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { registerCatalogueImages } from './catalogue/routes'
+import { registerConsole } from './console/routes'
+import type { Deps } from './dependencies'
+import { registerFiles } from './documents/routes'
+import { handlersFor } from './handlers'
+import { registerHealth } from './health/routes'
+import { registerConfigRoute } from './portal/config-route'
+import { registerPages } from './portal/pages'
+import { securePortal } from './portal/security-headers'
+import { registerBodyParser } from './wire/body-parser'
+import { registerCors } from './wire/cors'
+import { handleErrors } from './wire/handle-errors'
+import { loggerOptions, logRequests } from './wire/log'
+import { rawFailures } from './wire/raw-failures'
+import { registerCalls } from './wire/register-calls'
+import { shedLoad } from './wire/shed-load'
+
+/** A server as both listeners want it: own log lines, envelope for every failure, paths without regard to case. */
+export const bareServer = (deps: Deps): FastifyInstance => {
+  const app = Fastify({
+    logger: loggerOptions(deps.config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 120_000,
+    ...rawFailures,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+  })
+  registerBodyParser(app)
+  handleErrors(app)
+  logRequests(app)
+  return app
+}
+
+/** Builds portal, API and, with the sandbox switch on, the sandbox page; it does not listen. */
+export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+  const app = bareServer(deps)
+  registerCors(app, deps.config.corsOrigins)
+  await securePortal(app, deps)
+  await shedLoad(app)
+  await app.register(rateLimit, { global: false })
+  registerHealth(app, deps)
+  registerConfigRoute(app, deps)
+  registerCalls(app, deps, handlersFor(deps))
+  await registerCatalogueImages(app)
+  registerFiles(app, deps)
+  if (deps.config.sandbox) await registerConsole(app, deps)
+  await registerPages(app, deps.config.portalDir)
+  return app
+}

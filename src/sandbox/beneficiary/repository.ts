@@ -1,0 +1,112 @@
+import { and, count, eq, ne, sum, type SQL } from 'drizzle-orm'
+import type { PagedQuery } from '../../contract/query'
+import { percentage, WHOLE, type Percentage } from '../../domain/values/percentage'
+import type { Database } from '../database/database'
+import { beneficiary, beneficiaryDocument, customer } from '../database/schema'
+import { contains } from '../wire/filter'
+import { orderOf } from '../wire/order'
+import { skipOf, takeOf } from '../wire/paging'
+
+export type BeneficiaryRow = typeof beneficiary.$inferSelect
+export type BeneficiaryDetails = Pick<
+  BeneficiaryRow,
+  'surname' | 'otherNames' | 'relationshipType' | 'shareHundredths' | 'mobileNo'
+>
+export type BeneficiaryDocument = Omit<typeof beneficiaryDocument.$inferInsert, 'beneficiaryId'>
+
+/** Saved under this id; or what the others hold, when the share does not fit beside them; or no such beneficiary. */
+export type Outcome =
+  | { readonly kind: 'saved'; readonly id: number }
+  | { readonly kind: 'over'; readonly others: Percentage }
+  | { readonly kind: 'missing' }
+
+/** Saves for one customer follow one another: the sum of the shares holds also for two that come at once. */
+const lockCustomer = (db: Database, customerId: string) =>
+  db.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update')
+
+const heldBy = async (db: Database, where: SQL | undefined): Promise<Percentage> => {
+  const [row] = await db.select({ total: sum(beneficiary.shareHundredths) }).from(beneficiary).where(where)
+  return percentage(BigInt(row?.total ?? '0'))
+}
+
+const over = (others: Percentage, share: number): boolean => others + BigInt(share) > WHOLE
+
+export const addBeneficiary = (
+  db: Database,
+  customerId: string,
+  details: BeneficiaryDetails,
+  document: BeneficiaryDocument,
+  now: Date,
+): Promise<Outcome> =>
+  db.transaction(async (transaction) => {
+    await lockCustomer(transaction, customerId)
+    const others = await heldBy(transaction, eq(beneficiary.customerId, customerId))
+    if (over(others, details.shareHundredths)) return { kind: 'over', others }
+    const [row] = await transaction
+      .insert(beneficiary)
+      .values({ customerId, ...details, createdAt: now })
+      .returning({ id: beneficiary.id })
+    if (row === undefined) throw new Error('a beneficiary was not returned by its insert')
+    await transaction.insert(beneficiaryDocument).values({ beneficiaryId: row.id, ...document })
+    return { kind: 'saved', id: row.id }
+  })
+
+/** Changes a beneficiary of the customer; its own old share is left out of the sum. */
+export const changeBeneficiary = (
+  db: Database,
+  customerId: string,
+  id: number,
+  details: BeneficiaryDetails,
+  now: Date,
+): Promise<Outcome> =>
+  db.transaction(async (transaction) => {
+    await lockCustomer(transaction, customerId)
+    const own = and(eq(beneficiary.id, id), eq(beneficiary.customerId, customerId))
+    if ((await transaction.select({ id: beneficiary.id }).from(beneficiary).where(own)).length === 0)
+      return { kind: 'missing' }
+    const others = await heldBy(transaction, and(eq(beneficiary.customerId, customerId), ne(beneficiary.id, id)))
+    if (over(others, details.shareHundredths)) return { kind: 'over', others }
+    await transaction
+      .update(beneficiary)
+      .set({ ...details, modifiedAt: now })
+      .where(own)
+    return { kind: 'saved', id }
+  })
+
+const sortable = {
+  creationTime: beneficiary.createdAt,
+  surname: beneficiary.surname,
+  otherNames: beneficiary.otherNames,
+  relationshipType: beneficiary.relationshipType,
+  sharePercentage: beneficiary.shareHundredths,
+  mobileNo: beneficiary.mobileNo,
+} as const
+
+/** One page of a customer's beneficiaries and how many there are in all. */
+export const listBeneficiaries = async (db: Database, customerId: string, query: PagedQuery) => {
+  const where = and(
+    eq(beneficiary.customerId, customerId),
+    contains(query.Filter, beneficiary.surname, beneficiary.otherNames),
+  )
+  const rows = await db
+    .select()
+    .from(beneficiary)
+    .where(where)
+    .orderBy(...orderOf(query, sortable, beneficiary.createdAt, beneficiary.id))
+    .offset(skipOf(query))
+    .limit(takeOf(query))
+  const [total] = await db.select({ count: count() }).from(beneficiary).where(where)
+  return { totalCount: total?.count ?? 0, rows }
+}
+
+export const findBeneficiary = async (
+  db: Database,
+  customerId: string,
+  id: number,
+): Promise<BeneficiaryRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(beneficiary)
+      .where(and(eq(beneficiary.id, id), eq(beneficiary.customerId, customerId)))
+  )[0]

@@ -1,0 +1,98 @@
+import { getOrElseW } from 'fp-ts/Option'
+import { pipe } from 'fp-ts/function'
+import type { Beneficiary } from '../../contract/beneficiary'
+import { beneficiaryMessages } from '../../domain/beneficiary/messages'
+import { dayInLagos } from '../../domain/values/calendar-date'
+import { fromPercentNumber, percentage, toPercentNumber } from '../../domain/values/percentage'
+import type { Deps } from '../dependencies'
+import { fromBase64, mediaTypeOf } from '../kyc/document-content'
+import { InvalidRequestError, NotFoundError, refuseIfAny, UserFriendlyError } from '../wire/errors'
+import type { Handlers } from '../wire/handler'
+import { pageOf, wholeUnlessPaged } from '../wire/paging'
+import { rowIdOf } from '../wire/row-id'
+import { relationshipTypes } from './relationship-types'
+import {
+  addBeneficiary,
+  changeBeneficiary,
+  findBeneficiary,
+  listBeneficiaries,
+  type BeneficiaryDetails,
+  type BeneficiaryRow,
+  type Outcome,
+} from './repository'
+import { beneficiaryDocumentViolations, beneficiaryViolations, type BeneficiaryRequest } from './rules'
+
+type Names = 'saveBeneficiary' | 'getBeneficiaries' | 'getBeneficiary' | 'getRelationshipTypes'
+
+const onTheWire = (row: BeneficiaryRow): Beneficiary => ({
+  id: row.id,
+  surname: row.surname,
+  otherNames: row.otherNames,
+  relationshipType: row.relationshipType,
+  sharePercentage: toPercentNumber(percentage(BigInt(row.shareHundredths))),
+  mobileNo: row.mobileNo,
+})
+
+const detailsOf = (request: BeneficiaryRequest): BeneficiaryDetails => ({
+  surname: request.surname.trim(),
+  otherNames: request.otherNames.trim(),
+  relationshipType: request.relationshipType,
+  shareHundredths: Number(
+    pipe(
+      fromPercentNumber(request.sharePercentage),
+      getOrElseW(() => 0n),
+    ),
+  ),
+  mobileNo: request.mobileNo.trim(),
+})
+
+const idOf = (outcome: Outcome, asked: string | number): { id: number } => {
+  if (outcome.kind === 'missing') throw new NotFoundError('Beneficiary', asked)
+  if (outcome.kind === 'over')
+    throw new UserFriendlyError(
+      beneficiaryMessages.sharesTotal,
+      `Your other beneficiaries hold ${toPercentNumber(outcome.others)} %.`,
+    )
+  return { id: outcome.id }
+}
+
+/** Who is paid when the insured cannot be. */
+export const beneficiaryHandlers = (deps: Deps): Pick<Handlers, Names> => ({
+  saveBeneficiary: async ({ query, body, customer }) => {
+    const now = deps.clock()
+    if (query.id !== undefined) {
+      refuseIfAny(beneficiaryViolations(body))
+      const id = rowIdOf('Beneficiary', query.id)
+      return idOf(await changeBeneficiary(deps.db, customer.id, id, detailsOf(body), now), id)
+    }
+    const violations = [
+      ...beneficiaryViolations(body),
+      ...beneficiaryDocumentViolations(body.data, dayInLagos(now.getTime())),
+    ].filter((entry) => entry !== null)
+    if (body.data === undefined || violations.length > 0) throw new InvalidRequestError(violations)
+    const { type, issueDate, expiryDate } = body.data
+    const content = fromBase64(body.data.data) ?? Buffer.alloc(0)
+    const document = { type, issueDate, expiryDate, mediaType: mediaTypeOf(content) ?? '', content }
+    return idOf(await addBeneficiary(deps.db, customer.id, detailsOf(body), document, now), 0)
+  },
+
+  getBeneficiaries: async ({ query, customer }) => {
+    const { totalCount, rows } = await listBeneficiaries(deps.db, customer.id, query)
+    return { totalCount, items: rows.map(onTheWire) }
+  },
+
+  getBeneficiary: async ({ query, customer }) => {
+    const id = rowIdOf('Beneficiary', query.id)
+    const row = await findBeneficiary(deps.db, customer.id, id)
+    if (row === undefined) throw new NotFoundError('Beneficiary', id)
+    return onTheWire(row)
+  },
+
+  getRelationshipTypes: ({ query }) =>
+    Promise.resolve(
+      pageOf(relationshipTypes, wholeUnlessPaged(query), {
+        text: ({ relationshipName }) => relationshipName,
+        sortable: ['relationshipName', 'relationshipCode'],
+      }),
+    ),
+})

@@ -1,0 +1,52 @@
+import { isLeft } from 'fp-ts/Either'
+import { isNone } from 'fp-ts/Option'
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { beneficiaryMessages } from '../../domain/beneficiary/messages'
+import { shareRule } from '../../domain/beneficiary/shares'
+import { documentMessages } from '../../domain/kyc/messages'
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import { fromPercentNumber } from '../../domain/values/percentage'
+import { documentViolations } from '../kyc/rules'
+import { violation, type Violation } from '../wire/errors'
+import { relationshipTypes } from './relationship-types'
+
+type Violations = readonly (Violation | null)[]
+
+export type BeneficiaryRequest = {
+  readonly surname: string
+  readonly otherNames: string
+  readonly relationshipType: string
+  readonly sharePercentage: number
+  readonly mobileNo: string
+}
+
+/** A share by itself: above nothing, a hundred per cent at most, in hundredths of a per cent. */
+const shareViolation = (sharePercentage: number): Violation | null => {
+  const share = fromPercentNumber(sharePercentage)
+  if (isNone(share)) return violation('sharePercentage', beneficiaryMessages.sharePercentage)
+  const verdict = shareRule([])(share.value)
+  return isLeft(verdict) ? violation('sharePercentage', verdict.left) : null
+}
+
+export const beneficiaryViolations = (request: BeneficiaryRequest): Violations => [
+  request.surname.trim() === '' ? violation('surname', beneficiaryMessages.surname) : null,
+  request.otherNames.trim() === '' ? violation('otherNames', beneficiaryMessages.otherNames) : null,
+  relationshipTypes.some(({ relationshipCode }) => relationshipCode === request.relationshipType)
+    ? null
+    : violation('relationshipType', beneficiaryMessages.relationshipType),
+  shareViolation(request.sharePercentage),
+  parsePhoneNumberFromString(request.mobileNo, 'NG')?.isPossible()
+    ? null
+    : violation('mobileNo', beneficiaryMessages.mobileNo),
+]
+
+/** The identity document of a new beneficiary, judged like a customer's own. `today` is the day in Lagos. */
+export const beneficiaryDocumentViolations = (
+  document: Parameters<typeof documentViolations>[0] | undefined,
+  today: CalendarDate,
+): Violations =>
+  document === undefined
+    ? [violation('data', documentMessages.file)]
+    : documentViolations(document, today).map(
+        (entry) => entry && { ...entry, members: entry.members.map((member) => `data.${member}`) },
+      )

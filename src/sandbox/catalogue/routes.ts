@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Handlers } from '../wire/handler'
+import { pageOf, wholeUnlessPaged } from '../wire/paging'
+import { appliances } from './appliances'
+import { categories } from './categories'
+import { products } from './products'
+
+/** The shop: what can be bought. */
+export const catalogueHandlers = (): Pick<Handlers, 'getCategories' | 'getProducts' | 'getAppliances'> => ({
+  getCategories: () => Promise.resolve([...categories]),
+  getProducts: ({ query }) => {
+    const { CategoryId } = query
+    const offered = products.filter(
+      ({ categoryId }) => CategoryId === undefined || String(categoryId) === String(CategoryId),
+    )
+    const { totalCount, items } = pageOf(offered, query, {
+      text: ({ name, description, code }) => `${name} ${description} ${code}`,
+      sortable: ['name', 'code', 'id'],
+    })
+    return Promise.resolve({
+      totalCount,
+      items: items.map((product) => ({
+        id: product.id,
+        code: product.code,
+        name: product.name,
+        description: product.description,
+        imageUrl: product.imageUrl,
+      })),
+    })
+  },
+  getAppliances: ({ query }) =>
+    Promise.resolve(
+      pageOf(
+        appliances.map((name) => ({ name })),
+        wholeUnlessPaged(query),
+        { text: ({ name }) => name, sortable: ['name'] },
+      ),
+    ),
+})
+
+/** The pictures of the categories and products. A portal on another origin may show them too. */
+export const registerCatalogueImages = async (app: FastifyInstance): Promise<void> => {
+  await app.register(staticFiles, {
+    root: resolve('src/sandbox/catalogue/images'),
+    prefix: '/catalogue/',
+    index: false,
+    decorateReply: false,
+    maxAge: 86_400_000,
+    setHeaders: (response) => {
+      response.setHeader('cross-origin-resource-policy', 'cross-origin')
+    },
+  })
+}

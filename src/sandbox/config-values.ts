@@ -1,0 +1,45 @@
+import { left, right, type Either } from 'fp-ts/Either'
+import { isEmail } from '../domain/values/email'
+
+/** Readers of one configuration value each; `left` is a sentence that names the variable. */
+
+export const wholeNumber = (name: string, text: string, minimum: number, maximum: number): Either<string, number> => {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return value >= minimum && value <= maximum
+    ? right(value)
+    : left(`${name} must be a whole number from ${minimum} to ${maximum}, not "${text}"`)
+}
+
+export const portNumber = (name: string, text: string): Either<string, number> => wholeNumber(name, text, 0, 65_535)
+
+export const anyOf = <T extends string>(name: string, allowed: readonly T[], text: string): Either<string, T> => {
+  const found = allowed.find((entry) => entry === text)
+  return found === undefined ? left(`${name} must be one of ${allowed.join(', ')}, not "${text}"`) : right(found)
+}
+
+export const switchOf = (name: string, text: string): Either<string, boolean> => {
+  if (['on', 'true', '1', 'yes'].includes(text.toLowerCase())) return right(true)
+  if (['off', 'false', '0', 'no'].includes(text.toLowerCase())) return right(false)
+  return left(`${name} must be on or off, not "${text}"`)
+}
+
+/** An origin such as `https://portal.example`, without a path. */
+export const origin = (name: string, text: string | undefined): Either<string, string | undefined> => {
+  if (text === undefined) return right(undefined)
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url !== undefined && /^https?:$/.test(url.protocol)
+    ? right(url.origin)
+    : left(`${name} must be an address such as https://host:port, not "${text}"`)
+}
+
+/** The address of a mail server. It may hold a password, so the sentence does not repeat it. */
+export const smtpUrl = (name: string, text: string | undefined): Either<string, string | undefined> => {
+  if (text === undefined) return right(undefined)
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+    ? right(text)
+    : left(`${name} must be an address such as smtp://user:password@host:587`)
+}
+
+export const mailAddress = (name: string, text: string): Either<string, string> =>
+  isEmail(text) ? right(text) : left(`${name} must be an e-mail address, not "${text}"`)

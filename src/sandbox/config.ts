@@ -1,0 +1,104 @@
+import { chain, left, map, right, type Either } from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import brand from '../brand.json'
+import type { RuleSet } from '../domain/rules/rule-set'
+import { anyOf, mailAddress, origin, portNumber, smtpUrl, switchOf, wholeNumber } from './config-values'
+
+/** What the sandbox runs with. Every value comes from the environment; the README's table says the meaning. */
+export type Config = {
+  readonly host: string
+  /** Portal and API; 0 lets the system choose. */
+  readonly port: number
+  /** The payment widget's own origin; 0 lets the system choose. */
+  readonly widgetPort: number
+  /** The widget's address as the browser sees it; without it, it follows the request's host. */
+  readonly widgetUrl: string | undefined
+  /** The portal's origin as the browser sees it, for mails and the widget; else it follows the request's host. */
+  readonly portalOrigin: string | undefined
+  /** The origins of other portals that may call this API from a browser; `*` is any. */
+  readonly corsOrigins: readonly string[]
+  readonly databaseUrl: string | undefined
+  /** The mail server, `smtp://` or `smtps://` with user and password when it asks for them; without it, no mail leaves. */
+  readonly smtpUrl: string | undefined
+  /** Whom the letters are from. */
+  readonly mailFrom: string
+  readonly dataDir: string
+  /** Whether outbox, reviews, faults and demo customers exist. */
+  readonly sandbox: boolean
+  readonly ruleSet: RuleSet
+  readonly apiHost: string
+  readonly tenantHeader: string | undefined
+  readonly logLevel: string
+  readonly portalDir: string
+  /** Log-in, registration and activation requests that one address may send a minute. */
+  readonly requestsPerMinute: number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const given = (value: string | undefined): string | undefined =>
+  value === undefined || value === '' ? undefined : value
+
+const databaseUrl = (text: string | undefined): Either<string, string | undefined> =>
+  text === undefined || /^postgres(ql)?:\/\//.test(text)
+    ? right(text)
+    : left('DATABASE_URL must start with postgres:// or postgresql://')
+
+/** Reads the configuration; `left` is a sentence that names the variable and what it must be. */
+export const readConfig = (env: Environment): Either<string, Config> => {
+  const value = (name: string) => given(env[name]?.trim())
+  const text = (name: string, otherwise: string) => value(name) ?? otherwise
+  const start: Either<string, Config> = right({
+    host: text('HOST', '0.0.0.0'),
+    port: 8080,
+    widgetPort: 8081,
+    widgetUrl: undefined,
+    portalOrigin: undefined,
+    corsOrigins: text('CORS_ORIGINS', '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: '',
+    dataDir: text('DATA_DIR', './data'),
+    sandbox: true,
+    ruleSet: 'corrected',
+    apiHost: '',
+    tenantHeader: value('TENANT_HEADER'),
+    logLevel: 'info',
+    portalDir: text('PORTAL_DIR', 'dist/portal'),
+    requestsPerMinute: 600,
+  })
+  const set =
+    <K extends keyof Config>(key: K, read: Either<string, Config[K]>) =>
+    (config: Config): Either<string, Config> =>
+      pipe(
+        read,
+        map((entry) => ({ ...config, [key]: entry })),
+      )
+  return pipe(
+    start,
+    chain(set('port', portNumber('PORT', text('PORT', '8080')))),
+    chain(set('widgetPort', portNumber('WIDGET_PORT', text('WIDGET_PORT', '8081')))),
+    chain(set('widgetUrl', origin('WIDGET_URL', value('WIDGET_URL')))),
+    chain(set('portalOrigin', origin('PORTAL_ORIGIN', value('PORTAL_ORIGIN')))),
+    chain(set('apiHost', map((entry: string | undefined) => entry ?? '')(origin('API_HOST', value('API_HOST'))))),
+    chain(set('databaseUrl', databaseUrl(value('DATABASE_URL')))),
+    chain(set('smtpUrl', smtpUrl('SMTP_URL', value('SMTP_URL')))),
+    chain(set('mailFrom', mailAddress('MAIL_FROM', text('MAIL_FROM', brand.email)))),
+    chain(set('sandbox', switchOf('SANDBOX', text('SANDBOX', 'on')))),
+    chain(set('ruleSet', anyOf('RULE_SET', ['corrected', 'observed'] as const, text('RULE_SET', 'corrected')))),
+    chain(set('logLevel', anyOf('LOG_LEVEL', logLevels, text('LOG_LEVEL', 'info')))),
+    chain(
+      set('requestsPerMinute', wholeNumber('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 1, 1_000_000)),
+    ),
+    chain((config) =>
+      config.port !== 0 && config.port === config.widgetPort
+        ? left('PORT and WIDGET_PORT must differ: the payment widget has an origin of its own')
+        : right(config),
+    ),
+  )
+}

@@ -1,0 +1,95 @@
+import { demoCustomers, demoPassword } from '../database/demo/customers'
+import { faultKinds, type FaultRequest } from '../faults/store'
+import { UNKNOWN_BVN } from '../kyc/rules'
+import { DECLINED_CARD } from '../payment/rules'
+import { html, type Html } from '../wire/html'
+
+export type Message = {
+  readonly channel: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly sentAt: Date
+}
+
+type View = {
+  readonly messages: readonly Message[]
+  readonly reviews: readonly { readonly emailAddress: string; readonly name: string }[]
+  readonly faults: readonly FaultRequest[]
+  readonly paths: readonly string[]
+}
+
+const linked = (text: string): readonly Html[] =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
+
+const messageItem = ({ channel, to, subject, text, sentAt }: Message): Html => html`
+  <li>
+    <p class="meta">${channel === 'sms' ? 'SMS' : 'E-mail'} to <b>${to}</b>, ${sentAt.toISOString()}</p>
+    <p><b>${subject}</b></p>
+    <p class="text">${linked(text)}</p>
+  </li>`
+
+const reviewItem = ({ emailAddress, name }: View['reviews'][number]): Html => html`
+  <li class="review" data-email="${emailAddress}">
+    <span>${name}, ${emailAddress}</span>
+    <label>Reason <input name="reason"></label>
+    <button type="button" data-decision="approve">Approve</button>
+    <button type="button" data-decision="reject">Reject</button>
+  </li>`
+
+const faultItem = ({ path, kind, times, emailAddress }: FaultRequest): Html =>
+  html`<li><code>${path}</code> ${kind}, ${times} more ${emailAddress === undefined ? '' : `for ${emailAddress}`}</li>`
+
+const list = (items: readonly Html[], empty: string): Html =>
+  items.length === 0 ? html`<p class="meta">${empty}</p>` : html`<ul>${items}</ul>`
+
+const faultForm = (paths: readonly string[]): Html => html`
+  <form id="faults">
+    <label>Path <input name="path" list="paths" required></label>
+    <datalist id="paths">${paths.map((path) => html`<option value="${path}"></option>`)}</datalist>
+    <label>Kind <select name="kind">${faultKinds.map((kind) => html`<option>${kind}</option>`)}</select></label>
+    <label>Times <input name="times" type="number" min="0" max="10000" value="1" required></label>
+    <label>Customer's e-mail (all, if empty) <input name="emailAddress" type="email"></label>
+    <button type="submit">Switch on</button>
+  </form>`
+
+/** The sandbox's own page: what the company would see and do. */
+export const consolePage = ({ messages, reviews, faults, paths }: View): Html => html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>Sandbox</title>
+  <link rel="icon" href="/catalogue/motor.svg">
+  <link rel="stylesheet" href="/sandbox/console.css">
+  <script src="/sandbox/console.js" defer></script>
+</head>
+<body>
+<main>
+  <h1>Sandbox</h1>
+  <p>The company's side, for trying the portal. <a href="/">Portal</a> · <a href="/openapi">API</a> ·
+    <a href="/sandbox">Refresh</a></p>
+  <p id="answer" role="status"></p>
+  <section><h2>Demo customers</h2>${list(
+    demoCustomers.map(({ emailAddress }) => html`<li><code>${emailAddress}</code> / <code>${demoPassword}</code></li>`),
+    '',
+  )}</section>
+  <section>
+    <h2>Numbers to try</h2>
+    <ul>
+      <li>Card <code>5060 6666 6666 6666 666</code> with any later expiry and any CVV: paid.</li>
+      <li>Card <code>${DECLINED_CARD}</code>: declined.</li>
+      <li>Account <code>0000014579</code> at First Bank of Nigeria: exists.</li>
+      <li>An account number whose check digit does not fit its bank: does not exist.</li>
+      <li>BVN <code>22222222222</code>: verified. <code>${UNKNOWN_BVN}</code>: not.</li>
+    </ul>
+  </section>
+  <section><h2>Reviews waiting</h2>${list(reviews.map(reviewItem), 'No review is waiting.')}</section>
+  <section><h2>Mails and SMS</h2>${list(messages.map(messageItem), 'Nothing was sent yet.')}</section>
+  <section><h2>Faults</h2>${list(faults.map(faultItem), 'No fault is switched on.')}${faultForm(paths)}</section>
+</main>
+</body>
+</html>
+`

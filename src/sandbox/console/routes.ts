@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '../../contract/table'
+import type { Deps } from '../dependencies'
+import { registerFaults } from '../faults/routes'
+import { waitingForReview } from '../kyc/review'
+import { registerReviews } from '../kyc/review-routes'
+import { registerOpenApi } from '../openapi/routes'
+import { listMessages } from '../outbox/repository'
+import { registerOutbox } from '../outbox/routes'
+import { consolePage } from './page'
+
+const paths = [...Object.values(endpoints).map(({ path }) => path), '/pay/quote', '/pay/card', '/pay/mandate']
+
+/** What exists only while the sandbox switch is on: outbox, reviews, faults, a page for them, and one for the API. */
+export const registerConsole = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  registerOutbox(app, deps)
+  registerFaults(app, deps)
+  registerReviews(app, deps)
+  registerOpenApi(app)
+  app.get('/sandbox', async (_, reply) => {
+    const messages = await listMessages(deps.db, undefined)
+    const reviews = await waitingForReview(deps.db)
+    const page = consolePage({ messages, reviews, faults: deps.faults.list(), paths })
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.text)
+  })
+  await app.register(staticFiles, {
+    root: resolve('src/sandbox/console/public'),
+    prefix: '/sandbox/',
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+  })
+}

@@ -1,0 +1,61 @@
+import { dayInLagos, addDays } from '../../../domain/values/calendar-date'
+import type { Customer } from '../../account/repository'
+import { products } from '../../catalogue/products'
+import { insertQuote, type Quote } from '../../insurance/repository'
+import { kobo } from '../../../domain/values/money'
+import { insertMandate, insertPayment, insertPolicy } from '../../payment/repository'
+import { frequencies, instalment, mandateEnds, type Frequency } from '../../payment/rules'
+import type { Database } from '../database'
+
+const POLICIES = 38
+/** Every third policy is paid by mandate. */
+const byMandate = (index: number) => index % 3 === 1
+const DAY_MS = 86_400_000
+const sources = ['First Bank of Nigeria', 'Access Bank', 'Zenith Bank'] as const
+
+const seedMandate = async (db: Database, quote: Quote, index: number, at: Date): Promise<void> => {
+  const names = Object.keys(frequencies) as Frequency[]
+  const frequency = names[Math.floor(index / 3) % names.length] ?? 'Monthly'
+  const startDate = dayInLagos(at.getTime())
+  await insertMandate(
+    db,
+    quote,
+    {
+      amount: instalment(quote.totalPremium, frequency),
+      startDate,
+      endDate: mandateEnds(startDate),
+      nextExecuteDate: addDays(startDate, 30),
+      source: sources[Math.floor(index / 3) % sources.length] ?? 'Bank account',
+      frequency,
+      phone: '+2348031234567',
+    },
+    at,
+  )
+}
+
+/** Policies of every product, one bought each week up to now, and the mandates that pay some of them. */
+export const seedShop = async (db: Database, customer: Customer, now: Date): Promise<void> => {
+  for (let index = 0; index < POLICIES; index += 1) {
+    const product = products[(index * 5) % products.length]
+    if (product === undefined) continue
+    const at = new Date(now.getTime() - (POLICIES - index) * 7 * DAY_MS)
+    const quote = await insertQuote(
+      db,
+      {
+        customerId: customer.id,
+        clientEmail: customer.emailAddress,
+        name: `${customer.name} ${customer.surname}`,
+        product,
+        totalPremium: kobo(1_500_000n + BigInt(index) * 237_525n),
+        details: { demo: true },
+      },
+      at,
+    )
+    const means = byMandate(index)
+      ? ({ status: 'Mandated', gateWay: 'Sandbox Direct Debit', channel: 'mandate', lastDigits: '4579' } as const)
+      : ({ status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: '6666' } as const)
+    const payment = await insertPayment(db, quote, means, at)
+    await insertPolicy(db, { quote, payment }, product.classCode, at)
+    if (byMandate(index)) await seedMandate(db, quote, index, at)
+  }
+}

@@ -1,0 +1,79 @@
+import { link, mkdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from './database'
+import { isAlive, readOwner, thisProcess, type Owner } from './folder-owner'
+
+export type FolderLock = { readonly release: () => Promise<void> }
+
+const HEARTBEAT_MS = 5_000
+const TAKE_OVER_MS = 10_000
+
+const exists = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
+
+/** Links a finished file to its name, so that nobody ever reads half a lock; `false` when the name is taken. */
+const claim = async (file: string, owner: Owner): Promise<boolean> => {
+  const draft = `${file}.${owner.pid}`
+  await writeFile(draft, JSON.stringify(owner))
+  try {
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if (exists(error)) return false
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+const age = async (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => Number.POSITIVE_INFINITY,
+  )
+
+/** Removes a dead owner's lock, one process at a time, so that nobody removes the lock of the next one. */
+const clearStale = async (file: string): Promise<void> => {
+  const guard = `${file}.take-over`
+  if ((await age(guard)) !== Number.POSITIVE_INFINITY && (await age(guard)) > TAKE_OVER_MS) await rmdir(guard)
+  await mkdir(guard)
+  try {
+    const owner = readOwner(await readFile(file, 'utf8').catch(() => ''))
+    if (owner === undefined || !(await isAlive(owner, await age(file)))) await rm(file, { force: true })
+  } finally {
+    await rmdir(guard)
+  }
+}
+
+const refuse = (folder: string, owner: Owner | undefined): never => {
+  const who = owner === undefined ? 'another process' : `process ${owner.pid}`
+  throw new StartError(
+    `The data folder ${folder} is in use by ${who}. One PGlite folder serves one process: ` +
+      'stop that one first, choose another DATA_DIR, or use PostgreSQL through DATABASE_URL.',
+  )
+}
+
+/** Takes the folder for this process; a lock whose owner is gone is taken over. @throws StartError when it is in use */
+export const lockFolder = async (folder: string): Promise<FolderLock> => {
+  const file = join(folder, 'owner.lock')
+  const owner = await thisProcess()
+  if (!(await claim(file, owner))) {
+    const other = readOwner(await readFile(file, 'utf8').catch(() => ''))
+    if (other !== undefined && (await isAlive(other, await age(file)))) refuse(folder, other)
+    await clearStale(file).catch((error: unknown) => {
+      if (exists(error)) return refuse(folder, undefined)
+      throw error
+    })
+    if (!(await claim(file, owner))) refuse(folder, undefined)
+  }
+  const heartbeat = setInterval(() => {
+    const now = new Date()
+    utimes(file, now, now).catch(() => undefined)
+  }, HEARTBEAT_MS)
+  heartbeat.unref()
+  return {
+    release: async () => {
+      clearInterval(heartbeat)
+      await rm(file, { force: true })
+    },
+  }
+}

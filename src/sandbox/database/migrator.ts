@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { StartError, type Database } from './database'
+
+const migration = pgTable('migration', {
+  name: text('name').primaryKey(),
+  appliedAt: timestamp('applied_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Where the SQL stands, seen from the project's folder: the bundled server runs there too. */
+const folder = () => resolve('src/sandbox/database/migrations')
+
+const files = async (): Promise<readonly string[]> =>
+  (
+    await readdir(folder()).catch(() => {
+      throw new StartError(`The migrations are missing: ${folder()}. Start the sandbox in the project's folder.`)
+    })
+  )
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+
+/** The statements of a file; none of ours holds a semicolon at the end of a line within. */
+export const statements = (text: string): readonly string[] =>
+  text
+    .split(/;\s*(?:\n|$)/)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '')
+
+const applied = async (db: Database): Promise<ReadonlySet<string>> =>
+  new Set((await db.select({ name: migration.name }).from(migration)).map(({ name }) => name))
+
+/** Applies what is missing, in order of the names, and gives their names. Belongs inside the start's transaction. */
+export const migrateSchema = async (db: Database): Promise<readonly string[]> => {
+  await db.execute(
+    sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
+  )
+  const done = await applied(db)
+  const missing = (await files()).filter((name) => !done.has(name))
+  for (const name of missing) {
+    for (const statement of statements(await readFile(join(folder(), name), 'utf8')))
+      await db.execute(sql.raw(statement))
+    await db.insert(migration).values({ name })
+  }
+  return missing
+}
+
+/** Whether the database answers and every migration is in. */
+export const isMigrated = async (db: Database): Promise<boolean> => {
+  const done = await applied(db)
+  return (await files()).every((name) => done.has(name))
+}

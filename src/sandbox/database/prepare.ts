@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Config } from '../config'
+import { seedDemo } from './demo/seed-demo'
+import type { Database } from './database'
+import { migrateSchema } from './migrator'
+import { setting } from './schema'
+
+/** Any number will do; it only has to be the same in every process. */
+const START_LOCK = 7_310_115_208
+
+const SIGNING_KEY = 'token-signing-key'
+
+const firstKey = async (db: Database): Promise<Uint8Array> => {
+  const fresh = randomBytes(32).toString('base64')
+  await db.insert(setting).values({ name: SIGNING_KEY, value: fresh }).onConflictDoNothing()
+  const [row] = await db.select().from(setting).where(eq(setting.name, SIGNING_KEY))
+  return Buffer.from(row?.value ?? fresh, 'base64')
+}
+
+export type Prepared = { readonly signingKey: Uint8Array; readonly migrations: readonly string[] }
+
+/**
+ * Brings a database to the state that the sandbox needs: tables, keys and, with the sandbox switch on, the demo
+ * customers. All of it in one transaction behind one lock, so that processes that start together do it once.
+ */
+export const prepare = (db: Database, config: Pick<Config, 'sandbox'>, now: Date): Promise<Prepared> =>
+  db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`)
+    const migrations = await migrateSchema(transaction)
+    const signingKey = await firstKey(transaction)
+    if (config.sandbox) await seedDemo(transaction, now)
+    return { signingKey, migrations }
+  })

@@ -1,0 +1,11 @@
+import { runOnDatabase } from './command'
+import { demoCustomers } from './demo/customers'
+import { prepare } from './prepare'
+
+/** `npm run db:seed`: the same with the demo customers, unless the sandbox switch is off. */
+void runOnDatabase(async ({ db, where }, config) => {
+  await prepare(db, config, new Date())
+  return config.sandbox
+    ? `${where}: demo customers ${demoCustomers.map(({ emailAddress }) => emailAddress).join(', ')}`
+    : `${where}: the sandbox switch is off, so there are no demo customers`
+})

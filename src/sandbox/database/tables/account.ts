@@ -1,0 +1,95 @@
+import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, kobo, rowId } from './columns'
+
+export const setting = pgTable('setting', { name: text('name').primaryKey(), value: text('value').notNull() })
+
+/** `…_key` columns are the lower-case forms by which an account is found; each is unique. */
+export const customer = pgTable('customer', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  surname: text('surname').notNull(),
+  userName: text('user_name').notNull(),
+  userNameKey: text('user_name_key').notNull(),
+  emailAddress: text('email_address').notNull(),
+  emailKey: text('email_key').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  emailConfirmed: boolean('email_confirmed').notNull(),
+  phoneNumber: text('phone_number'),
+  /** The number that was proved by a code, in E.164, and when. */
+  verifiedPhone: text('verified_phone'),
+  phoneVerifiedAt: instant('phone_verified_at'),
+  dateOfBirth: date('date_of_birth', { mode: 'string' }),
+  gender: text('gender'),
+  imageUrl: text('image_url'),
+  referralCode: text('referral_code').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** Every token of one log-in carries its `session`; logging out revokes the session. */
+export const accessToken = pgTable('access_token', {
+  id: uuid('id').primaryKey(),
+  session: uuid('session').notNull(),
+  customerId: uuid('customer_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const loginAttempt = pgTable('login_attempt', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  lockedUntil: instant('locked_until'),
+  lastAt: instant('last_at').notNull(),
+})
+
+export const rateWindow = pgTable('rate_window', {
+  key: text('key').primaryKey(),
+  requests: integer('requests').notNull(),
+  endsAt: instant('ends_at').notNull(),
+})
+
+export const emailConfirmation = pgTable('email_confirmation', {
+  codeHash: text('code_hash').primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+/** The newest code that was sent to a number; `failures` counts the wrong tries at it. */
+export const phoneCode = pgTable(
+  'phone_code',
+  {
+    customerId: uuid('customer_id').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    codeHash: text('code_hash').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    failures: integer('failures').notNull().default(0),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.phoneNumber] })],
+)
+
+/** `amount` is the reward as it was promised on the day of the registration. */
+export const referral = pgTable('referral', {
+  id: rowId(),
+  referrerId: uuid('referrer_id').notNull(),
+  referredId: uuid('referred_id'),
+  name: text('name').notNull(),
+  status: text('status', { enum: ['Pending', 'Paid'] }).notNull(),
+  amount: kobo('amount'),
+  createdAt: instant('created_at').notNull(),
+  paidAt: instant('paid_at'),
+})
+
+/** Every letter and SMS. A letter waits here for the mail server, when there is one: see outbox/delivery. */
+export const outboxMessage = pgTable('outbox_message', {
+  id: rowId(),
+  channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+  recipient: text('recipient').notNull(),
+  recipientKey: text('recipient_key').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  sentAt: instant('sent_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: instant('next_attempt_at'),
+  deliveredAt: instant('delivered_at'),
+})

@@ -1,0 +1,19 @@
+import type { Tokens } from './account/tokens'
+import type { Config } from './config'
+import type { Database } from './database/database'
+import type { Capabilities } from './documents/capability'
+import type { FaultStore } from './faults/store'
+
+/** Where the two listeners stand; known once they listen. */
+export type Ports = { portal: number; widget: number }
+
+/** What the application is built from. */
+export type Deps = {
+  readonly config: Config
+  readonly db: Database
+  readonly clock: () => Date
+  readonly tokens: Tokens
+  readonly capabilities: Capabilities
+  readonly faults: FaultStore
+  readonly ports: Ports
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isNone } from 'fp-ts/Option'
+import type { Deps } from '../dependencies'
+import { findPolicyById } from '../policy/repository'
+import type { FileName } from './capability'
+import { certificatePdf } from './certificate'
+import { findDocument } from './repository'
+import { FILES } from './signed-address'
+
+type File = { readonly mediaType: string; readonly name: string; readonly content: Buffer }
+
+const endings: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+}
+
+const certificateOf = async ({ db }: Pick<Deps, 'db'>, id: number): Promise<File | undefined> => {
+  const row = await findPolicyById(db, id)
+  if (row === undefined) return undefined
+  const name = `certificate-${row.policy.policyNo.replace(/[^\w-]+/g, '-')}.pdf`
+  return { mediaType: 'application/pdf', name, content: await certificatePdf(row) }
+}
+
+const documentOf = async ({ db }: Pick<Deps, 'db'>, id: number): Promise<File | undefined> => {
+  const found = await findDocument(db, id)
+  const ending = found === undefined ? undefined : endings[found.mediaType]
+  if (found === undefined || ending === undefined) return undefined
+  return { mediaType: found.mediaType, name: `document-${found.id}.${ending}`, content: found.content }
+}
+
+const read = (deps: Deps, { kind, id }: FileName): Promise<File | undefined> =>
+  kind === 'certificate' ? certificateOf(deps, id) : documentOf(deps, id)
+
+const gone = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('This address is not valid any more. Open the file from the portal again.\n')
+
+/**
+ * `GET /files/{capability}`: one file, shown by the browser, for whoever holds its address. A file can run nothing:
+ * its policy allows no script, and its type is what the server says.
+ */
+export const registerFiles = (app: FastifyInstance, deps: Deps): void => {
+  app.get<{ Params: { capability: string } }>(`${FILES}/:capability`, async (request, reply) => {
+    const file = deps.capabilities.verify(request.params.capability)
+    const content = isNone(file) ? undefined : await read(deps, file.value)
+    if (content === undefined) return gone(reply)
+    return reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': `inline; filename="${content.name}"`,
+        'content-security-policy':
+          "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+      .type(content.mediaType)
+      .send(content.content)
+  })
+}

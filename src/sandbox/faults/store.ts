@@ -1,0 +1,90 @@
+import * as t from 'io-ts'
+import { optional } from '../../contract/codecs'
+
+const kinds = {
+  '500': null,
+  '503': null,
+  '401': null,
+  '403': null,
+  '429': null,
+  slow: null,
+  drop: null,
+  html: null,
+  truncated: null,
+  'wrong-shape': null,
+}
+export type FaultKind = keyof typeof kinds
+export const faultKinds = Object.keys(kinds) as readonly FaultKind[]
+
+const Times = t.refinement(
+  t.number,
+  (value) => Number.isInteger(value) && value >= 0 && value <= 10_000,
+  'number from 0 to 10000',
+)
+const Milliseconds = t.refinement(t.number, (value) => value >= 0 && value <= 600_000, 'number from 0 to 600000')
+
+/**
+ * A fault to switch on. `path` is a call's path, with or without `/api` and `/services/app`; `times` 0 switches its
+ * faults off; `after` lets the call do its work first and spoils the answer only; `ms` is how long `slow` waits.
+ */
+export const FaultRequest = t.strict(
+  {
+    path: t.string,
+    kind: t.keyof(kinds, 'fault kind'),
+    times: Times,
+    emailAddress: optional(t.string),
+    after: optional(t.boolean),
+    ms: optional(Milliseconds),
+  },
+  'fault',
+)
+export type FaultRequest = t.TypeOf<typeof FaultRequest>
+
+export type Fault = { readonly kind: FaultKind; readonly after: boolean; readonly ms: number }
+
+/** The faults that wait for their calls. They live in this process and end with it. */
+export type FaultStore = {
+  readonly add: (fault: FaultRequest) => void
+  /** Takes the next fault for a call of this path by this customer; `undefined` when there is none. */
+  readonly take: (path: string, emailAddress: string | undefined) => Fault | undefined
+  readonly list: () => readonly FaultRequest[]
+}
+
+const SLOW_MS = 30_000
+
+/** `/API/services/app/Kyc/GetAll?x` and `kyc/getall` are the same path. */
+export const faultPath = (path: string): string =>
+  (path.split('?')[0] ?? '')
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/^api\//, '')
+    .replace(/^services\/app\//, '')
+
+const sameCustomer = (wanted: string | undefined, actual: string | undefined): boolean =>
+  wanted === undefined || wanted.trim().toLowerCase() === actual?.trim().toLowerCase()
+
+export const makeFaultStore = (): FaultStore => {
+  let waiting: readonly FaultRequest[] = []
+  return {
+    add: (fault) => {
+      const path = faultPath(fault.path)
+      waiting =
+        fault.times === 0
+          ? waiting.filter(
+              (entry) => entry.path !== path || (fault.emailAddress ?? entry.emailAddress) !== entry.emailAddress,
+            )
+          : [...waiting, { ...fault, path }]
+    },
+    take: (path, emailAddress) => {
+      const found = waiting.find(
+        (entry) => entry.path === faultPath(path) && sameCustomer(entry.emailAddress, emailAddress),
+      )
+      if (found === undefined) return undefined
+      waiting = waiting.flatMap((entry) =>
+        entry !== found ? [entry] : found.times > 1 ? [{ ...found, times: found.times - 1 }] : [],
+      )
+      return { kind: found.kind, after: found.after ?? false, ms: found.ms ?? SLOW_MS }
+    },
+    list: () => waiting,
+  }
+}

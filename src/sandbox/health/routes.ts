@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { isMigrated } from '../database/migrator'
+import type { Deps } from '../dependencies'
+
+/** `/healthz`: the process answers. `/readyz`: so does its database, with every migration in. */
+export const registerHealth = (app: FastifyInstance, { db }: Pick<Deps, 'db'>): void => {
+  app.get('/healthz', { exposeHeadRoute: true }, (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+  )
+  app.get('/readyz', { exposeHeadRoute: true }, async (_, reply) => {
+    const ready = await isMigrated(db).catch(() => false)
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'not ready' })
+  })
+}

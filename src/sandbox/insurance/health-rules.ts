@@ -1,0 +1,35 @@
+import { fullNameMessage } from '../../domain/quote/messages'
+import { kobo, type Kobo } from '../../domain/values/money'
+import type { Product } from '../catalogue/products'
+import { violation, type Violation } from '../wire/errors'
+import { healthRates } from './health-rates'
+
+export const HEALTH_CATEGORY = 2
+
+export type HealthRequest = { readonly signature: string; readonly subCode: string }
+
+const rateOf = (product: Product, subCode: string): bigint | undefined => {
+  const plans = Object.entries(healthRates[product.code] ?? {})
+  return plans.find(([plan]) => plan.toLowerCase() === subCode.trim().toLowerCase())?.[1]
+}
+
+/**
+ * What the company refuses about a request for health or life cover. Beneficiaries are no condition here: the portal
+ * asks for them before it asks for a quote.
+ */
+export const healthViolations = (
+  product: Product | undefined,
+  { signature, subCode }: HealthRequest,
+): readonly (Violation | null)[] => {
+  const chosen = product?.categoryId === HEALTH_CATEGORY ? product : undefined
+  return [
+    chosen === undefined ? violation('productId', 'Please choose a health or life product.') : null,
+    signature.trim() === '' ? violation('signature', fullNameMessage) : null,
+    chosen !== undefined && rateOf(chosen, subCode) === undefined
+      ? violation('subCode', 'There is no such plan of this product.')
+      : null,
+  ]
+}
+
+/** The premium of a year for one person, of a request that keeps the rules. */
+export const healthPremium = (product: Product, { subCode }: HealthRequest): Kobo => kobo(rateOf(product, subCode) ?? 1n)

@@ -1,0 +1,85 @@
+import { applianceMessages, buildingMessages, fullNameMessage, quoteMessages } from '../../domain/quote/messages'
+import { APPLIANCE_TOTAL_CAP_NAIRA } from '../../domain/rules/constants'
+import { kobo, type Kobo } from '../../domain/values/money'
+import type { Product } from '../catalogue/products'
+import { violation, type Violation } from '../wire/errors'
+import { amountOf, shareOf } from './amounts'
+import { homeRates } from './home-rates'
+
+export const HOME_CATEGORY = 4
+
+export type HomeItem = { readonly itemDesc: string; readonly itemValue: number }
+export type Building = {
+  readonly description: string
+  readonly buildingValue: number
+  readonly city: string
+  readonly location: string
+  readonly state: string
+  readonly items: readonly HomeItem[]
+}
+export type HomeRequest = { readonly signature: string; readonly building: readonly Building[] }
+
+const MAXIMUM_BUILDINGS = 5
+const MAXIMUM_ITEMS = 50
+const CAP = BigInt(APPLIANCE_TOTAL_CAP_NAIRA) * 100n
+
+const texts = ['state', 'city', 'location', 'description'] as const
+
+const valueOf = ({ itemValue }: HomeItem): bigint => amountOf(itemValue) ?? 0n
+const itemsTotal = (items: readonly HomeItem[]): bigint => items.reduce((total, item) => total + valueOf(item), 0n)
+
+/** The place of the item with which the running total passes the cap; −1 when it never does. */
+export const firstAboveCap = (items: readonly HomeItem[]): number =>
+  items.findIndex((_, index) => itemsTotal(items.slice(0, index + 1)) > CAP)
+
+const ofItem = (item: HomeItem, member: string): readonly (Violation | null)[] => [
+  item.itemDesc.trim() === '' ? violation(`${member}.itemDesc`, applianceMessages.itemDesc) : null,
+  valueOf(item) > 0n ? null : violation(`${member}.itemValue`, quoteMessages.invalidNumber),
+]
+
+const ofBuilding = (building: Building, index: number): readonly (Violation | null)[] => {
+  const member = (field: string) => `building[${index}].${field}`
+  return [
+    ...texts.map((field) => (building[field].trim() === '' ? violation(member(field), buildingMessages[field]) : null)),
+    (amountOf(building.buildingValue) ?? 0n) > 0n
+      ? null
+      : violation(member('buildingValue'), buildingMessages.buildingValue),
+    building.items.length <= MAXIMUM_ITEMS ? null : violation(member('items'), `At most ${MAXIMUM_ITEMS} appliances.`),
+    ...building.items.flatMap((item, place) => ofItem(item, member(`items[${place}]`))),
+  ]
+}
+
+/** The cap holds for a quote as a whole: two buildings do not double it. */
+const aboveCap = (building: readonly Building[]): Violation | null => {
+  const places = building.flatMap(({ items }, index) =>
+    items.map((item, place) => ({ item, member: `building[${index}].items[${place}].itemValue` })),
+  )
+  const member = places[firstAboveCap(places.map(({ item }) => item))]?.member
+  return member === undefined ? null : violation(member, applianceMessages.threshold)
+}
+
+/** What the company refuses about a request for home cover. */
+export const homeViolations = (
+  product: Product | undefined,
+  { signature, building }: HomeRequest,
+): readonly (Violation | null)[] => [
+  product?.categoryId === HOME_CATEGORY ? null : violation('productId', 'Please choose a home product.'),
+  signature.trim() === '' ? violation('signature', fullNameMessage) : null,
+  building.length >= 1 && building.length <= MAXIMUM_BUILDINGS
+    ? null
+    : violation('building', `Please name from 1 to ${MAXIMUM_BUILDINGS} buildings.`),
+  ...building.slice(0, MAXIMUM_BUILDINGS).flatMap(ofBuilding),
+  building.every(({ items }) => items.length <= MAXIMUM_ITEMS) ? aboveCap(building) : null,
+]
+
+/** The premium of a year, of a request that keeps the rules. */
+export const homePremium = (product: Product, { building }: HomeRequest): Kobo => {
+  const rates = homeRates[product.code]
+  if (rates === undefined) throw new Error(`there is no rate for ${product.code}`)
+  const sum = building.reduce(
+    (total, { buildingValue, items }) =>
+      total + shareOf(amountOf(buildingValue) ?? 0n, rates.building) + shareOf(itemsTotal(items), rates.items),
+    0n,
+  )
+  return kobo(sum > rates.least ? sum : rates.least)
+}

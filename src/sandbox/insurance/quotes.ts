@@ -1,0 +1,33 @@
+import { kobo, toNaira, type Kobo } from '../../domain/values/money'
+import type { Product } from '../catalogue/products'
+import type { Deps } from '../dependencies'
+import type { SignedIn } from '../wire/handler'
+import { insertQuote, type Quote } from './repository'
+
+/** A quote as the wire carries it: naira, and the product's price is the premium. */
+export const onTheWire = (quote: Quote) => {
+  const totalPremium = toNaira(kobo(quote.totalPremium))
+  return {
+    id: quote.id,
+    clientEmail: quote.clientEmail,
+    name: quote.name,
+    totalPremium,
+    quoteNo: quote.quoteNo,
+    product: {
+      id: quote.productId,
+      name: quote.productName,
+      code: quote.productCode,
+      subCode: quote.productSubCode,
+      description: quote.productDescription,
+      price: totalPremium,
+    },
+  }
+}
+
+type Priced = { readonly product: Product; readonly totalPremium: Kobo; readonly details: unknown }
+
+/** Keeps a priced request as a quote of the customer's, and gives it as the wire carries it. */
+export const quoted = async (deps: Pick<Deps, 'db'>, customer: SignedIn, priced: Priced, now: Date) => {
+  const { id: customerId, emailAddress: clientEmail, name, surname } = customer
+  return onTheWire(await insertQuote(deps.db, { customerId, clientEmail, name: `${name} ${surname}`, ...priced }, now))
+}

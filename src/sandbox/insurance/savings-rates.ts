@@ -1,0 +1,10 @@
+/**
+ * What savings and education cover costs. `charge` is what the company keeps of the sum assured, in basis points, by
+ * product code; the covers cost basis points of their sum a year, counted by months. Source: the company's own
+ * tariff; the covers are of the size of Nigerian group life rates with accident and illness riders.
+ */
+export const savingsCharges: Readonly<Record<string, bigint>> = { SVT: 100n, SVF: 150n, EDS: 100n, EDU: 120n }
+
+export const savingsCovers = { lifeCover: 40n, criticalIllnessCover: 80n, permanentDisability: 30n } as const
+
+export type SavingsCover = keyof typeof savingsCovers

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { bankAccount, bvnRecord, employer, identityDocument, medicalAnswer } from '../database/schema'
+import { markSaved } from './section-repository'
+
+type BankAccount = Omit<typeof bankAccount.$inferInsert, 'customerId'>
+type Employer = Omit<typeof employer.$inferInsert, 'customerId'>
+type Document = Omit<typeof identityDocument.$inferInsert, 'customerId' | 'createdAt'>
+type Answer = { readonly question: string; readonly selected: boolean }
+
+/** Each save and the note that its section waits for review happen together or not at all. */
+
+export const putBankAccount = (db: Database, customerId: string, account: BankAccount, now: Date) =>
+  db.transaction(async (transaction) => {
+    await transaction
+      .insert(bankAccount)
+      .values({ customerId, ...account })
+      .onConflictDoUpdate({ target: bankAccount.customerId, set: account })
+    await markSaved(transaction, customerId, 'Account Info', now)
+  })
+
+export const putBvn = (db: Database, customerId: string, bvn: string, now: Date) =>
+  db.transaction(async (transaction) => {
+    await transaction
+      .insert(bvnRecord)
+      .values({ customerId, bvn })
+      .onConflictDoUpdate({ target: bvnRecord.customerId, set: { bvn } })
+    await markSaved(transaction, customerId, 'Bvn Info', now)
+  })
+
+export const putEmployer = (db: Database, customerId: string, record: Employer, now: Date) =>
+  db.transaction(async (transaction) => {
+    await transaction
+      .insert(employer)
+      .values({ customerId, ...record })
+      .onConflictDoUpdate({ target: employer.customerId, set: record })
+    await markSaved(transaction, customerId, 'Employer Info', now)
+  })
+
+export const putMedical = (db: Database, customerId: string, answers: readonly Answer[], now: Date) =>
+  db.transaction(async (transaction) => {
+    // The section's row comes first: its lock makes two saves at once follow one another.
+    await markSaved(transaction, customerId, 'Medical Info', now)
+    await transaction.delete(medicalAnswer).where(eq(medicalAnswer.customerId, customerId))
+    await transaction.insert(medicalAnswer).values(answers.map((answer) => ({ customerId, ...answer })))
+  })
+
+/** Keeps the document; gives its id. */
+export const addDocument = (db: Database, customerId: string, document: Document, now: Date): Promise<number> =>
+  db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .insert(identityDocument)
+      .values({ customerId, ...document, createdAt: now })
+      .returning({ id: identityDocument.id })
+    await markSaved(transaction, customerId, 'Identification Document', now)
+    return row?.id ?? 0
+  })

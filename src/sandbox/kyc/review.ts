@@ -1,0 +1,62 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import * as t from 'io-ts'
+import type { KycStatus } from '../../domain/kyc/status'
+import { optional } from '../../contract/codecs'
+import { findByEmail } from '../account/repository'
+import type { Database } from '../database/database'
+import { customer, kycSection } from '../database/schema'
+import { reviewMail } from '../outbox/mails'
+import { sendMail } from '../outbox/repository'
+import { NotFoundError, UserFriendlyError } from '../wire/errors'
+import { listSections, setSections } from './section-repository'
+import { kycFields, kycStatusOf, type KycField } from './sections'
+
+const fields = Object.fromEntries(kycFields.map((field) => [field, null])) as Record<KycField, null>
+
+/** The end of a review. A rejection without sections rejects the identification document. */
+export const ReviewRequest = t.strict(
+  {
+    emailAddress: t.string,
+    decision: t.keyof({ approve: null, reject: null }, 'decision'),
+    sections: optional(t.array(t.keyof(fields, 'KYC field'))),
+    reason: optional(t.string),
+  },
+  'review',
+)
+export type ReviewRequest = t.TypeOf<typeof ReviewRequest>
+
+const rejectedOf = ({ sections }: ReviewRequest): readonly KycField[] =>
+  sections === undefined || sections.length === 0 ? ['Identification Document'] : sections
+
+/** Ends a review and tells the customer by mail. @throws NotFoundError, UserFriendlyError when nothing waits for it */
+export const endReview = (db: Database, review: ReviewRequest, now: Date): Promise<KycStatus> =>
+  db.transaction(async (transaction) => {
+    const found = await findByEmail(transaction, review.emailAddress)
+    if (found === undefined) throw new NotFoundError('Customer', review.emailAddress)
+    const sections = await listSections(transaction, found.id)
+    const approved = review.decision === 'approve'
+    const touched = approved ? kycFields : rejectedOf(review)
+    if (!touched.every((field) => sections.some((section) => section.field === field)))
+      throw new UserFriendlyError('There is nothing to review yet.', `The status is ${kycStatusOf(sections)}.`)
+    const reason = approved ? null : (review.reason ?? null)
+    await setSections(transaction, found.id, touched, approved ? 'Approved' : 'Rejected', reason)
+    await sendMail(transaction, found.emailAddress, reviewMail(found.name, approved, reason ?? undefined), now)
+    return kycStatusOf(await listSections(transaction, found.id))
+  })
+
+/** The customers whose review is due: all sections saved, not all approved, none rejected. */
+export const waitingForReview = async (db: Database): Promise<readonly { emailAddress: string; name: string }[]> => {
+  const pending = await db
+    .select({ id: kycSection.customerId, saved: count() })
+    .from(kycSection)
+    .where(inArray(kycSection.status, ['Pending', 'Approved']))
+    .groupBy(kycSection.customerId)
+  const complete = pending.filter(({ saved }) => saved === kycFields.length).map(({ id }) => id)
+  if (complete.length === 0) return []
+  return db
+    .selectDistinct({ emailAddress: customer.emailAddress, name: customer.name })
+    .from(customer)
+    .innerJoin(kycSection, and(eq(kycSection.customerId, customer.id), eq(kycSection.status, 'Pending')))
+    .where(inArray(customer.id, complete))
+    .limit(100)
+}

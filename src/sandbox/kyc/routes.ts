@@ -1,0 +1,101 @@
+import { dayInLagos } from '../../domain/values/calendar-date'
+import { nubanFits } from '../../domain/values/nuban'
+import type { Deps } from '../dependencies'
+import { pageOf, wholeUnlessPaged } from '../wire/paging'
+import { InvalidRequestError, refuseIfAny, UserFriendlyError, violation } from '../wire/errors'
+import type { Handlers } from '../wire/handler'
+import { bankByCode, bankById, banks } from './banks'
+import { fromBase64, mediaTypeOf } from './document-content'
+import { medicalQuestions } from './medical-questions'
+import { addDocument, putBankAccount, putBvn, putEmployer, putMedical } from './repository'
+import {
+  bankAccountViolations,
+  bvnViolations,
+  documentViolations,
+  employerViolations,
+  medicalViolations,
+  UNKNOWN_BVN,
+} from './rules'
+import { listSections } from './section-repository'
+import { kycStatusOf, sectionItems } from './sections'
+
+type Names =
+  | 'getKyc'
+  | 'verifyBvn'
+  | 'verifyNuban'
+  | 'getBanks'
+  | 'saveBankAccount'
+  | 'saveEmployer'
+  | 'getMedicalQuestions'
+  | 'saveMedical'
+  | 'saveDocument'
+
+const noAccount = (): never => {
+  throw new UserFriendlyError('There is no such account at this bank.', 'Please check the account number and the bank.')
+}
+
+/** Steps 2 to 6 of KYC. A section may be saved in any order and again; each save sends it to review. */
+export const kycHandlers = (deps: Deps): Pick<Handlers, Names> => ({
+  getKyc: async ({ customer }) => {
+    const sections = await listSections(deps.db, customer.id)
+    return { kycStatus: kycStatusOf(sections), items: sectionItems(sections) }
+  },
+
+  verifyBvn: async ({ body, customer }) => {
+    const bvn = body.bvn.trim()
+    refuseIfAny(bvnViolations(bvn))
+    if (bvn === UNKNOWN_BVN) throw new UserFriendlyError('This BVN could not be verified.', 'Please check the number.')
+    await putBvn(deps.db, customer.id, bvn, deps.clock())
+    return { bvn, verified: true }
+  },
+
+  verifyNuban: async ({ body, customer }) => {
+    const [accountNumber, bank] = [body.nuban.trim(), bankByCode(body.bankCode)]
+    if (bank === undefined || !nubanFits(bank.cbnCode, accountNumber)) return noAccount()
+    const accountName = `${customer.surname} ${customer.name}`.toUpperCase()
+    return { accountName, accountNumber, bankCode: bank.cbnCode }
+  },
+
+  getBanks: ({ query }) =>
+    Promise.resolve(
+      pageOf(banks, query, { text: ({ name, cbnCode }) => `${name} ${cbnCode}`, sortable: ['name', 'cbnCode', 'id'] }),
+    ),
+
+  saveBankAccount: async ({ body, customer }) => {
+    refuseIfAny(bankAccountViolations(body))
+    const bank = bankById(body.bankId)
+    if (bank === undefined) throw new InvalidRequestError([violation('bankId', 'Unknown bank')])
+    await putBankAccount(deps.db, customer.id, { ...body, bankId: bank.id }, deps.clock())
+    return { id: customer.id }
+  },
+
+  saveEmployer: async ({ body, customer }) => {
+    refuseIfAny(employerViolations(body))
+    await putEmployer(deps.db, customer.id, body, deps.clock())
+    return { id: customer.id }
+  },
+
+  getMedicalQuestions: ({ query }) =>
+    Promise.resolve(
+      pageOf(
+        medicalQuestions.map((question) => ({ question })),
+        wholeUnlessPaged(query),
+        { text: ({ question }) => question, sortable: ['question'] },
+      ),
+    ),
+
+  saveMedical: async ({ body, customer }) => {
+    refuseIfAny(medicalViolations(body.medicalAnswers))
+    await putMedical(deps.db, customer.id, body.medicalAnswers, deps.clock())
+    return { id: customer.id }
+  },
+
+  saveDocument: async ({ body, customer }) => {
+    const now = deps.clock()
+    refuseIfAny(documentViolations(body, dayInLagos(now.getTime())))
+    const content = fromBase64(body.data) ?? Buffer.alloc(0)
+    const { type, issueDate, expiryDate } = body
+    const mediaType = mediaTypeOf(content) ?? 'application/octet-stream'
+    return { id: await addDocument(deps.db, customer.id, { type, issueDate, expiryDate, mediaType, content }, now) }
+  },
+})

@@ -1,0 +1,90 @@
+import { isNone } from 'fp-ts/Option'
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { bankMessages, bvnMessages, documentDateMessages, documentMessages, employerMessages } from '../../domain/kyc/messages'
+import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
+import { nubanFits } from '../../domain/values/nuban'
+import { violation, type Violation } from '../wire/errors'
+import { bankById } from './banks'
+import { fromBase64, mediaTypeOf } from './document-content'
+import { medicalQuestions } from './medical-questions'
+
+type Violations = readonly (Violation | null)[]
+
+/** A BVN has eleven digits and no check digit. */
+export const bvnViolations = (bvn: string): Violations => [
+  /^\d{11}$/.test(bvn) ? null : violation('bvn', bvnMessages.valid),
+]
+
+/** A number that nobody has: for trying a refusal. */
+export const UNKNOWN_BVN = '00000000000'
+
+const accountTypes: readonly string[] = ['00', '10', '20']
+
+export const bankAccountViolations = (account: {
+  readonly bankId: string | number
+  readonly accountNumber: string
+  readonly accountType: string
+}): Violations => {
+  const bank = bankById(account.bankId)
+  return [
+    bank === undefined ? violation('bankId', bankMessages.bankCode) : null,
+    bank === undefined || nubanFits(bank.cbnCode, account.accountNumber)
+      ? null
+      : violation('accountNumber', 'This account number does not belong to the bank.'),
+    accountTypes.includes(account.accountType) ? null : violation('accountType', bankMessages.accountType),
+  ]
+}
+
+type EmployerField = keyof typeof employerMessages
+
+export const employerViolations = (employer: Readonly<Record<EmployerField, string>>): Violations => [
+  ...(Object.keys(employerMessages) as EmployerField[]).map((field) =>
+    employer[field].trim() === '' ? violation(field, employerMessages[field]) : null,
+  ),
+  parsePhoneNumberFromString(employer.mobileNo, 'NG')?.isPossible()
+    ? null
+    : violation('mobileNo', 'Please enter a valid phone number'),
+]
+
+/** Every question once, and no other. */
+export const medicalViolations = (answers: readonly { readonly question: string }[]): Violations => {
+  const answered = answers.map(({ question }) => question)
+  const complete =
+    medicalQuestions.every((question) => answered.includes(question)) && answered.length === medicalQuestions.length
+  return [complete ? null : violation('medicalAnswers', 'Please answer every question once.')]
+}
+
+const DOCUMENT_BYTES = 8 * 1024 * 1024
+const documentTypes: readonly string[] = [
+  'PassortPhoto',
+  'InternationalPassort',
+  'NationalId',
+  'DriversLicense',
+  'Signature',
+]
+
+const dataViolation = (content: Buffer | undefined): Violation | null => {
+  if (content === undefined || content.length === 0) return violation('data', documentMessages.file)
+  if (content.length > DOCUMENT_BYTES) return violation('data', 'The file is larger than 8 MB.')
+  return mediaTypeOf(content) === undefined
+    ? violation('data', 'The file must be a JPEG, PNG or WebP image, or a PDF.')
+    : null
+}
+
+/** What is wrong with an uploaded document; the file is judged by its content. `today` is the day in Lagos. */
+export const documentViolations = (
+  document: { readonly data: string; readonly issueDate: string; readonly expiryDate: string; readonly type: string },
+  today: CalendarDate,
+): Violations => {
+  const [issue, expiry] = [calendarDate(document.issueDate), calendarDate(document.expiryDate)]
+  return [
+    documentTypes.includes(document.type) ? null : violation('type', documentMessages.type),
+    isNone(issue) ? violation('issueDate', documentMessages.issueDate) : null,
+    !isNone(issue) && issue.value > today ? violation('issueDate', documentDateMessages.issuedLater) : null,
+    isNone(expiry) ? violation('expiryDate', documentMessages.expiryDate) : null,
+    !isNone(issue) && !isNone(expiry) && expiry.value < issue.value
+      ? violation('expiryDate', documentDateMessages.expiresFirst)
+      : null,
+    dataViolation(fromBase64(document.data)),
+  ]
+}

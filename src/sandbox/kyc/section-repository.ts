@@ -1,0 +1,33 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { kycSection } from '../database/schema'
+import type { KycField, Section, SectionStatus } from './sections'
+
+export const listSections = (db: Database, customerId: string): Promise<Section[]> =>
+  db
+    .select({ field: kycSection.field, status: kycSection.status, reason: kycSection.reason })
+    .from(kycSection)
+    .where(eq(kycSection.customerId, customerId))
+
+/** Notes that a section was saved: it waits for review, again if it was reviewed before. */
+export const markSaved = async (db: Database, customerId: string, field: KycField, now: Date): Promise<void> => {
+  const saved = { status: 'Pending', reason: null, savedAt: now } as const
+  await db
+    .insert(kycSection)
+    .values({ customerId, field, ...saved })
+    .onConflictDoUpdate({ target: [kycSection.customerId, kycSection.field], set: saved })
+}
+
+/** Ends the review of some sections; only saved ones are touched. */
+export const setSections = async (
+  db: Database,
+  customerId: string,
+  fields: readonly KycField[],
+  status: SectionStatus,
+  reason: string | null,
+): Promise<void> => {
+  await db
+    .update(kycSection)
+    .set({ status, reason })
+    .where(and(eq(kycSection.customerId, customerId), inArray(kycSection.field, [...fields])))
+}

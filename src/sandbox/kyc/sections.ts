@@ -1,0 +1,31 @@
+import { kycFields, type KycField } from '../../domain/kyc/sections'
+import { kycStatuses, type KycStatus } from '../../domain/kyc/status'
+
+export { kycFields, type KycField }
+
+export type SectionStatus = 'Pending' | 'Approved' | 'Rejected'
+export type Section = { readonly field: string; readonly status: SectionStatus; readonly reason: string | null }
+
+const find = (sections: readonly Section[], field: KycField) => sections.find((section) => section.field === field)
+
+/**
+ * The status of a customer: the first section that is missing or rejected decides, whatever was saved behind it; with
+ * all six in, PendingReview until each is approved.
+ */
+export const kycStatusOf = (sections: readonly Section[]): KycStatus => {
+  const open = kycFields.findIndex((field) => (find(sections, field)?.status ?? 'Rejected') === 'Rejected')
+  if (open >= 0) return kycStatuses[open] ?? 'NewlyRegistered'
+  return kycFields.every((field) => find(sections, field)?.status === 'Approved') ? 'Approved' : 'PendingReview'
+}
+
+/** Every section as the wire lists it; one that was not saved yet is Pending. */
+export const sectionItems = (sections: readonly Section[]) =>
+  kycFields.map((field, index) => {
+    const section = find(sections, field)
+    return {
+      id: index + 1,
+      kycField: field,
+      status: section?.status ?? 'Pending',
+      reason: section?.reason ?? undefined,
+    }
+  })

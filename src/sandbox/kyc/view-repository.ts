@@ -1,0 +1,36 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { bankAccount, bvnRecord, customer, employer, identityDocument, medicalAnswer } from '../database/schema'
+
+/** What a customer has saved, as it is read back; each for the customer's own eyes only. */
+
+export const employerOf = async (db: Database, customerId: string) =>
+  (await db.select().from(employer).where(eq(employer.customerId, customerId)))[0]
+
+export const bankAccountOf = async (db: Database, customerId: string) =>
+  (await db.select().from(bankAccount).where(eq(bankAccount.customerId, customerId)))[0]
+
+/** The verified number, with the customer's own phone number beside it. */
+export const bvnOf = async (db: Database, customerId: string) =>
+  (
+    await db
+      .select({ bvn: bvnRecord.bvn, phoneNumber: customer.phoneNumber })
+      .from(bvnRecord)
+      .innerJoin(customer, eq(customer.id, bvnRecord.customerId))
+      .where(eq(bvnRecord.customerId, customerId))
+  )[0]
+
+export const medicalAnswersOf = (db: Database, customerId: string) =>
+  db
+    .select({ question: medicalAnswer.question, selected: medicalAnswer.selected })
+    .from(medicalAnswer)
+    .where(eq(medicalAnswer.customerId, customerId))
+    .orderBy(asc(medicalAnswer.question))
+
+/** The newest first, without the files themselves. */
+export const documentsOf = (db: Database, customerId: string) =>
+  db
+    .select({ id: identityDocument.id, type: identityDocument.type, issueDate: identityDocument.issueDate })
+    .from(identityDocument)
+    .where(eq(identityDocument.customerId, customerId))
+    .orderBy(desc(identityDocument.createdAt), desc(identityDocument.id))

@@ -1,0 +1,74 @@
+import { documentTypes } from '../../domain/kyc/document'
+import type { Deps } from '../dependencies'
+import { signedAddress } from '../documents/signed-address'
+import type { Handlers } from '../wire/handler'
+import { pageOf, wholeUnlessPaged } from '../wire/paging'
+import { bankById } from './banks'
+import { medicalQuestions } from './medical-questions'
+import { ninOf, REGISTER_COUNTRY } from './bvn-register'
+import { bankAccountOf, bvnOf, documentsOf, employerOf, medicalAnswersOf } from './view-repository'
+
+type Names =
+  | 'getCurrentUserEmployer'
+  | 'getCurrentUserAccount'
+  | 'getCurrentUserBvn'
+  | 'getCurrentUserMedical'
+  | 'getDocuments'
+
+const labelOf = (type: string): string => documentTypes.find((entry) => entry.type === type)?.label ?? type
+
+/** In the order in which the questionnaire asks; a question that it asks no longer comes last. */
+const inOrder = <A extends { readonly question: string }>(answers: readonly A[]): A[] => {
+  const place = ({ question }: A) => (medicalQuestions.indexOf(question) + 1 || Number.MAX_SAFE_INTEGER)
+  return answers.toSorted((left, right) => place(left) - place(right))
+}
+
+/** The verification views: what KYC has saved, read back. */
+export const kycViewHandlers = (deps: Deps): Pick<Handlers, Names> => ({
+  getCurrentUserEmployer: async ({ customer }) => {
+    const found = await employerOf(deps.db, customer.id)
+    if (found === undefined) return undefined
+    const { customerId: _, ...record } = found
+    return record
+  },
+
+  getCurrentUserAccount: async ({ customer }) => {
+    const found = await bankAccountOf(deps.db, customer.id)
+    if (found === undefined) return undefined
+    const { name, accountNumber, accountType, bankId } = found
+    return { name, accountNumber, bankName: bankById(bankId)?.name, accountType }
+  },
+
+  getCurrentUserBvn: async ({ customer }) => {
+    const found = await bvnOf(deps.db, customer.id)
+    if (found === undefined) return undefined
+    return {
+      bvn: found.bvn,
+      nin: ninOf(found.bvn),
+      phones: found.phoneNumber === null ? [] : [found.phoneNumber],
+      verificationCountry: REGISTER_COUNTRY,
+    }
+  },
+
+  getCurrentUserMedical: async ({ customer }) => {
+    const items = inOrder(await medicalAnswersOf(deps.db, customer.id))
+    return { items, totalCount: items.length }
+  },
+
+  getDocuments: async ({ query, customer, request }) => {
+    const documents = (await documentsOf(deps.db, customer.id)).map(({ id, type, issueDate }) => ({
+      id,
+      name: `${labelOf(type)}, issued ${issueDate}`,
+      type,
+    }))
+    const { totalCount, items } = pageOf(documents, wholeUnlessPaged(query), {
+      text: ({ name, type }) => `${name} ${type}`,
+      sortable: ['name', 'type', 'id'],
+    })
+    const shown = items.map((document) => ({
+      ...document,
+      previewUrl: signedAddress(deps, request.headers, { kind: 'document', id: document.id }),
+    }))
+    return { totalCount, items: shown }
+  },
+})

@@ -1,0 +1,41 @@
+import type { Mandate } from '../../contract/mandate'
+import { kobo, toNaira } from '../../domain/values/money'
+import type { Deps } from '../dependencies'
+import { NotFoundError } from '../wire/errors'
+import type { Handlers } from '../wire/handler'
+import { rowIdOf } from '../wire/row-id'
+import { findMandate, listMandates, type MandateRow } from './repository'
+
+const onTheWire = ({ mandate, quote }: MandateRow): Mandate => ({
+  id: mandate.id,
+  status: mandate.active,
+  name: mandate.name,
+  email: mandate.email,
+  phone: mandate.phone ?? undefined,
+  merchantCode: mandate.merchantCode,
+  amount: toNaira(kobo(mandate.amount)),
+  fee: toNaira(kobo(mandate.fee)),
+  startDate: mandate.startDate,
+  endDate: mandate.endDate,
+  nextExecuteDate: mandate.nextExecuteDate,
+  source: mandate.source,
+  gateWay: mandate.gateWay,
+  notificationType: mandate.notificationType,
+  currency: mandate.currency,
+  frequency: mandate.frequency,
+  product: { name: quote.productName, description: quote.productDescription },
+})
+
+/** The customer's own mandates. */
+export const mandateHandlers = (deps: Deps): Pick<Handlers, 'getMandates' | 'getMandate'> => ({
+  getMandates: async ({ query, customer }) => {
+    const { totalCount, rows } = await listMandates(deps.db, customer.id, query)
+    return { totalCount, items: rows.map(onTheWire) }
+  },
+  getMandate: async ({ query, customer }) => {
+    const id = rowIdOf('Mandate', query.id)
+    const row = await findMandate(deps.db, customer.id, id)
+    if (row === undefined) throw new NotFoundError('Mandate', id)
+    return onTheWire(row)
+  },
+})

@@ -1,0 +1,67 @@
+import { WireError } from '../../contract/envelope'
+import { makeSchemaBook } from './codec-schema'
+import { conventions } from './conventions'
+import { operationOf, type DescribedRow, type Operation } from './operation'
+import { envelopeSchemas, failures, type Response } from './responses'
+import type { Schemas } from './schema'
+
+export type OpenApi = {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly servers: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: string }[]
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: {
+    readonly schemas: Schemas
+    readonly responses: Readonly<Record<string, Response>>
+    readonly securitySchemes: Readonly<Record<string, Readonly<Record<string, string>>>>
+  }
+}
+
+const bearer = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'The accessToken of TokenAuth/Authenticate: good for an hour, or until it is logged out.',
+}
+
+/** The service of a path, `Policy`: its tag. Paths match in any case, so the first spelling stands for all. */
+const tagger = () => {
+  const tags = new Map<string, string>()
+  return {
+    tagOf: (path: string): string => {
+      const service = path.replace(/^\/services\/app/, '').split('/')[1] ?? ''
+      const tag = tags.get(service.toLowerCase()) ?? service.charAt(0).toUpperCase() + service.slice(1)
+      tags.set(service.toLowerCase(), tag)
+      return tag
+    },
+    tags: () => [...tags.values()].map((name) => ({ name })),
+  }
+}
+
+type Options = { readonly title: string; readonly limited: ReadonlySet<string> }
+
+/**
+ * The OpenAPI 3.1 document of an endpoint table, its rows by the names that become operation ids. Pure: the same table
+ * gives the same document. @throws UndescribedCodec for a codec without a schema, and for two that share a name
+ */
+export const openApiOf = (table: Readonly<Record<string, DescribedRow>>, { title, limited }: Options): OpenApi => {
+  const [book, { tagOf, tags }] = [makeSchemaBook(), tagger()]
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const [operationId, row] of Object.entries(table)) {
+    const placed = { operationId, tag: tagOf(row.path), limited: limited.has(operationId) }
+    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row, placed, book) }
+  }
+  const errors = envelopeSchemas(book.schemaOf(WireError))
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1.0.0', description: conventions },
+    servers: [{ url: '/api' }],
+    tags: tags(),
+    paths,
+    components: {
+      schemas: { ...errors, ...book.schemas() },
+      responses: failures,
+      securitySchemes: { bearer },
+    },
+  }
+}

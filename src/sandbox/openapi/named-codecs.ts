@@ -1,0 +1,39 @@
+import type { Schema } from './schema'
+
+/**
+ * What the codecs say that are no structure of io-ts: a codec is known by its name, which also stands in the messages
+ * of a refused request. Lengths are those of JavaScript (UTF-16), as everywhere on this wire.
+ */
+const named: Readonly<Record<string, Schema>> = {
+  string: { type: 'string' },
+  boolean: { type: 'boolean' },
+  number: { type: 'number' },
+  id: { type: ['string', 'number'], description: 'An id: opaque, sent back unchanged.' },
+  date: { type: 'string', format: 'date', description: 'A calendar date. A time part is ignored.' },
+  instant: { type: 'string', description: 'An instant, ISO 8601; some servers send a day alone.' },
+  nothing: { type: 'null', description: 'The call only confirms.' },
+}
+
+type Pattern = readonly [pattern: RegExp, schema: (first: number, second: number) => Schema]
+
+const patterns: readonly Pattern[] = [
+  [/^text of (\d+) to (\d+) characters$/, (minLength, maxLength) => ({ type: 'string', minLength, maxLength })],
+  [/^text of at most (\d+) characters$/, (maxLength) => ({ type: 'string', maxLength })],
+  [/^whole number from (\d+) to (\d+)$/, (minimum, maximum) => ({ type: 'integer', minimum, maximum })],
+]
+
+/** The schema of a codec by its name; `undefined` for a name that nobody described. */
+export const namedSchema = (name: string): Schema | undefined => {
+  const known = Object.hasOwn(named, name) ? named[name] : undefined
+  if (known !== undefined) return known
+  for (const [pattern, schema] of patterns) {
+    const found = pattern.exec(name)
+    if (found !== null) return schema(Number(found[1]), Number(found[2]))
+  }
+  return undefined
+}
+
+const idInAddress: Schema = { type: 'string', minLength: 1, maxLength: 64, description: 'An id, as text.' }
+
+/** In an address everything is text, an id too. */
+export const namedParameter = (name: string): Schema | undefined => (name === 'id' ? idInAddress : namedSchema(name))

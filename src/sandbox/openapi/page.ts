@@ -1,0 +1,106 @@
+import { html, type Html } from '../wire/html'
+import type { OpenApi } from './document'
+import type { Operation } from './operation'
+import type { Response } from './responses'
+import { nameOfRef, type Schema } from './schema'
+import { fieldRows, fieldTable, prose, schemaAnchor, schemaLine } from './schema-html'
+
+type Call = { readonly method: string; readonly path: string; readonly operation: Operation }
+
+const callsOf = ({ paths }: OpenApi): readonly Call[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  )
+
+const bodyOf = ({ requestBody }: Operation): Schema | undefined => Object.values(requestBody?.content ?? {})[0]?.schema
+
+const isReference = (response: Operation['responses'][string] | undefined): response is { readonly $ref: string } =>
+  response !== undefined && '$ref' in response
+
+/** What a call gives inside the envelope. */
+const resultOf = ({ responses }: Operation): Schema => {
+  const fine = responses['200']
+  if (fine === undefined || isReference(fine)) return {}
+  const parts = fine.content['application/json']?.schema.allOf ?? []
+  return parts[parts.length - 1]?.properties?.['result'] ?? {}
+}
+
+const failuresOf = ({ responses }: Operation): readonly Html[] =>
+  Object.entries(responses).flatMap(([status, response], index) =>
+    isReference(response)
+      ? [html`${index > 1 ? ', ' : ''}<a href="#failure-${nameOfRef(response.$ref)}">${status}</a>`]
+      : [],
+  )
+
+const query = ({ parameters = [], operationId }: Operation): Html | string =>
+  parameters.length === 0
+    ? ''
+    : fieldTable(
+        `Query of ${operationId}`,
+        fieldRows({
+          properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+          required: parameters.filter(({ required }) => required).map(({ name }) => name),
+        }),
+      )
+
+const callSection = ({ method, path, operation }: Call): Html => {
+  const body = bodyOf(operation)
+  return html`
+  <article id="${operation.operationId}">
+    <h3><span class="method">${method}</span> <code>/api${path}</code></h3>
+    <p>${prose(operation.summary)}</p>
+    <p class="meta">${operation['x-writes'] ? 'Changes something' : 'Reads'} ·
+      ${operation.security.length > 0 ? 'needs a log-in' : 'needs no log-in'} ·
+      may fail with ${failuresOf(operation)}</p>
+    ${query(operation)}
+    <dl>${body === undefined ? '' : html`<dt>Body</dt><dd>${schemaLine(body)}</dd>`}
+      <dt>Result</dt><dd>${schemaLine(resultOf(operation))}</dd></dl>
+  </article>`
+}
+
+const tagSection = (tag: string, calls: readonly Call[]): Html => html`
+  <section><h2>${tag}</h2>${calls.map(callSection)}</section>`
+
+const schemaSection = ([name, schema]: readonly [string, Schema]): Html => html`
+  <article id="${schemaAnchor(name)}">
+    <h3>${name}</h3>
+    ${fieldTable(`Fields of ${name}`, fieldRows(schema))}
+  </article>`
+
+const failureSection = ([name, { description, content }]: readonly [string, Response]): Html => html`
+  <article id="failure-${name}">
+    <h3>${name}</h3>
+    <p>${prose(description)}</p>
+    <pre class="scroll" tabindex="0">${JSON.stringify(content['application/json']?.example, null, 2)}</pre>
+  </article>`
+
+/** The document for people to read: every call by service, then the ways to fail, then the shapes. */
+export const openApiPage = (document: OpenApi): Html => {
+  const calls = callsOf(document)
+  const { info, tags, components } = document
+  return html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${info.title}</title>
+  <link rel="icon" href="/catalogue/motor.svg">
+  <link rel="stylesheet" href="/sandbox/console.css">
+  <link rel="stylesheet" href="/sandbox/openapi.css">
+</head>
+<body>
+<main>
+  <h1>${info.title}</h1>
+  <p><a href="/openapi.json">OpenAPI ${document.openapi} document</a> · <a href="/sandbox">Sandbox</a></p>
+  <section>${info.description.split('\n\n').map((text) => html`<p>${prose(text)}</p>`)}</section>
+  <nav class="calls" aria-label="Calls"><ul>${calls.map(
+    ({ method, path, operation }) => html`<li><a href="#${operation.operationId}">${method} ${path}</a></li>`,
+  )}</ul></nav>
+  ${tags.map(({ name }) => tagSection(name, calls.filter(({ operation }) => operation.tags.includes(name))))}
+  <section><h2>Ways to fail</h2>${Object.entries(components.responses).map(failureSection)}</section>
+  <section><h2>Shapes</h2>${Object.entries(components.schemas).map(schemaSection)}</section>
+</main>
+</body>
+</html>
+`
+}

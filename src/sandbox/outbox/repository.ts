@@ -1,0 +1,43 @@
+import { desc, inArray } from 'drizzle-orm'
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import type { Database } from '../database/database'
+import { outboxMessage } from '../database/schema'
+
+export type Mail = { readonly subject: string; readonly text: string }
+
+const NEWEST = 200
+
+const put = async (db: Database, channel: 'email' | 'sms', recipient: string, mail: Mail, now: Date): Promise<void> => {
+  await db
+    .insert(outboxMessage)
+    .values({ channel, recipient, recipientKey: recipient.trim().toLowerCase(), ...mail, sentAt: now })
+}
+
+/** Puts an e-mail into the outbox, in the transaction that decided to send it. */
+export const sendMail = (db: Database, recipient: string, mail: Mail, now: Date) =>
+  put(db, 'email', recipient, mail, now)
+
+/** Puts an SMS into the outbox; the recipient is a number in E.164. */
+export const sendSms = (db: Database, recipient: string, sms: Mail, now: Date) => put(db, 'sms', recipient, sms, now)
+
+/** How a recipient is known: as written and, for a phone number in whatever form, in E.164. */
+const keysOf = (recipient: string): string[] => {
+  const number = parsePhoneNumberFromString(recipient, 'NG')?.number
+  return [recipient.trim().toLowerCase(), ...(number === undefined ? [] : [number])]
+}
+
+/** The newest messages, of one recipient when named. */
+export const listMessages = (db: Database, recipient: string | undefined) =>
+  db
+    .select({
+      id: outboxMessage.id,
+      channel: outboxMessage.channel,
+      to: outboxMessage.recipient,
+      subject: outboxMessage.subject,
+      text: outboxMessage.text,
+      sentAt: outboxMessage.sentAt,
+    })
+    .from(outboxMessage)
+    .where(recipient === undefined ? undefined : inArray(outboxMessage.recipientKey, keysOf(recipient)))
+    .orderBy(desc(outboxMessage.id))
+    .limit(NEWEST)

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../dependencies'
+import { withKnownNames } from '../wire/query-names'
+import { listMessages } from './repository'
+
+/** `GET /sandbox/outbox?to=…`: what was sent, newest first. */
+export const registerOutbox = (app: FastifyInstance, deps: Deps): void => {
+  app.get('/sandbox/outbox', async (request, reply) => {
+    const { to } = withKnownNames({ props: { to: true } }, request.query)
+    const messages = await listMessages(deps.db, typeof to === 'string' ? to : undefined)
+    return reply.header('cache-control', 'no-store').send(messages)
+  })
+}

@@ -1,0 +1,80 @@
+import { isNone } from 'fp-ts/Option'
+import { addDays, addYears, calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
+import { nubanFits } from '../../domain/values/nuban'
+import { bankById } from '../kyc/banks'
+import { violation, type Violation } from '../wire/errors'
+
+export type Card = { readonly number: string; readonly expiry: string; readonly cvv: string }
+
+/** The card that the bank declines, whatever else is right about it: for trying a refusal. */
+export const DECLINED_CARD = '4084080000005408'
+
+export const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
+
+/** The check digit of a card number (Luhn, ISO/IEC 7812). */
+export const luhnFits = (number: string): boolean => {
+  const sum = [...number].reverse().reduce((total, character, index) => {
+    const digit = Number(character) * (index % 2 === 1 ? 2 : 1)
+    return total + (digit > 9 ? digit - 9 : digit)
+  }, 0)
+  return /^\d+$/.test(number) && sum % 10 === 0
+}
+
+/** `MM/YY` or `MM/YYYY`; a card is good to the end of its month. */
+const notExpired = (expiry: string, today: CalendarDate): boolean => {
+  const match = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|20\d{2})$/.exec(expiry.trim())
+  if (match === null) return false
+  const [, month = '', year = ''] = match
+  return `${year.length === 2 ? `20${year}` : year}-${month}` >= today.slice(0, 7)
+}
+
+export const cardViolations = (card: Card, today: CalendarDate): readonly (Violation | null)[] => {
+  const number = digitsOf(card.number)
+  return [
+    /^\d{13,19}$/.test(number) && luhnFits(number) ? null : violation('number', 'Please enter a valid card number'),
+    notExpired(card.expiry, today)
+      ? null
+      : violation('expiry', 'Please enter an expiry date that has not passed, as MM/YY'),
+    /^\d{3,4}$/.test(card.cvv.trim()) ? null : violation('cvv', 'Please enter the 3 or 4 digits of the CVV'),
+  ]
+}
+
+/** How often a mandate pays, and how many payments make a year. */
+export const frequencies = { Monthly: 12, Quarterly: 4, Yearly: 1 } as const
+export type Frequency = keyof typeof frequencies
+
+export const isFrequency = (text: string): text is Frequency => Object.hasOwn(frequencies, text)
+
+export type MandateRequest = {
+  readonly accountNumber: string
+  readonly bankId: string | number
+  readonly frequency: string
+  readonly startDate: string
+}
+
+/** The first payment of a mandate is due within so many days. */
+export const LATEST_START_DAYS = 60
+
+export const mandateViolations = (mandate: MandateRequest, today: CalendarDate): readonly (Violation | null)[] => {
+  const bank = bankById(mandate.bankId)
+  const start = calendarDate(mandate.startDate)
+  return [
+    bank === undefined ? violation('bankId', 'Please choose a bank') : null,
+    bank !== undefined && !nubanFits(bank.cbnCode, digitsOf(mandate.accountNumber))
+      ? violation('accountNumber', 'Please enter an account number of this bank')
+      : null,
+    isFrequency(mandate.frequency) ? null : violation('frequency', 'Please choose how often to pay'),
+    isNone(start) || start.value < today || start.value > addDays(today, LATEST_START_DAYS)
+      ? violation('startDate', `Please choose a first day within the next ${LATEST_START_DAYS} days`)
+      : null,
+  ]
+}
+
+/** What each execution takes, in kobo: the premium in equal parts, rounded up so that the year is paid in full. */
+export const instalment = (premium: bigint, frequency: Frequency): bigint => {
+  const parts = BigInt(frequencies[frequency])
+  return (premium + parts - 1n) / parts
+}
+
+/** A mandate runs for the year of the policy. */
+export const mandateEnds = (start: CalendarDate): CalendarDate => addDays(addYears(start, 1), -1)

@@ -1,0 +1,68 @@
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { customer, phoneCode } from '../database/schema'
+import { TooManyError } from '../wire/errors'
+import { CODE_MS, hashOf, MAXIMUM_FAILURES, newCode, RESEND_MS, secondsToWait } from './rules'
+
+const ofNumber = (customerId: string, phoneNumber: string) =>
+  and(eq(phoneCode.customerId, customerId), eq(phoneCode.phoneNumber, phoneNumber))
+
+/**
+ * A fresh code for a number of a customer; the one before is good no longer. Of requests sent at once one gets a code.
+ * @throws TooManyError while the last code is younger than a minute
+ */
+export const issueCode = async (db: Database, customerId: string, phoneNumber: string, now: Date): Promise<string> => {
+  const code = newCode()
+  const fresh = {
+    codeHash: hashOf(customerId, phoneNumber, code),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + CODE_MS),
+    failures: 0,
+    usedAt: null,
+  }
+  const issued = await db
+    .insert(phoneCode)
+    .values({ customerId, phoneNumber, ...fresh })
+    .onConflictDoUpdate({
+      target: [phoneCode.customerId, phoneCode.phoneNumber],
+      set: fresh,
+      setWhere: lte(phoneCode.sentAt, new Date(now.getTime() - RESEND_MS)),
+    })
+    .returning({ sentAt: phoneCode.sentAt })
+  if (issued.length > 0) return code
+  const [last] = await db.select({ sentAt: phoneCode.sentAt }).from(phoneCode).where(ofNumber(customerId, phoneNumber))
+  throw new TooManyError(secondsToWait(last?.sentAt ?? now, now))
+}
+
+/**
+ * Tries a code. Each try is counted before it is compared, under the lock of the row, so that tries sent at once count
+ * too and a code is used once. `false` for one that is wrong, used, expired, or was tried too often.
+ */
+export const useCode = (
+  db: Database,
+  customerId: string,
+  phoneNumber: string,
+  code: string,
+  now: Date,
+): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    const [tried] = await transaction
+      .update(phoneCode)
+      .set({ failures: sql`${phoneCode.failures} + 1` })
+      .where(
+        and(
+          ofNumber(customerId, phoneNumber),
+          isNull(phoneCode.usedAt),
+          gt(phoneCode.expiresAt, now),
+          lt(phoneCode.failures, MAXIMUM_FAILURES),
+        ),
+      )
+      .returning({ codeHash: phoneCode.codeHash })
+    if (tried?.codeHash !== hashOf(customerId, phoneNumber, code)) return false
+    await transaction.update(phoneCode).set({ usedAt: now }).where(ofNumber(customerId, phoneNumber))
+    await transaction
+      .update(customer)
+      .set({ phoneNumber, verifiedPhone: phoneNumber, phoneVerifiedAt: now })
+      .where(eq(customer.id, customerId))
+    return true
+  })

@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Deps } from '../dependencies'
+
+/** The host name that a browser asked for, without its port; anything odd becomes `localhost`. */
+export const hostNameOf = (headers: IncomingHttpHeaders): string => {
+  const host = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.exec(headers.host ?? '')
+  return host?.[1] ?? 'localhost'
+}
+
+/** The widget's origin, on the host that the browser asked for unless the configuration names another. */
+export const widgetOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string =>
+  config.widgetUrl ?? `http://${hostNameOf(headers)}:${ports.widget}`
+
+/** The portal's origin, seen from the widget's listener or from a request to the portal itself. */
+export const portalOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string =>
+  config.portalOrigin ?? `http://${hostNameOf(headers)}:${ports.portal}`
+
+/** The origin for a link in a mail: the very address that the request came to, port included (a proxy in between). */
+export const linkOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string => {
+  const port = /:(\d{1,5})$/.exec(headers.host ?? '')?.[1]
+  return (
+    config.portalOrigin ??
+    (port === undefined ? portalOrigin({ config, ports }, headers) : `http://${hostNameOf(headers)}:${port}`)
+  )
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { noSuchCall } from '../wire/failure-reply'
+import { sendFailure } from '../wire/handle-errors'
+
+/** Pages that the build prerenders; every other address of the portal is the application's. */
+const prerendered: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/login': 'login.html',
+  '/register': 'register.html',
+}
+
+/** The terms and the articles: a page each, where the build wrote one. */
+const articleOf = (path: string): string | undefined => {
+  const article = /^\/(terms|tips\/\d{1,4})$/.exec(path)?.[1]
+  return article === undefined ? undefined : `${article}.html`
+}
+
+const YEAR_SECONDS = 31_536_000
+
+const cacheControl = (path: string): string =>
+  /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
+
+/** A missing file is missing: only an address without an extension, asked for by a browser, is a page. */
+const isPage = (request: FastifyRequest, path: string): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
+  !path.startsWith('/assets/') &&
+  !/\.[^/]*$/.test(path)
+
+const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+
+const notBuilt = (reply: FastifyReply) =>
+  reply.code(503).type('text/plain; charset=utf-8').send('The portal is not built yet: run npm run build.\n')
+
+/** Serves the built portal: hashed assets for a year, pages fresh each time, brotli and gzip where they were built. */
+export const registerPages = async (app: FastifyInstance, portalDir: string): Promise<void> => {
+  const root = resolve(portalDir)
+  const served = existsSync(root)
+  const built = (file: string) => served && existsSync(resolve(root, file))
+  if (served)
+    await app.register(staticFiles, {
+      root,
+      index: false,
+      redirect: false,
+      preCompressed: true,
+      cacheControl: false,
+      decorateReply: true,
+      setHeaders: (response, path) => {
+        response.setHeader('cache-control', cacheControl(path))
+      },
+    })
+  const page = (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const own = prerendered[path] ?? articleOf(path)
+    const file = own !== undefined && built(own) ? own : 'app.html'
+    return built(file) ? reply.sendFile(file) : notBuilt(reply)
+  }
+  app.get('/', { exposeHeadRoute: true }, (request, reply) => page(request, reply, '/'))
+  app.setNotFoundHandler((request, reply) => {
+    const path = (request.url.split('?')[0] ?? '/').replace(/(.)\/+$/, '$1')
+    if (/^\/(api|sandbox)(\/|$)/i.test(path)) return sendFailure(reply, noSuchCall())
+    return isPage(request, path) ? page(request, reply, path) : notFound(reply)
+  })
+}

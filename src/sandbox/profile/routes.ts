@@ -1,0 +1,45 @@
+import { dayInLagos } from '../../domain/values/calendar-date'
+import { findById } from '../account/repository'
+import type { Deps } from '../dependencies'
+import { listSections, markSaved } from '../kyc/section-repository'
+import { kycStatusOf } from '../kyc/sections'
+import { InvalidRequestError, NotLoggedInError, refuseIfAny, violation } from '../wire/errors'
+import type { Handlers } from '../wire/handler'
+import { updateDetails } from './repository'
+import { userDetailsViolations } from './rules'
+
+type Names = 'getCurrentUserProfile' | 'updateCurrentUserProfile'
+
+/** The customer's own profile; saving it is step 1 of KYC. */
+export const profileHandlers = (deps: Deps): Pick<Handlers, Names> => ({
+  getCurrentUserProfile: async ({ customer }) => {
+    const found = await findById(deps.db, customer.id)
+    if (found === undefined) throw new NotLoggedInError()
+    return {
+      userName: found.userName,
+      name: found.name,
+      surname: found.surname,
+      emailAddress: found.emailAddress,
+      phoneNumber: found.phoneNumber ?? undefined,
+      dateOfBirth: found.dateOfBirth ?? undefined,
+      gender: found.gender ?? undefined,
+      imageUrl: found.imageUrl ?? undefined,
+      kycStatus: kycStatusOf(await listSections(deps.db, customer.id)),
+      referralCode: found.referralCode,
+    }
+  },
+
+  updateCurrentUserProfile: async ({ body, customer }) => {
+    const now = deps.clock()
+    const { ruleSet } = deps.config
+    refuseIfAny(
+      userDetailsViolations(body, { ruleSet, today: dayInLagos(now.getTime()), currentEmail: customer.emailAddress }),
+    )
+    await deps.db.transaction(async (transaction) => {
+      if (!(await updateDetails(transaction, customer.id, body)))
+        throw new InvalidRequestError([violation('userName', `User name '${body.userName.trim()}' is already taken.`)])
+      await markSaved(transaction, customer.id, 'User Info', now)
+    })
+    return undefined
+  },
+})

@@ -1,0 +1,50 @@
+import { isLeft } from 'fp-ts/Either'
+import { isNone } from 'fp-ts/Option'
+import { ageRule } from '../../domain/kyc/age-rule'
+import { userDetailsMessages } from '../../domain/kyc/messages'
+import type { RuleSet } from '../../domain/rules/rule-set'
+import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
+import { phoneNumberOf } from '../phone/rules'
+import { violation, type Violation } from '../wire/errors'
+
+export type UserDetails = {
+  readonly name: string
+  readonly surname: string
+  readonly userName: string
+  readonly phoneNumber: string
+  readonly dateOfBirth: string
+  readonly gender: string
+  readonly emailAddress: string
+}
+
+const genders: readonly string[] = ['Male', 'Female']
+
+const filled = (field: 'name' | 'surname' | 'userName', value: string): Violation | null =>
+  value.trim() === '' ? violation(field, userDetailsMessages[field]) : null
+
+const birth = (dateOfBirth: string, ruleSet: RuleSet, today: CalendarDate): Violation | null => {
+  const date = calendarDate(dateOfBirth)
+  if (isNone(date)) return violation('dateOfBirth', userDetailsMessages.dateOfBirth)
+  const verdict = ageRule(ruleSet)(date.value, today)
+  return isLeft(verdict) ? violation('dateOfBirth', verdict.left) : null
+}
+
+/** What the company refuses about user details. `today` is the day in Lagos, `currentEmail` the confirmed address. */
+export const userDetailsViolations = (
+  details: UserDetails,
+  {
+    ruleSet,
+    today,
+    currentEmail,
+  }: { readonly ruleSet: RuleSet; readonly today: CalendarDate; readonly currentEmail: string },
+): readonly (Violation | null)[] => [
+  filled('name', details.name),
+  filled('surname', details.surname),
+  filled('userName', details.userName),
+  phoneNumberOf(details.phoneNumber) !== undefined ? null : violation('phoneNumber', 'Please enter a valid phone number'),
+  birth(details.dateOfBirth, ruleSet, today),
+  genders.includes(details.gender) ? null : violation('gender', userDetailsMessages.gender),
+  details.emailAddress.trim().toLowerCase() === currentEmail.toLowerCase()
+    ? null
+    : violation('emailAddress', 'The e-mail address cannot be changed here.'),
+]

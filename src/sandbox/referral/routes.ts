@@ -1,0 +1,31 @@
+import type { Referral } from '../../contract/referral'
+import { kobo, toNaira } from '../../domain/values/money'
+import type { Deps } from '../dependencies'
+import { NotFoundError } from '../wire/errors'
+import type { Handlers } from '../wire/handler'
+import { wholeUnlessPaged } from '../wire/paging'
+import { rowIdOf } from '../wire/row-id'
+import { findReferral, listReferrals, type ReferralRow } from './repository'
+
+/** The code is the one that the friend came by: the customer's own. */
+const onTheWire = ({ referral, code }: ReferralRow): Referral => ({
+  id: referral.id,
+  referralName: referral.name,
+  referralCode: code,
+  status: referral.status,
+  amount: toNaira(kobo(referral.amount)),
+})
+
+/** The friends who came by the customer's code. */
+export const referralHandlers = (deps: Deps): Pick<Handlers, 'getReferrals' | 'getReferral'> => ({
+  getReferrals: async ({ query, customer }) => {
+    const { totalCount, rows } = await listReferrals(deps.db, customer.id, wholeUnlessPaged(query))
+    return { totalCount, items: rows.map(onTheWire) }
+  },
+  getReferral: async ({ query, customer }) => {
+    const id = rowIdOf('Referral', query.id)
+    const row = await findReferral(deps.db, customer.id, id)
+    if (row === undefined) throw new NotFoundError('Referral', id)
+    return onTheWire(row)
+  },
+})

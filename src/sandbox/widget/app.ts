@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { dayInLagos } from '../../domain/values/calendar-date'
+import { bareServer } from '../app'
+import type { Deps } from '../dependencies'
+import { registerHealth } from '../health/routes'
+import { portalOrigin } from '../portal/origins'
+import { secureWidget } from '../portal/security-headers'
+import { noSuchCall } from '../wire/failure-reply'
+import { sendFailure } from '../wire/handle-errors'
+import { widgetPage } from './page'
+import { registerWidgetCalls } from './routes'
+
+/** Builds the payment widget's server, which has an origin of its own: card data never meets the portal's. */
+export const buildWidgetApp = async (deps: Deps): Promise<FastifyInstance> => {
+  const app = bareServer(deps)
+  await secureWidget(app, deps)
+  registerHealth(app, deps)
+  registerWidgetCalls(app, deps)
+  app.get('/', (request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(widgetPage(portalOrigin(deps, request.headers), dayInLagos(deps.clock().getTime())).text),
+  )
+  await app.register(staticFiles, { root: resolve('src/sandbox/widget/public'), index: false })
+  app.setNotFoundHandler((_, reply) => sendFailure(reply, noSuchCall()))
+  return app
+}

@@ -1,0 +1,61 @@
+import { addDays, type CalendarDate } from '../../domain/values/calendar-date'
+import { banks } from '../kyc/banks'
+import { frequencies, LATEST_START_DAYS } from '../payment/rules'
+import { html, type Html } from '../wire/html'
+
+const field = (name: string, label: string, control: Html): Html => html`
+  <div class="field">
+    <label for="${name}">${label}</label>
+    ${control}
+    <p class="message" id="${name}-message" hidden></p>
+  </div>`
+
+const number = html`
+    <input id="number" name="number" inputmode="numeric" autocomplete="cc-number" maxlength="24">`
+
+const expiry = html`
+    <input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" maxlength="7" placeholder="MM/YY">`
+
+const cvv = html`
+    <input id="cvv" name="cvv" type="password" inputmode="numeric" autocomplete="cc-csc" maxlength="4">`
+
+const alert = html`<p class="alert" role="alert" hidden></p>`
+
+export const cardForm = html`
+  <form id="card" novalidate>
+    ${alert}
+    ${field('number', 'Card number', number)}
+    <div class="pair">${field('expiry', 'Expiry', expiry)}${field('cvv', 'CVV', cvv)}</div>
+    <button class="primary" type="submit">Pay <span class="amount"></span></button>
+  </form>`
+
+const account = html`
+    <input id="accountNumber" name="accountNumber" inputmode="numeric" autocomplete="off" maxlength="13">`
+
+const bank = html`
+    <select id="bankId" name="bankId">
+      <option value="">Choose a bank</option>
+      ${banks.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}
+    </select>`
+
+const frequency = html`
+    <select id="frequency" name="frequency">
+      ${Object.keys(frequencies).map((name) => html`<option>${name}</option>`)}
+    </select>`
+
+/** `today` is the day in Lagos: the first payment is due then, or within the days that a mandate may wait. */
+export const mandateForm = (today: CalendarDate): Html => html`
+  <form id="mandate" novalidate>
+    ${alert}
+    ${field('accountNumber', 'Account number', account)}
+    ${field('bankId', 'Bank', bank)}
+    ${field('frequency', 'How often', frequency)}
+    ${field(
+      'startDate',
+      'First payment',
+      html`
+    <input id="startDate" name="startDate" type="date" value="${today}" min="${today}"
+      max="${addDays(today, LATEST_START_DAYS)}">`,
+    )}
+    <button class="primary" type="submit">Set up mandate</button>
+  </form>`

@@ -1,0 +1,68 @@
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import { html, type Html } from '../wire/html'
+import { cardForm, mandateForm } from './forms'
+
+const waiting = html`
+  <section id="waiting">
+    <p role="status">Waiting for your order…</p>
+    <noscript><p>The payment form needs JavaScript.</p></noscript>
+  </section>`
+
+const problem = html`
+  <section id="problem" hidden>
+    <h1 tabindex="-1">The payment cannot go on</h1>
+    <p id="problem-text"></p>
+    <button type="button" class="secondary" data-close>Close</button>
+  </section>`
+
+const tab = (name: string, label: string, chosen: boolean): Html => html`
+      <button type="button" role="tab" id="${name}-tab" aria-controls="${name}-panel"
+        aria-selected="${String(chosen)}" tabindex="${chosen ? 0 : -1}">${label}</button>`
+
+const pay = (today: CalendarDate): Html => html`
+  <section id="pay" hidden>
+    <h1 tabindex="-1">Pay <span class="amount"></span></h1>
+    <p class="order"><span id="product"></span> <span id="quote-no"></span></p>
+    <p class="order">For <span id="payer"></span></p>
+    <div class="tabs" role="tablist" aria-label="Way to pay">
+      ${tab('card', 'Card', true)}
+      ${tab('mandate', 'Mandate', false)}
+    </div>
+    <div id="card-panel" role="tabpanel" aria-labelledby="card-tab">${cardForm}</div>
+    <div id="mandate-panel" role="tabpanel" aria-labelledby="mandate-tab" hidden>${mandateForm(today)}</div>
+    <button type="button" class="quiet" data-close>Cancel payment</button>
+  </section>`
+
+const receipt = html`
+  <section id="receipt" hidden>
+    <h1 tabindex="-1" id="receipt-title"></h1>
+    <dl>
+      <dt>Product</dt><dd id="receipt-product"></dd>
+      <dt>Amount</dt><dd class="amount"></dd>
+      <dt>Reference</dt><dd id="receipt-reference"></dd>
+    </dl>
+    <button type="button" class="primary" id="done">Done</button>
+  </section>`
+
+/** The widget's page. Everything that it shows later is in it already, hidden, so that its script writes texts only. */
+export const widgetPage = (portal: string, today: CalendarDate): Html => html`<!doctype html>
+<html lang="en-NG">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="portal-origin" content="${portal}">
+  <meta name="color-scheme" content="light dark">
+  <title>Payment</title>
+  <link rel="stylesheet" href="/widget.css">
+  <script src="/widget.js" defer></script>
+</head>
+<body>
+<main>
+  ${waiting}
+  ${problem}
+  ${pay(today)}
+  ${receipt}
+</main>
+</body>
+</html>
+`

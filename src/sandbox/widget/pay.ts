@@ -1,0 +1,91 @@
+import { DEFAULT_CURRENCY } from '../../domain/rules/constants'
+import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
+import { kobo, toNaira } from '../../domain/values/money'
+import type { TypeOf } from 'io-ts'
+import { findById } from '../account/repository'
+import type { Deps } from '../dependencies'
+import { findQuote, type Quote } from '../insurance/repository'
+import { bankById } from '../kyc/banks'
+import { findPayment, type NewMandate, type Payment } from '../payment/repository'
+import {
+  cardViolations,
+  DECLINED_CARD,
+  digitsOf,
+  instalment,
+  isFrequency,
+  mandateEnds,
+  mandateViolations,
+} from '../payment/rules'
+import { settle } from '../payment/settle'
+import { NotFoundError, refuseIfAny, UserFriendlyError } from '../wire/errors'
+import type { SignedIn } from '../wire/handler'
+import { rowIdOf } from '../wire/row-id'
+import type { CardPayment, MandatePayment } from './requests'
+
+const receipt = (quote: Quote, payment: Payment | undefined) => ({
+  quoteId: quote.id,
+  quoteNo: quote.quoteNo,
+  productName: quote.productName,
+  amount: toNaira(kobo(quote.totalPremium)),
+  currency: DEFAULT_CURRENCY,
+  status: payment?.status ?? 'Unpaid',
+  paymentReference: payment?.paymentReference,
+  paidAt: payment?.createdAt.toISOString(),
+})
+export type Receipt = ReturnType<typeof receipt>
+
+/** What is to be paid, and whether it has been. @throws NotFoundError */
+export const showQuote = async (deps: Deps, customer: SignedIn, quoteId: string | number): Promise<Receipt> => {
+  const id = rowIdOf('Quote', quoteId)
+  const quote = await findQuote(deps.db, customer.id, id)
+  if (quote === undefined) throw new NotFoundError('Quote', id)
+  return receipt(quote, await findPayment(deps.db, customer.id, id))
+}
+
+/** Takes a card payment. Of the card only its last four digits are kept. @throws UserFriendlyError when declined */
+export const payByCard = async (deps: Deps, customer: SignedIn, card: TypeOf<typeof CardPayment>): Promise<Receipt> => {
+  const now = deps.clock()
+  refuseIfAny(cardViolations(card, dayInLagos(now.getTime())))
+  const number = digitsOf(card.number)
+  if (number === DECLINED_CARD)
+    throw new UserFriendlyError(
+      'Your bank declined this card.',
+      'Nothing was paid. Try another card, or set up a mandate.',
+    )
+  const means = { status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: number.slice(-4) } as const
+  const quoteId = rowIdOf('Quote', card.quoteId)
+  const { quote, payment } = await settle(deps.db, { customerId: customer.id, quoteId, means }, () => undefined, now)
+  return receipt(quote, payment)
+}
+
+/** Sets up a mandate, which pays the premium in parts. */
+export const payByMandate = async (
+  deps: Deps,
+  customer: SignedIn,
+  request: TypeOf<typeof MandatePayment>,
+): Promise<Receipt> => {
+  const now = deps.clock()
+  refuseIfAny(mandateViolations(request, dayInLagos(now.getTime())))
+  const { phoneNumber } = (await findById(deps.db, customer.id)) ?? { phoneNumber: null }
+  const account = digitsOf(request.accountNumber)
+  const frequency = isFrequency(request.frequency) ? request.frequency : 'Monthly'
+  const startDate = request.startDate as CalendarDate
+  const mandateFor = (quote: Quote): NewMandate => ({
+    amount: instalment(quote.totalPremium, frequency),
+    startDate,
+    endDate: mandateEnds(startDate),
+    nextExecuteDate: startDate,
+    source: bankById(request.bankId)?.name ?? 'Bank account',
+    frequency,
+    phone: phoneNumber,
+  })
+  const means = {
+    status: 'Mandated',
+    gateWay: 'Sandbox Direct Debit',
+    channel: 'mandate',
+    lastDigits: account.slice(-4),
+  } as const
+  const quoteId = rowIdOf('Quote', request.quoteId)
+  const { quote, payment } = await settle(deps.db, { customerId: customer.id, quoteId, means }, mandateFor, now)
+  return receipt(quote, payment)
+}

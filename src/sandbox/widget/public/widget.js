@@ -1,0 +1,173 @@
+/*
+ * The payment widget's page. It speaks with the portal by messages: it says `ready` until the portal says `open`, and
+ * afterwards how it went. Messages go to the portal's origin only and are taken from that origin and window only.
+ */
+;(() => {
+  'use strict'
+  const READY_EVERY_MS = 250
+  const ANSWER_WITHIN_MS = 30000
+  const byId = (id) => document.getElementById(id)
+  const portal = document.querySelector('meta[name="portal-origin"]').content
+  const sections = ['waiting', 'problem', 'pay', 'receipt']
+  let payment = null
+  let outcome = null
+
+  const tell = (type, more) => {
+    if (window.parent !== window) window.parent.postMessage({ source: 'payment-widget', type, ...more }, portal)
+  }
+  const tellAboutQuote = (type, more) => tell(type, { quoteId: payment.quoteId, ...more })
+
+  const show = (id) => {
+    for (const section of sections) byId(section).hidden = section !== id
+    byId(id).querySelector('h1')?.focus()
+  }
+
+  const money = (amount, currency) => new Intl.NumberFormat('en-NG', { style: 'currency', currency }).format(amount)
+
+  const request = async (path, options) => {
+    const response = await fetch(path, {
+      ...options,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${payment.accessToken}` },
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    })
+    const body = await response.json()
+    if (typeof body.success !== 'boolean') throw new Error('not an envelope')
+    return { status: response.status, ...body }
+  }
+
+  const giveUp = (message) => {
+    byId('problem-text').textContent = message
+    show('problem')
+    tellAboutQuote('failed', { message })
+  }
+
+  const fill = (order) => {
+    for (const place of document.querySelectorAll('.amount')) place.textContent = money(order.amount, order.currency)
+    byId('product').textContent = order.productName
+    byId('quote-no').textContent = `(${order.quoteNo})`
+    byId('payer').textContent = [payment.customerName, payment.email].filter(Boolean).join(', ')
+  }
+
+  const showReceipt = (order) => {
+    outcome = order.status === 'Mandated' ? 'mandateCompleted' : 'receiptSent'
+    fill(order)
+    byId('receipt-title').textContent = order.status === 'Mandated' ? 'Your mandate is set up' : 'Payment received'
+    byId('receipt-product').textContent = order.productName
+    byId('receipt-reference').textContent = order.paymentReference
+    show('receipt')
+    tellAboutQuote(outcome)
+  }
+
+  const open = async (next) => {
+    payment = next
+    outcome = null
+    try {
+      const answer = await request(`/pay/quote?quoteId=${encodeURIComponent(String(next.quoteId))}`)
+      if (!answer.success) return giveUp(answer.error?.message ?? 'The order could not be read.')
+      if (answer.result.status !== 'Unpaid') return showReceipt(answer.result)
+      fill(answer.result)
+      show('pay')
+    } catch {
+      giveUp('The order could not be read. Please check your connection.')
+    }
+  }
+
+  const mark = (form, field, message) => {
+    const input = form.elements.namedItem(field)
+    const text = byId(`${field}-message`)
+    if (!input || !text) return false
+    text.textContent = message
+    text.hidden = message === ''
+    if (message === '') {
+      input.removeAttribute('aria-invalid')
+      input.removeAttribute('aria-describedby')
+    } else {
+      input.setAttribute('aria-invalid', 'true')
+      input.setAttribute('aria-describedby', text.id)
+    }
+    return true
+  }
+
+  const alertOf = (form) => form.querySelector('.alert')
+
+  const clear = (form) => {
+    alertOf(form).hidden = true
+    for (const input of form.querySelectorAll('input, select')) mark(form, input.name, '')
+  }
+
+  const complain = (form, error) => {
+    const violations = error?.validationErrors ?? []
+    for (const { message, members } of violations) mark(form, members[0], message)
+    const text = violations.length > 0 ? 'Please correct the fields below.' : [error?.message, error?.details].filter(Boolean).join(' ')
+    alertOf(form).textContent = text || 'The payment was not accepted.'
+    alertOf(form).hidden = false
+  }
+
+  const busy = (form, isBusy) => {
+    form.querySelector('button').disabled = isBusy
+    form.setAttribute('aria-busy', String(isBusy))
+  }
+
+  const submit = async (form, path) => {
+    if (form.getAttribute('aria-busy') === 'true') return
+    clear(form)
+    busy(form, true)
+    const body = JSON.stringify({ quoteId: payment.quoteId, ...Object.fromEntries(new FormData(form)) })
+    try {
+      const answer = await request(path, { method: 'POST', body })
+      if (answer.success) {
+        form.reset()
+        showReceipt(answer.result)
+      } else if (answer.status === 401) giveUp(answer.error?.message ?? 'Your session has ended.')
+      else complain(form, answer.error)
+    } catch {
+      giveUp('We do not know whether the payment went through. Your order is being checked.')
+    } finally {
+      busy(form, false)
+    }
+  }
+
+  for (const form of document.querySelectorAll('form'))
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void submit(form, `/pay/${form.id}`)
+    })
+
+  const tabs = [...document.querySelectorAll('[role="tab"]')]
+  const choose = (chosen) => {
+    for (const tab of tabs) {
+      tab.setAttribute('aria-selected', String(tab === chosen))
+      tab.tabIndex = tab === chosen ? 0 : -1
+      byId(tab.getAttribute('aria-controls')).hidden = tab !== chosen
+    }
+  }
+  for (const tab of tabs) {
+    tab.addEventListener('click', () => choose(tab))
+    tab.addEventListener('keydown', (event) => {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+      const other = tabs[(tabs.indexOf(tab) + 1) % tabs.length]
+      choose(other)
+      other.focus()
+    })
+  }
+
+  for (const button of document.querySelectorAll('[data-close]'))
+    button.addEventListener('click', () => tellAboutQuote('closed'))
+  byId('done').addEventListener('click', () => tellAboutQuote(outcome))
+
+  const isPayment = (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    (typeof value.quoteId === 'string' || typeof value.quoteId === 'number') &&
+    typeof value.accessToken === 'string'
+
+  const announcing = setInterval(() => tell('ready'), READY_EVERY_MS)
+  tell('ready')
+  window.addEventListener('message', (event) => {
+    if (event.origin !== portal || event.source !== window.parent) return
+    if (event.data?.type !== 'open' || !isPayment(event.data.payment)) return
+    clearInterval(announcing)
+    if (payment !== null && String(payment.quoteId) === String(event.data.payment.quoteId)) return
+    void open(event.data.payment)
+  })
+})()

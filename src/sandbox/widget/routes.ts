@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLeft } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { success } from '../../contract/envelope'
+import { IdText } from '../../contract/query'
+import type { Deps } from '../dependencies'
+import { applyFault } from '../faults/apply-fault'
+import { InvalidRequestError, NotLoggedInError } from '../wire/errors'
+import type { SignedIn } from '../wire/handler'
+import { withKnownNames } from '../wire/query-names'
+import { bearerOf } from '../wire/register-calls'
+import { violationsOf } from '../wire/violations'
+import { payByCard, payByMandate, showQuote } from './pay'
+import { CardPayment, MandatePayment } from './requests'
+
+const QuoteQuery = t.strict({ quoteId: IdText }, 'quote query')
+
+const decode = <A>(codec: t.Type<A, unknown, unknown>, value: unknown): A => {
+  const decoded = codec.decode(value)
+  if (isLeft(decoded)) throw new InvalidRequestError(violationsOf(decoded.left))
+  return decoded.right
+}
+
+/** The calls of the widget's own page: what is to pay, paying by card, paying by mandate. All need the token. */
+export const registerWidgetCalls = (app: FastifyInstance, deps: Deps): void => {
+  app.decorateRequest('customer', null)
+  const call = (
+    method: 'GET' | 'POST',
+    url: string,
+    run: (customer: SignedIn, request: FastifyRequest) => Promise<unknown>,
+  ): void => {
+    app.route({
+      method,
+      url,
+      bodyLimit: 64 * 1024,
+      onRequest: async (request) => {
+        const token = bearerOf(request)
+        request.customer = token === undefined ? null : await deps.tokens.customerOf(token)
+        if (request.customer === null) throw new NotLoggedInError()
+      },
+      handler: async (request, reply) => {
+        const { customer } = request
+        if (customer === null) throw new NotLoggedInError()
+        reply.header('cache-control', 'no-store')
+        const answer = async () => success(await run(customer, request))
+        return deps.config.sandbox ? applyFault(deps, url, request, reply, answer) : answer()
+      },
+    })
+  }
+  call('GET', '/pay/quote', (customer, { query }) =>
+    showQuote(deps, customer, decode(QuoteQuery, withKnownNames(QuoteQuery, query)).quoteId),
+  )
+  call('POST', '/pay/card', (customer, { body }) => payByCard(deps, customer, decode(CardPayment, body)))
+  call('POST', '/pay/mandate', (customer, { body }) => payByMandate(deps, customer, decode(MandatePayment, body)))
+}

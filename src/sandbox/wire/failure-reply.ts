@@ -1,0 +1,82 @@
+import { abpMessages, failure } from '../../contract/envelope'
+import {
+  InvalidRequestError,
+  NotAllowedError,
+  NotFoundError,
+  NotLoggedInError,
+  TooManyError,
+  UserFriendlyError,
+} from './errors'
+
+/** A failed answer, ready to send. `unexpected` ones are worth a line in the log. */
+export type FailureReply = {
+  readonly status: number
+  readonly body: ReturnType<typeof failure>
+  readonly retryAfter?: number
+  readonly unexpected?: true
+}
+
+const invalid = ({ violations, details }: InvalidRequestError): FailureReply => ({
+  status: 400,
+  body: failure({
+    message: abpMessages.invalid,
+    details:
+      details ??
+      [
+        'The following errors were detected during validation.',
+        ...violations.map(({ message }) => ` - ${message}`),
+      ].join('\n'),
+    validationErrors: violations.length === 0 ? undefined : [...violations],
+    code: undefined,
+  }),
+})
+
+const plain = (message: string, details?: string) =>
+  failure({ code: undefined, message, details, validationErrors: undefined })
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500
+
+/** What the web server itself refuses: broken JSON, a body too large, an unknown media type, an overload. */
+const ofServer = (error: unknown): FailureReply => {
+  const status = statusOf(error)
+  switch (status) {
+    case 400:
+      return { status, body: plain(abpMessages.invalid, 'The body is not valid JSON.') }
+    case 413:
+      return { status, body: plain('The request is too large.') }
+    case 415:
+      return {
+        status,
+        body: plain(abpMessages.invalid, 'The content type must be application/json-patch+json or application/json.'),
+      }
+    case 429:
+      return { status, body: plain(abpMessages.tooMany), retryAfter: 60 }
+    case 503:
+      return { status, body: plain('The service is overloaded. Please try again later.'), retryAfter: 10 }
+    default:
+      return { status: 500, body: plain(abpMessages.internal), unexpected: true }
+  }
+}
+
+/** Gives a failure its status and its envelope, as ABP does. */
+export const failureReply = (error: unknown): FailureReply => {
+  if (error instanceof UserFriendlyError) return { status: 500, body: plain(error.message, error.details) }
+  if (error instanceof InvalidRequestError) return invalid(error)
+  if (error instanceof NotFoundError) return { status: 404, body: plain(error.message) }
+  if (error instanceof NotLoggedInError)
+    return { status: 401, body: { ...plain(abpMessages.notLoggedIn), unAuthorizedRequest: true } }
+  if (error instanceof NotAllowedError)
+    return { status: 403, body: { ...plain(abpMessages.notAllowed), unAuthorizedRequest: true } }
+  if (error instanceof TooManyError)
+    return { status: 429, body: plain(abpMessages.tooMany), retryAfter: error.retryAfter }
+  return ofServer(error)
+}
+
+/** The answer to a path of the API that nobody serves. */
+export const noSuchCall = (): FailureReply => ({
+  status: 404,
+  body: plain('There is no entity or call at this address.'),
+})

@@ -1,0 +1,54 @@
+import { isSome, none, some, type Option } from 'fp-ts/Option'
+import type { PagedQuery } from '../../contract/query'
+import { InvalidRequestError, violation } from './errors'
+
+const DEFAULT_PAGE = 10
+
+export const skipOf = (query: PagedQuery): number => query.SkipCount ?? 0
+export const takeOf = (query: PagedQuery): number => query.MaxResultCount ?? DEFAULT_PAGE
+
+/** A short list gives all of its rows when no page is asked for. */
+export const wholeUnlessPaged = (query: PagedQuery): PagedQuery => ({
+  ...query,
+  MaxResultCount: query.MaxResultCount ?? Number.MAX_SAFE_INTEGER,
+})
+
+export type Sorting = { readonly field: string; readonly descending: boolean }
+
+/** Reads `field`, `field ASC` or `field desc`; `none` when the list is not sorted by that. */
+export const parseSorting = (text: string, sortable: readonly string[]): Option<Sorting> => {
+  const [name = '', direction = 'asc', ...rest] = text.trim().split(/\s+/)
+  const field = sortable.find((entry) => entry.toLowerCase() === name.toLowerCase())
+  const known = /^(asc|desc)$/i.test(direction) && rest.length === 0
+  return field !== undefined && known ? some({ field, descending: direction.toLowerCase() === 'desc' }) : none
+}
+
+/** The sorting of a query, if it asks for one. @throws InvalidRequestError for a field not on the list */
+export const sortingOf = (query: PagedQuery, sortable: readonly string[]): Sorting | undefined => {
+  if (query.Sorting === undefined || query.Sorting.trim() === '') return undefined
+  const parsed = parseSorting(query.Sorting, sortable)
+  if (isSome(parsed)) return parsed.value
+  throw new InvalidRequestError([
+    violation('sorting', `Sorting must be one of ${sortable.join(', ')}, with ASC or DESC.`),
+  ])
+}
+
+/** One page of a list that is at hand whole: filtered by a text of each row, sorted when asked, cut. */
+export const pageOf = <Row, Field extends string & keyof Row>(
+  rows: readonly Row[],
+  query: PagedQuery,
+  { text, sortable }: { readonly text: (row: Row) => string; readonly sortable: readonly Field[] },
+): { totalCount: number; items: Row[] } => {
+  const filter = (query.Filter ?? '').trim().toLowerCase()
+  const found = rows.filter((row) => text(row).toLowerCase().includes(filter))
+  const sorting = sortingOf(query, sortable)
+  const field = sortable.find((entry) => entry === sorting?.field)
+  const order = sorting?.descending ? -1 : 1
+  const sorted =
+    field === undefined
+      ? found
+      : found.toSorted(
+          (left, right) => order * String(left[field]).localeCompare(String(right[field]), 'en', { numeric: true }),
+        )
+  return { totalCount: found.length, items: sorted.slice(skipOf(query), skipOf(query) + takeOf(query)) }
+}

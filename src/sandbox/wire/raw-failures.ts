@@ -1,0 +1,44 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyServerOptions } from 'fastify'
+import { abpMessages, failure } from '../../contract/envelope'
+import { sendFailure } from './handle-errors'
+
+const refusal = (status: number, message: string, details?: string) => ({
+  status,
+  body: failure({ code: undefined, message, details, validationErrors: undefined }),
+})
+
+const badAddress = refusal(400, abpMessages.invalid, 'The address is not valid.')
+const notHttp = refusal(400, abpMessages.invalid, 'The request is not valid HTTP.')
+
+const byCode: Readonly<Record<string, ReturnType<typeof refusal>>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: refusal(408, 'The request took too long to arrive.'),
+  HPE_HEADER_OVERFLOW: refusal(431, 'The address or the headers are too long.'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: refusal(413, 'The request is too large.'),
+}
+
+/** Answers on the bare connection, which then ends: what came on it can no longer be told apart. */
+const answerOn = (socket: Socket, { status, body }: ReturnType<typeof refusal>): void => {
+  const text = JSON.stringify(body)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+}
+
+/** What is refused before there is a route, or even a request, leaves in the envelope too. */
+export const rawFailures = {
+  frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => {
+    sendFailure(reply, badAddress)
+  },
+  clientErrorHandler: ({ code }: { readonly code?: string }, socket: Socket) => {
+    if (code === 'ECONNRESET' || socket.destroyed) return
+    if (socket.writable) answerOn(socket, byCode[code ?? ''] ?? notHttp)
+    else socket.destroy()
+  },
+} satisfies Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLeft } from 'fp-ts/Either'
+import type { Type } from 'io-ts'
+import type { Endpoint } from '../../contract/endpoint'
+import { success } from '../../contract/envelope'
+import { endpoints, type EndpointName } from '../../contract/table'
+import type { Deps } from '../dependencies'
+import { applyFault } from '../faults/apply-fault'
+import { InvalidRequestError, NotLoggedInError } from './errors'
+import type { Handlers, SignedIn } from './handler'
+import { bodyLimits, limited } from './limits'
+import { withKnownNames } from './query-names'
+import { violationsOf } from './violations'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    customer: SignedIn | null
+  }
+}
+
+/** The call of any row, after the types of the table have done their work. */
+type AnyHandler = (call: {
+  query: unknown
+  body: unknown
+  request: FastifyRequest
+  customer: SignedIn
+}) => Promise<unknown>
+
+const decode = (codec: Type<unknown, unknown, unknown>, value: unknown): unknown => {
+  const decoded = codec.decode(value)
+  if (isLeft(decoded)) throw new InvalidRequestError(violationsOf(decoded.left))
+  return decoded.right
+}
+
+/** The token of a request. */
+export const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+
+const callOf = (row: Endpoint, request: FastifyRequest) => ({
+  query: decode(row.query, withKnownNames(row.query, request.query)),
+  body: decode(row.body, request.body),
+  request,
+  get customer(): SignedIn {
+    if (request.customer === null) throw new NotLoggedInError()
+    return request.customer
+  },
+})
+
+/**
+ * Registers every call of the endpoint table below `/api`: method, path, log-in, size, and the codecs of its query,
+ * body and result all come from its row. Who is logged in is known before the body is read.
+ */
+export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handlers): void => {
+  app.decorateRequest('customer', null)
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const row = endpoints[name] as unknown as Endpoint
+    const handler = handlers[name] as AnyHandler
+    app.route({
+      method: row.method,
+      url: `/api${row.path}`,
+      bodyLimit: bodyLimits[row.size],
+      config: limited.has(name) ? { rateLimit: { max: deps.config.requestsPerMinute, timeWindow: 60_000 } } : {},
+      onRequest: async (request) => {
+        const token = bearerOf(request)
+        request.customer = token === undefined ? null : await deps.tokens.customerOf(token)
+        if (row.needsLogIn && request.customer === null) throw new NotLoggedInError()
+      },
+      handler: async (request, reply) => {
+        const answer = async () => success(row.result.encode(await handler(callOf(row, request))))
+        return deps.config.sandbox ? applyFault(deps, row.path, request, reply, answer) : answer()
+      },
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router-dom'
+import { Avatar } from '../../kit/avatar'
+import { Menu } from '../../kit/menu'
+import { useSession } from '../session-context'
+import styles from './profile-menu.module.css'
+
+/** Settings and log-out. */
+export const ProfileMenu = ({ name }: { readonly name: string }) => {
+  const session = useSession()
+  const navigate = useNavigate()
+  return (
+    <Menu
+      label={`Profile menu of ${name}`}
+      trigger={
+        <>
+          <Avatar name={name} />
+          <span className={styles.name}>{name}</span>
+        </>
+      }
+      items={[
+        { label: 'Settings', onSelect: () => void navigate('/dashboard/settings') },
+        {
+          label: 'Logout',
+          onSelect: () => {
+            session.send({ type: 'log-out' })
+          },
+        },
+      ]}
+    />
+  )
+}

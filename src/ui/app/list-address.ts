@@ -1,0 +1,27 @@
+import type { ListPlace } from '../../ports/navigation'
+
+/** The part of an address that says where a list stands: `search`, `sort` (`-name` downwards), `size`, `page` from 1. */
+export const listQuery = ({ page, size, sort, search }: ListPlace): Record<string, string | undefined> => ({
+  search,
+  sort: sort && `${sort.descending ? '-' : ''}${sort.column}`,
+  size: size?.toString(),
+  page: page?.toString(),
+})
+
+const count = (query: URLSearchParams, name: string): number | undefined => {
+  const text = query.get(name) ?? ''
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
+}
+
+/** Where a list stands by an address; what is malformed is left out. */
+export const placeIn = (query: URLSearchParams): ListPlace => {
+  const [page, size] = [count(query, 'page'), count(query, 'size')]
+  const [, down, column] = /^(-?)(\w+)$/.exec(query.get('sort') ?? '') ?? []
+  const search = query.get('search') ?? ''
+  return {
+    ...(page === undefined ? {} : { page }),
+    ...(size === undefined ? {} : { size }),
+    ...(column === undefined ? {} : { sort: { column, descending: down === '-' } }),
+    ...(search === '' ? {} : { search }),
+  }
+}

@@ -1,0 +1,34 @@
+import { Navigate, Outlet } from 'react-router-dom'
+import { hasLoggedOut, isLoading, isUnreachable, loggedInCustomer, sessionError } from '../../machines/session/selectors'
+import { ErrorState } from '../kit/error-state'
+import { BarePage } from './layouts/bare-page'
+import { LoggedOut } from './logged-out'
+import { LoadingScreen } from './loading-screen'
+import { useSession } from './session-context'
+import { useSnapshot } from './use-snapshot'
+
+/** The dashboard is for customers. While nobody can be asked who this is, the token is kept and the screen says so. */
+export const LogInRequired = () => {
+  const session = useSession()
+  const loading = useSnapshot(session, isLoading)
+  const unreachable = useSnapshot(session, isUnreachable)
+  const customer = useSnapshot(session, loggedInCustomer)
+  const error = useSnapshot(session, sessionError)
+  const loggedOut = useSnapshot(session, hasLoggedOut)
+  if (loggedOut) return <LoggedOut />
+  if (loading) return <LoadingScreen />
+  if (unreachable)
+    return (
+      <BarePage>
+        <ErrorState
+          title="We cannot reach the server"
+          message={error ?? ''}
+          onTryAgain={() => {
+            session.send({ type: 'try-again' })
+          }}
+        />
+      </BarePage>
+    )
+  // Another customer (logged in from another tab) gets fresh screens; KYC may change the user name, never the e-mail.
+  return customer ? <Outlet key={customer.email} /> : <Navigate to="/login" replace />
+}

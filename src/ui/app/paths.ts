@@ -1,0 +1,136 @@
+import type { Destination, ListPlace } from '../../ports/navigation'
+import { listQuery, placeIn } from './list-address'
+
+const fixed = {
+  '/': 'landing',
+  '/login': 'login',
+  '/register/confirmEmail': 'confirm-email',
+  '/dashboard': 'dashboard',
+  '/dashboard/home': 'dashboard',
+  '/dashboard/notifications': 'notifications',
+  '/dashboard/settings': 'settings',
+  '/dashboard/settings/overview': 'settings',
+  '/dashboard/chat': 'chat',
+  '/verify-phone': 'verify-phone',
+  '/dashboard/checkout': 'checkout',
+  '/dashboard/payment': 'payment',
+} as const
+
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const parameters = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
+  ).toString()
+  return parameters === '' ? path : `${path}?${parameters}`
+}
+
+const segment = (value: string | undefined) => (value === undefined ? '' : `/${encodeURIComponent(value)}`)
+
+/** The quote forms link to the short address; the customer who came from one stays at it. */
+const beneficiariesPath = ({ category, product, adding, beneficiary }: Extract<Destination, { screen: 'beneficiaries' }>) =>
+  withQuery(`${category === undefined ? '/dashboard' : ''}/beneficiaries`, {
+    category,
+    product,
+    add: adding && 'yes',
+    beneficiary,
+  })
+
+/** The history of the rewards is not searched but filtered, by one of two states. */
+const rewardsQuery = ({ search, ...place }: ListPlace): Record<string, string | undefined> => ({
+  status: search,
+  ...listQuery(place),
+})
+
+const rewardsPlace = (query: URLSearchParams): ListPlace => {
+  const { search: _, ...place } = placeIn(query)
+  return { ...place, ...optional('search', /^(Paid|Pending)$/.exec(query.get('status') ?? '')?.[0]) }
+}
+
+/** The first address of a screen whose address says nothing else. */
+const fixedPath = (screen: (typeof fixed)[keyof typeof fixed]): string =>
+  Object.entries(fixed).find(([, known]) => known === screen)?.[0] ?? '/'
+
+/** The address of a screen. */
+export const toPath = (destination: Destination): string => {
+  switch (destination.screen) {
+    case 'register':
+      return withQuery('/register', { referralcode: destination.referralCode })
+    case 'verify-email':
+      return withQuery(
+        `/register/verifyEmail${segment(destination.userId)}${segment(destination.confirmationCode)}`,
+        { c: destination.c },
+      )
+    case 'home':
+      return '/dashboard/home'
+    case 'verifications':
+      return withQuery('/dashboard/settings/verifications', { tab: destination.tab })
+    case 'rewards':
+      return withQuery('/dashboard/rewards', rewardsQuery(destination))
+    case 'beneficiaries':
+      return beneficiariesPath(destination)
+    case 'shop':
+      return destination.category === undefined
+        ? '/dashboard?category='
+        : withQuery('/dashboard', { category: destination.category, product: destination.product })
+    case 'policies':
+      return withQuery('/dashboard/policies', { ...listQuery(destination), policy: destination.policy })
+    case 'mandates':
+      return withQuery('/dashboard/mandates', { ...listQuery(destination), mandate: destination.mandate })
+    case 'kyc':
+      return withQuery('/dashboard/kyc', { step: destination.step?.toString() })
+    default:
+      return fixedPath(destination.screen)
+  }
+}
+
+const decoded = (text: string | undefined): string | undefined => {
+  try {
+    return text === undefined || text === '' ? undefined : decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+const optional = <Name extends string>(name: Name, value: string | undefined | null) =>
+  (value ? { [name]: value } : {}) as { readonly [N in Name]?: string }
+
+/** The screen of an address; `undefined` when there is none. Letter case and a slash at the end do not matter. */
+export const fromAddress = ({ pathname, search }: { pathname: string; search: string }): Destination | undefined => {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const at = path.toLowerCase()
+  const query = new URLSearchParams(search)
+  const shop = query.get('category')
+  if (shop !== null && /^\/dashboard(\/home)?$/.test(at))
+    return { screen: 'shop', ...optional('category', shop), ...optional('product', query.get('product')) }
+  const simple = Object.entries(fixed).find(([known]) => known.toLowerCase() === at)
+  if (simple) return { screen: simple[1] }
+  if (at === '/register')
+    return { screen: 'register', ...optional('referralCode', query.get('referralcode')) }
+  if (at === '/dashboard/rewards') return { screen: 'rewards', ...rewardsPlace(query) }
+  if (at === '/dashboard/policies')
+    return { screen: 'policies', ...placeIn(query), ...optional('policy', query.get('policy')) }
+  if (at === '/dashboard/mandates') 
+    return { screen: 'mandates', ...placeIn(query), ...optional('mandate', query.get('mandate')) }
+  if (/^(\/dashboard)?\/beneficiaries$/.test(at))
+    return {
+      screen: 'beneficiaries',
+      ...(query.get('add') === 'yes' ? { adding: true } : {}),
+      ...optional('beneficiary', query.get('beneficiary')),
+      ...optional('category', shop),
+      ...optional('product', query.get('product')),
+    }
+  if (at === '/dashboard/kyc') {
+    const step = query.get('step') ?? ''
+    return /^[1-8]$/.test(step) ? { screen: 'kyc', step: Number(step) } : { screen: 'kyc' }
+  }
+  if (path.toLowerCase() === '/dashboard/settings/verifications')
+    return { screen: 'verifications', ...optional('tab', query.get('tab')) }
+  const link = /^\/register\/verifyEmail(?:\/([^/]+))?(?:\/([^/]+))?$/i.exec(path)
+  return link
+    ? {
+        screen: 'verify-email',
+        ...optional('userId', decoded(link[1])),
+        ...optional('confirmationCode', decoded(link[2])),
+        ...optional('c', query.get('c')),
+      }
+    : undefined
+}

@@ -1,0 +1,9 @@
+import type { SignUpForm } from '../../domain/session/sign-up'
+import { fromAddress } from './paths'
+
+/** The form that registration begins with: empty, but for the referral code of the address. */
+export const signUpStart = (address: { readonly pathname: string; readonly search: string }): SignUpForm => {
+  const here = fromAddress(address)
+  const referralCode = here?.screen === 'register' ? (here.referralCode ?? '') : ''
+  return { firstName: '', lastName: '', email: '', password: '', referralCode }
+}

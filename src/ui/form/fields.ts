@@ -1,0 +1,7 @@
+import { PasswordField } from '../kit/password-field'
+import { TextField } from '../kit/text-field'
+import { bound } from './bound-field'
+
+/** The fields that the account forms need, tied to the form around them. */
+export const BoundTextField = bound(TextField)
+export const BoundPasswordField = bound(PasswordField)

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithoutRef, ElementType } from 'react'
+import { ChevronRight } from 'lucide-react'
+import type { BannerLook } from './banner'
+import { classNames } from './class-names'
+import styles from './banner.module.css'
+
+type LinkProps<C extends ElementType> = BannerLook & {
+  readonly component?: C
+  /** A few words at the end, left out on a phone. */
+  readonly note?: string | undefined
+} & Omit<ComponentPropsWithoutRef<C>, 'component' | 'note' | keyof BannerLook>
+
+/** A banner that is one big link; `component` as in ButtonLink. */
+export const BannerLink = <C extends ElementType = 'a'>(props: LinkProps<C>) => {
+  const { component, tone = 'warning', icon, note, children, ...rest } = props
+  const Anchor: ElementType = component ?? 'a'
+  return (
+    <Anchor {...rest} className={classNames(styles.banner, styles[tone])}>
+      {icon}
+      <span className={styles.words}>{children}</span>
+      {note && <span className={styles.note}>{note}</span>}
+      <ChevronRight size={20} aria-hidden="true" />
+    </Anchor>
+  )
+}

@@ -1,0 +1,143 @@
+import { getOrElse, isSome } from 'fp-ts/Option'
+import { pipe } from 'fp-ts/function'
+import {
+  addDays,
+  addMonths,
+  calendarDate,
+  clampDate,
+  weekdayOf,
+  type CalendarDate,
+  type DateBounds,
+} from '../../../domain/values/calendar-date'
+
+/** What can be chosen: a day of a month, a month of a year, a year of a decade, a decade of a century. */
+export type View = 'day' | 'month' | 'year' | 'decade'
+
+/** How many cells stand in a row. */
+export const columns: Readonly<Record<View, number>> = { day: 7, month: 3, year: 3, decade: 3 }
+
+/** How many months a cell of the larger views has. */
+const monthsInCell = { month: 1, year: 12, decade: 120 } as const
+/** How many months a page has. */
+const monthsInPage: Readonly<Record<View, number>> = { day: 1, month: 12, year: 120, decade: 1200 }
+
+const earliest = '1900-01-01' as CalendarDate
+const latest = '2199-12-31' as CalendarDate
+
+const dateOr = (otherwise: CalendarDate) => (text: string | undefined): CalendarDate =>
+  pipe(
+    calendarDate(text ?? ''),
+    getOrElse(() => otherwise),
+  )
+
+/**
+ * What can be chosen between a first and a last day, each `YYYY-MM-DD`; one that is absent or no day sets no bound of
+ * its own. Where the last comes before the first, the first alone is left.
+ */
+export const boundsOf = (first: string | undefined, last: string | undefined): DateBounds => {
+  const given = calendarDate(last ?? '')
+  const min = dateOr(isSome(given) && given.value < earliest ? given.value : earliest)(first)
+  const max = dateOr(min > latest ? min : latest)(last)
+  return { min, max: max < min ? min : max }
+}
+
+/** So many cells on, within the bounds. */
+export const moveCells = (view: View, count: number, cursor: CalendarDate, bounds: DateBounds): CalendarDate =>
+  clampDate(view === 'day' ? addDays(cursor, count) : addMonths(cursor, count * monthsInCell[view]), bounds)
+
+/** So many pages on, within the bounds. */
+export const movePages = (view: View, count: number, cursor: CalendarDate, bounds: DateBounds): CalendarDate =>
+  clampDate(addMonths(cursor, count * monthsInPage[view]), bounds)
+
+const yearOf = (date: CalendarDate) => Number(date.slice(0, 4))
+const monthOf = (date: CalendarDate) => Number(date.slice(5, 7))
+
+/** Where the cursor stands in its row of seven days, or on its page of months, years or decades; 0 is the first. */
+const placeOf: Readonly<Record<View, (cursor: CalendarDate) => number>> = {
+  day: weekdayOf,
+  month: (cursor) => monthOf(cursor) - 1,
+  year: (cursor) => yearOf(cursor) % 10,
+  decade: (cursor) => Math.floor(yearOf(cursor) / 10) % 10,
+}
+const lastPlace: Readonly<Record<View, number>> = { day: 6, month: 11, year: 9, decade: 9 }
+
+export type Key = { readonly key: string; readonly shiftKey: boolean }
+
+/**
+ * Where a key leads, as in the pattern of the ARIA practices guide: arrows by cell and row, Page Up and Down by page
+ * (with Shift, in the days, by year), Home and End to the ends of the week or the page. Nothing for any other key.
+ */
+export const moveByKey = (
+  view: View,
+  { key, shiftKey }: Key,
+  cursor: CalendarDate,
+  bounds: DateBounds,
+): CalendarDate | undefined => {
+  const place = placeOf[view](cursor)
+  const pages = view === 'day' && shiftKey ? 12 : 1
+  switch (key) {
+    case 'ArrowLeft':
+      return moveCells(view, -1, cursor, bounds)
+    case 'ArrowRight':
+      return moveCells(view, 1, cursor, bounds)
+    case 'ArrowUp':
+      return moveCells(view, -columns[view], cursor, bounds)
+    case 'ArrowDown':
+      return moveCells(view, columns[view], cursor, bounds)
+    case 'PageUp':
+      return movePages(view, -pages, cursor, bounds)
+    case 'PageDown':
+      return movePages(view, pages, cursor, bounds)
+    case 'Home':
+      return moveCells(view, -place, cursor, bounds)
+    case 'End':
+      return moveCells(view, lastPlace[view] - place, cursor, bounds)
+    default:
+      return undefined
+  }
+}
+
+const wider: Readonly<Record<View, View>> = { day: 'month', month: 'year', year: 'decade', decade: 'decade' }
+const narrower: Readonly<Record<View, View>> = { day: 'day', month: 'day', year: 'month', decade: 'year' }
+
+/** The view that the heading leads to, and the one that a chosen cell does. */
+export const widerView = (view: View): View => wider[view]
+export const narrowerView = (view: View): View => narrower[view]
+
+/** The last day of so many months from the first of a month on; the calendar's last day where it ends before. */
+const endOf = (first: CalendarDate, months: number): CalendarDate => {
+  const next = addMonths(first, months)
+  return next.endsWith('-01') ? addDays(next, -1) : next
+}
+
+export type Span = { readonly first: CalendarDate; readonly last: CalendarDate }
+
+/** The days of the page that the cursor is on: its month, year, decade or century. */
+export const pageOf = (view: View, cursor: CalendarDate): Span => {
+  const years = monthsInPage[view] / 12
+  const first = (
+    view === 'day' ? `${cursor.slice(0, 7)}-01` : `${String(Math.floor(yearOf(cursor) / years) * years)}-01-01`
+  ) as CalendarDate
+  return { first, last: endOf(first, monthsInPage[view]) }
+}
+
+/** The cells of that page: the days of each, and where choosing it leads, which keeps what is smaller than the cell. */
+export const cellsOf = (view: View, cursor: CalendarDate, bounds: DateBounds): readonly (Span & { leadsTo: CalendarDate })[] => {
+  const page = pageOf(view, cursor)
+  const at = view === 'day' ? Number(cursor.slice(8)) - 1 : placeOf[view](cursor)
+  const count = view === 'day' ? Number(page.last.slice(8)) : lastPlace[view] + 1
+  return Array.from({ length: count }, (_, index) => {
+    const first = view === 'day' ? addDays(page.first, index) : addMonths(page.first, index * monthsInCell[view])
+    return {
+      first,
+      last: view === 'day' ? first : endOf(first, monthsInCell[view]),
+      leadsTo: moveCells(view, index - at, cursor, bounds),
+    }
+  })
+}
+
+/** Whether anything can be chosen on the pages before, and on those after. */
+export const turnsOf = (view: View, cursor: CalendarDate, bounds: DateBounds) => {
+  const { first, last } = pageOf(view, cursor)
+  return { back: first > bounds.min, on: last < bounds.max }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Inbox } from 'lucide-react'
+import styles from './message-state.module.css'
+
+type Props = {
+  readonly title: string
+  readonly text?: string | undefined
+  readonly icon?: ReactNode
+  /** What to do next: a button or a link. */
+  readonly action?: ReactNode
+}
+
+/** There is nothing here yet. */
+export const EmptyState = ({ title, text, icon, action }: Props) => (
+  <div className={styles.state}>
+    <span className={styles.icon} aria-hidden="true">
+      {icon ?? <Inbox size={28} />}
+    </span>
+    <p className={styles.title}>{title}</p>
+    {text && <p className={styles.text}>{text}</p>}
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+)

@@ -1,0 +1,31 @@
+import { TriangleAlert } from 'lucide-react'
+import { Button } from './button'
+import { classNames } from './class-names'
+import styles from './message-state.module.css'
+
+type Props = {
+  readonly title?: string | undefined
+  readonly message: string
+  readonly onTryAgain?: (() => void) | undefined
+  readonly busy?: boolean | undefined
+}
+
+/** Something did not load: what happened, and the way to try again. */
+export const ErrorState = ({ title, message, onTryAgain, busy }: Props) => (
+  <div className={classNames(styles.state, styles.error)}>
+    <span className={styles.icon} aria-hidden="true">
+      <TriangleAlert size={28} />
+    </span>
+    <div role="alert">
+      {title && <p className={styles.title}>{title}</p>}
+      <p className={styles.text}>{message}</p>
+    </div>
+    {onTryAgain && (
+      <div className={styles.action}>
+        <Button variant="secondary" onClick={onTryAgain} busy={busy}>
+          Try again
+        </Button>
+      </div>
+    )}
+  </div>
+)

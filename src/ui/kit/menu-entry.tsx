@@ -1,0 +1,48 @@
+import type { MouseEvent, ReactNode } from 'react'
+import styles from './menu.module.css'
+
+export type MenuItem = {
+  readonly label: string
+  readonly icon?: ReactNode
+  readonly onSelect: () => void
+  /** Makes it a real link that can be opened in another tab; a plain click still calls onSelect. */
+  readonly href?: string | undefined
+  /** It stands there and can be reached, and does nothing. */
+  readonly disabled?: boolean | undefined
+}
+
+type Props = {
+  readonly item: MenuItem
+  readonly entry: (element: HTMLElement | null) => void
+  readonly onChosen: () => void
+}
+
+/** One entry of a menu. */
+export const MenuEntry = ({ item, entry, onChosen }: Props) => {
+  const shared = { ref: entry, role: 'menuitem', tabIndex: -1, className: styles.item }
+  const face = (
+    <>
+      {item.icon}
+      {item.label}
+    </>
+  )
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onChosen()
+  }
+  return item.href === undefined ? (
+    <button
+      type="button"
+      {...shared}
+      aria-disabled={item.disabled || undefined}
+      onClick={item.disabled ? undefined : onChosen}
+    >
+      {face}
+    </button>
+  ) : (
+    <a href={item.href} {...shared} onClick={follow}>
+      {face}
+    </a>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/** As many rows as a slow phone lays out without being felt. */
+const STEP = 20
+
+/**
+ * Gives the first of many items at once and the others frame by frame: the browser can answer a press between two
+ * frames, while laying out a hundred rows in one would hold it.
+ */
+export const useGradually = <A>(items: readonly A[]): readonly A[] => {
+  const [given, setGiven] = useState({ items, count: STEP })
+  const count = given.items === items ? given.count : STEP
+  useEffect(() => {
+    if (count >= items.length) return
+    const frame = requestAnimationFrame(() => {
+      setGiven({ items, count: count + STEP })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+    }
+  }, [items, count])
+  return count >= items.length ? items : items.slice(0, count)
+}

@@ -1,0 +1,33 @@
+import { CircleCheck } from 'lucide-react'
+import { content } from './content'
+import { Section } from './section'
+import styles from './about.module.css'
+
+/** What a broker is, and the way from a name to a policy. */
+export const About = () => (
+  <Section id="about" title={content.about.title}>
+    <div className={styles.row}>
+      <div className={styles.words}>
+        {content.about.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ul className={styles.points}>
+          {content.about.points.map((point) => (
+            <li key={point}>
+              <CircleCheck size={22} aria-hidden="true" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ol className={styles.steps}>
+        {content.about.steps.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </Section>
+)

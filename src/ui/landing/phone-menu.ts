@@ -1,0 +1,12 @@
+/** Closes the phone's menu when a section is chosen in it, or by Escape; without this it only scrolls out of sight. */
+export const closeMenuOnChoice = (page: Document): void => {
+  const menu = page.querySelector<HTMLDetailsElement>('details[data-menu]')
+  menu?.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a') !== null) menu.open = false
+  })
+  menu?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+}

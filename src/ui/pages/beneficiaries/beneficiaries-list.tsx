@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react'
+import { Users } from 'lucide-react'
+import { useCallback, useMemo, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { relationshipName } from '../../../domain/beneficiary/beneficiary'
+import { idText } from '../../../domain/values/id'
+import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machine'
+import { listLook, listMessage, quotePlace, rows, total, types } from '../../../machines/beneficiaries/selectors'
+import { Link } from '../../app/link'
+import { toPath } from '../../app/paths'
+import { ButtonLink } from '../../kit/button-link'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { Table } from '../../kit/table/table'
+import list from '../list/list-screen.module.css'
+import { columns, labelOf, type Row } from './columns'
+import { placeWith } from './place'
+import styles from './beneficiaries-page.module.css'
+
+const WAITING_ROWS = 3
+const keyOf = ({ beneficiary }: Row) => idText(beneficiary.id)
+const unsorted = () => undefined
+
+/** The beneficiaries: on their way, not come, none yet, or a table that is cards on a phone. */
+export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<BeneficiariesMachine> }) => {
+  const look = useSelector(actor, listLook)
+  const message = useSelector(actor, listMessage)
+  const known = useSelector(actor, rows)
+  const all = useSelector(actor, total)
+  const relationships = useSelector(actor, types)
+  const quote = useSelector(actor, quotePlace)
+  const frame = useRef<HTMLElement>(null)
+  const shown = useMemo(
+    () =>
+      known.map((beneficiary) => ({
+        beneficiary,
+        relationship: relationshipName(beneficiary.relationshipType, relationships),
+        editPath: toPath(placeWith(quote, { beneficiary: idText(beneficiary.id) })),
+      })),
+    [known, relationships, quote],
+  )
+  const onOpen = useCallback(
+    ({ beneficiary }: Row) => {
+      actor.send({ type: 'open-beneficiary', id: idText(beneficiary.id) })
+    },
+    [actor],
+  )
+  if (look === 'failed')
+    return (
+      <section ref={frame} tabIndex={-1} className={list.message}>
+        <ErrorState
+          message={message}
+          onTryAgain={() => {
+            // The button goes; the focus stays where the answer will be.
+            frame.current?.focus()
+            actor.send({ type: 'try-again' })
+          }}
+        />
+      </section>
+    )
+  if (look === 'empty')
+    return (
+      <section ref={frame} tabIndex={-1} className={list.message}>
+        <EmptyState
+          icon={<Users size={28} />}
+          title="You have no beneficiaries yet"
+          text="A beneficiary is paid what you leave them a share of. Health cover needs at least one."
+          action={
+            <ButtonLink component={Link} to={toPath(placeWith(quote, { adding: true }))} variant="primary">
+              Add your first beneficiary
+            </ButtonLink>
+          }
+        />
+      </section>
+    )
+  return (
+    <section ref={frame} tabIndex={-1} className={list.answer} aria-label="Your beneficiaries">
+      <Table
+        label="Your beneficiaries"
+        columns={columns}
+        rows={shown}
+        waitingFor={look === 'loading' ? WAITING_ROWS : 0}
+        keyOf={keyOf}
+        labelOf={labelOf}
+        sort={undefined}
+        onSort={unsorted}
+        onOpen={onOpen}
+      />
+      {all !== undefined && look === 'shown' && all > shown.length && (
+        <p className={styles.count}>
+          The newest {shown.length} of {all} are shown.
+        </p>
+      )}
+    </section>
+  )
+}

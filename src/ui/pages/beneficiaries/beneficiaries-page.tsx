@@ -1,0 +1,45 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { ArrowLeft, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { formLook, quotePlace } from '../../../machines/beneficiaries/selectors'
+import { loggedInCustomer } from '../../../machines/session/selectors'
+import type { Features } from '../../app/features'
+import { Link } from '../../app/link'
+import { toPath } from '../../app/paths'
+import { useSession } from '../../app/session-context'
+import { useScreen } from '../../app/use-screen'
+import { ButtonLink } from '../../kit/button-link'
+import { PageHeading } from '../../kit/page-heading'
+import list from '../list/list-screen.module.css'
+import { BeneficiariesList } from './beneficiaries-list'
+import { BeneficiaryDialog } from './beneficiary-dialog'
+import { placeWith, quoteForm } from './place'
+import { Shares } from './shares'
+import styles from './beneficiaries-page.module.css'
+
+/** `/dashboard/beneficiaries` and `/beneficiaries`. */
+export const BeneficiariesPage = ({ feature }: { readonly feature: Features['beneficiaries'] }) => {
+  const customer = useSelector(useSession(), loggedInCustomer)
+  const [input] = useState(() => feature.input(customer?.userName ?? ''))
+  const actor = useActorRef(feature.machine, { input })
+  const open = useSelector(actor, formLook) !== 'closed'
+  const quote = useSelector(actor, quotePlace)
+  return (
+    <div className={list.screen}>
+      {quote && (
+        <Link to={toPath(quoteForm(quote))} className={styles.back}>
+          <ArrowLeft size={18} aria-hidden="true" /> Back to your quote
+        </Link>
+      )}
+      <div className={list.top}>
+        <PageHeading ref={useScreen('Your beneficiaries')}>Your beneficiaries</PageHeading>
+        <ButtonLink component={Link} to={toPath(placeWith(quote, { adding: true }))} variant="primary">
+          <Plus size={18} aria-hidden="true" /> Add New Beneficiary
+        </ButtonLink>
+      </div>
+      <Shares actor={actor} />
+      <BeneficiariesList actor={actor} />
+      {open && <BeneficiaryDialog actor={actor} />}
+    </div>
+  )
+}

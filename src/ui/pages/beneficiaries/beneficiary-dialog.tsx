@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react'
+import { SearchX } from 'lucide-react'
+import type { ActorRefFrom } from 'xstate'
+import { failureMessages } from '../../../domain/rules/failure-messages'
+import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machine'
+import { formLook, isAdding, trouble } from '../../../machines/beneficiaries/selectors'
+import { Button } from '../../kit/button'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { Modal } from '../../kit/modal'
+import { SpinnerRegion } from '../../kit/spinner'
+import { BeneficiaryForm } from './beneficiary-form'
+
+/** The form of a new beneficiary, or of one that is there, over the list. */
+export const BeneficiaryDialog = ({ actor }: { readonly actor: ActorRefFrom<BeneficiariesMachine> }) => {
+  const look = useSelector(actor, formLook)
+  const adding = useSelector(actor, isAdding)
+  const { failure } = useSelector(actor, trouble)
+  const close = () => {
+    actor.send({ type: 'close-form' })
+  }
+  const content = () => {
+    if (look === 'missing')
+      return (
+        <EmptyState
+          icon={<SearchX size={28} />}
+          title={failureMessages.notFound}
+          text="The link may be wrong, or it may lead to something that is not in your account."
+          action={
+            <Button variant="secondary" onClick={close}>
+              Back to beneficiaries
+            </Button>
+          }
+        />
+      )
+    if (look === 'failed')
+      return (
+        <ErrorState
+          message={failure?.message ?? failureMessages.online}
+          onTryAgain={() => {
+            actor.send({ type: 'try-again' })
+          }}
+        />
+      )
+    return look === 'opening' ? <SpinnerRegion label="Loading…" /> : <BeneficiaryForm actor={actor} />
+  }
+  return (
+    <Modal
+      title={adding ? 'Add New Beneficiary' : 'Edit A Beneficiary'}
+      subtitle={adding ? 'Who it is, how they are related to you, and a document of theirs.' : undefined}
+      onClose={close}
+    >
+      {content()}
+    </Modal>
+  )
+}

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Form, FormSpy } from 'react-final-form'
+import type { ActorRefFrom } from 'xstate'
+import type { NewBeneficiaryForm } from '../../../domain/beneficiary/beneficiary-form'
+import { percentText } from '../../../domain/values/percentage'
+import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machine'
+import { form, isAdding, isBusy, leftHere, trouble } from '../../../machines/beneficiaries/selectors'
+import { BoundTextField } from '../../form/fields'
+import { FormTroubleSummary } from '../../form/form-trouble'
+import { useMachineForm } from '../../form/use-machine-form'
+import { Button } from '../../kit/button'
+import { DocumentFields } from './document-fields'
+import { RelationshipField } from './relationship-field'
+import styles from './beneficiaries-page.module.css'
+
+export type BeneficiariesActor = ActorRefFrom<BeneficiariesMachine>
+
+const toEvent = (typed: NewBeneficiaryForm) => ({ type: 'submit-beneficiary', form: typed }) as const
+const failuresOf = (snapshot: ReturnType<BeneficiariesActor['getSnapshot']>) => trouble(snapshot).fields
+
+const ShareField = ({ actor }: { readonly actor: BeneficiariesActor }) => {
+  const left = useSelector(actor, leftHere)
+  const hint = left === 0n ? 'Nothing is left: lower another share first.' : left && `${percentText(left)} % is left.`
+  return <BoundTextField name="sharePercentage" label="Percentage share" inputMode="decimal" maxLength={12} hint={hint} />
+}
+
+/** The form. It begins with what was typed before or what the server has, and tells the machine what is typed now. */
+export const BeneficiaryForm = ({ actor }: { readonly actor: BeneficiariesActor }) => {
+  const [begun] = useState(() => form(actor.getSnapshot()))
+  const adding = useSelector(actor, isAdding)
+  const busy = useSelector(actor, isBusy)
+  const { failure } = useSelector(actor, trouble)
+  const onSubmit = useMachineForm(actor, toEvent, failuresOf)
+  return (
+    <Form<NewBeneficiaryForm> onSubmit={onSubmit} initialValues={begun}>
+      {({ handleSubmit }) => (
+        <form className={styles.form} method="post" noValidate autoComplete="off" onSubmit={handleSubmit}>
+          <FormSpy<NewBeneficiaryForm>
+            subscription={{ values: true, dirty: true }}
+            onChange={({ values, dirty }) => {
+              if (dirty) actor.send({ type: 'fill-in', form: values })
+            }}
+          />
+          <FormTroubleSummary failure={failure} />
+          <div className={styles.pair}>
+            <BoundTextField name="surname" label="Name (surname)" autoCapitalize="words" maxLength={64} />
+            <BoundTextField name="otherNames" label="Other names" autoCapitalize="words" maxLength={64} />
+          </div>
+          <div className={styles.pair}>
+            <RelationshipField actor={actor} />
+            <ShareField actor={actor} />
+          </div>
+          <BoundTextField name="mobileNo" label="Mobile number" type="tel" inputMode="tel" maxLength={32} />
+          {adding && <DocumentFields actor={actor} />}
+          <footer className={styles.actions}>
+            <Button
+              variant="secondary"
+              disabled={busy}
+              onClick={() => {
+                actor.send({ type: 'close-form' })
+              }}
+            >
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" busy={busy}>
+              {adding ? 'Add beneficiary' : 'Save changes'}
+            </Button>
+          </footer>
+        </form>
+      )}
+    </Form>
+  )
+}

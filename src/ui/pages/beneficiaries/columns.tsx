@@ -1,0 +1,39 @@
+import type { Beneficiary } from '../../../domain/beneficiary/beneficiary'
+import { beneficiaryName } from '../../../domain/beneficiary/beneficiary'
+import { shownPercentage, shownText } from '../../../domain/values/shown'
+import { Link } from '../../app/link'
+import { tableColumns } from '../../kit/table/columns'
+import styles from './beneficiaries-page.module.css'
+
+/** A beneficiary as the table shows one: the relationship by its name, and the address of the edit form. */
+export type Row = {
+  readonly beneficiary: Beneficiary
+  readonly relationship: string | undefined
+  readonly editPath: string
+}
+
+export const labelOf = ({ beneficiary }: Row): string => shownText(beneficiaryName(beneficiary))
+
+export const columns = tableColumns<Row>([
+  {
+    id: 'surname',
+    header: 'Surname',
+    cell: ({ beneficiary }) => shownText(beneficiary.surname),
+    inCard: 'title',
+    width: 1.3,
+  },
+  { id: 'otherNames', header: 'Othernames', cell: ({ beneficiary }) => shownText(beneficiary.otherNames), width: 1.5 },
+  { id: 'relationshipType', header: 'Relationship Type', cell: ({ relationship }) => shownText(relationship) },
+  { id: 'share', header: 'Share', cell: ({ beneficiary }) => shownPercentage(beneficiary.share), align: 'end' },
+  {
+    id: 'edit',
+    header: 'Edit',
+    cell: (row) => (
+      <Link to={row.editPath} className={styles.edit} aria-label={`Edit ${labelOf(row)}`}>
+        Edit
+      </Link>
+    ),
+    inCard: 'badge',
+    width: 0.6,
+  },
+])

@@ -1,0 +1,76 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { idText } from '../../../domain/values/id'
+import { formatMoney } from '../../../domain/values/money'
+import { DASH } from '../../../domain/values/shown'
+import type { CheckoutMachine } from '../../../machines/checkout/machine'
+import { isProceeding, quote as quoteOf } from '../../../machines/checkout/selectors'
+import type { Feature } from '../../app/features'
+import { useScreen } from '../../app/use-screen'
+import { Button } from '../../kit/button'
+import { Card } from '../../kit/card'
+import { DefinitionList } from '../../kit/definition-list'
+import { PageHeading } from '../../kit/page-heading'
+import { WithoutQuote } from './without-quote'
+import styles from './checkout-page.module.css'
+
+/** `/dashboard/checkout`. */
+export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMachine> }) => {
+  const [input] = useState(feature.input)
+  const actor = useActorRef(feature.machine, { input })
+  const quote = useSelector(actor, quoteOf)
+  const proceeding = useSelector(actor, isProceeding)
+  const heading = useScreen('Confirm Order Details')
+  if (quote === undefined)
+    return (
+      <WithoutQuote
+        heading={heading}
+        title="Confirm Order Details"
+        onGoToShop={() => {
+          actor.send({ type: 'go-to-shop' })
+        }}
+      />
+    )
+  return (
+    <div className={styles.page}>
+      <PageHeading ref={heading}>Confirm Order Details (# {idText(quote.quoteId)})</PageHeading>
+      <Card>
+        <DefinitionList
+          title="User information"
+          rows={[
+            { term: 'Name', value: quote.userName || DASH },
+            { term: 'Email', value: quote.userEmail || DASH },
+          ]}
+        />
+      </Card>
+      <Card>
+        <DefinitionList
+          title="Quote details"
+          rows={[
+            { term: 'Product name', value: quote.product.name ?? DASH },
+            { term: 'Short', value: quote.product.code ?? DASH },
+            { term: 'Quote id', value: idText(quote.quoteId) },
+            { term: 'Subcode', value: quote.product.subCode ?? DASH },
+            { term: 'Total premium', value: formatMoney(quote.totalPremium) },
+            { term: 'Quote no', value: quote.quoteNo ?? DASH },
+            { term: 'Description', value: quote.product.description ?? DASH },
+          ]}
+        />
+      </Card>
+      <div className={styles.pay}>
+        <p className={styles.total}>
+          Total premium <strong>{formatMoney(quote.totalPremium)}</strong>
+        </p>
+        <Button
+          variant="primary"
+          busy={proceeding}
+          onClick={() => {
+            actor.send({ type: 'proceed-to-pay' })
+          }}
+        >
+          Proceed to Pay
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { ShoppingBag } from 'lucide-react'
+import type { Ref } from 'react'
+import { paymentMessages } from '../../../domain/payment/payment'
+import { Button } from '../../kit/button'
+import { Card } from '../../kit/card'
+import { EmptyState } from '../../kit/empty-state'
+import { PageHeading } from '../../kit/page-heading'
+import styles from './checkout-page.module.css'
+
+type Props = {
+  readonly heading: Ref<HTMLHeadingElement>
+  readonly title: string
+  readonly onGoToShop: () => void
+}
+
+/** Checkout and payment without a quote lead back to the shop. */
+export const WithoutQuote = ({ heading, title, onGoToShop }: Props) => (
+  <div className={styles.page}>
+    <PageHeading ref={heading}>{title}</PageHeading>
+    <Card padding="large">
+      <EmptyState
+        icon={<ShoppingBag size={28} />}
+        title={paymentMessages.withoutQuote}
+        text="Choose a product and get a quote first."
+        action={
+          <Button variant="primary" onClick={onGoToShop}>
+            Go to the shop
+          </Button>
+        }
+      />
+    </Card>
+  </div>
+)

@@ -1,0 +1,53 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from '../../app/link'
+import type { ConfirmationMachine } from '../../../machines/confirmation/machine'
+import { email, isSending, isSent } from '../../../machines/confirmation/selectors'
+import type { Feature } from '../../app/features'
+import { useScreen } from '../../app/use-screen'
+import { Button } from '../../kit/button'
+import { ButtonLink } from '../../kit/button-link'
+import { AuthMessage } from '../auth/auth-message'
+
+/** `/register/confirmEmail`. */
+export const ConfirmEmailPage = ({ feature }: { readonly feature: Feature<ConfirmationMachine> }) => {
+  const [input] = useState(feature.input)
+  const actor = useActorRef(feature.machine, { input })
+  const address = useSelector(actor, email)
+  const sending = useSelector(actor, isSending)
+  const sent = useSelector(actor, isSent)
+  const heading = useScreen('Confirm your email')
+  if (!address)
+    return (
+      <AuthMessage heading={heading} icon={MailCheck} title="Confirm your email">
+        <p>We do not know which email address to confirm: none is kept on this device.</p>
+        <ButtonLink component={Link} to="/register" variant="primary" block>
+          Create an account
+        </ButtonLink>
+      </AuthMessage>
+    )
+  return (
+    <AuthMessage heading={heading} icon={MailCheck} title="Confirm your email">
+      <p>
+        We have sent a link to <strong>{address}</strong>. Open it to activate your account. If you cannot find it, look
+        into your spam folder too.
+      </p>
+      <Button
+        variant="secondary"
+        block
+        busy={sending}
+        disabled={sent}
+        onClick={() => {
+          actor.send({ type: 'resend' })
+        }}
+      >
+        Resend Email
+      </Button>
+      <p role="status">{sent ? 'The link is on its way again. It can take a minute or two.' : ''}</p>
+      <p>
+        Wrong address? <Link to="/register">Register again</Link>. Confirmed already? <Link to="/login">Log in</Link>.
+      </p>
+    </AuthMessage>
+  )
+}

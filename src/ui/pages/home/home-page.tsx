@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import { ShieldCheck } from 'lucide-react'
+import { Link } from '../../app/link'
+import { greetingName } from '../../../domain/customer/customer'
+import { isApproved } from '../../../domain/kyc/status'
+import { loggedInCustomer } from '../../../machines/session/selectors'
+import { useSession } from '../../app/session-context'
+import { useScreen } from '../../app/use-screen'
+import { BannerLink } from '../../kit/banner-link'
+import { PageHeading } from '../../kit/page-heading'
+import { ShopCards } from './shop-cards'
+import { Tips } from './tips'
+import styles from './home-page.module.css'
+
+/** `/dashboard`. */
+export const HomePage = () => {
+  const customer = useSelector(useSession(), loggedInCustomer)
+  const heading = useScreen('Home')
+  return (
+    <>
+      {customer && !isApproved(customer.kycStatus) && (
+        <div className={styles.banner}>
+          <BannerLink component={Link} to="/dashboard/kyc" icon={<ShieldCheck size={20} aria-hidden="true" />}>
+            Click here to start / continue your kyc process
+          </BannerLink>
+        </div>
+      )}
+      <PageHeading ref={heading} lead="What are your goals today?">
+        Hello {customer ? greetingName(customer) : ''}
+      </PageHeading>
+      <ShopCards />
+      <Tips />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Car, ChartNoAxesColumn, Heart } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { toPath } from '../../app/paths'
+import { ActionCard } from '../../kit/action-card'
+import styles from './home-page.module.css'
+
+/** The three ways into the shop. */
+export const ShopCards = () => {
+  const navigate = useNavigate()
+  const openShop = () => {
+    void navigate(toPath({ screen: 'shop' }))
+  }
+  return (
+    <div className={styles.cards}>
+      <ActionCard
+        title="Buy Insurance"
+        text="Protect your assets from unplanned incidents: car, home and trips."
+        icon={<Car size={24} />}
+        onClick={openShop}
+      />
+      <ActionCard
+        title="Invest"
+        text="Put something aside and protect your assets from unplanned incidents."
+        icon={<ChartNoAxesColumn size={24} />}
+        tone="warning"
+        onClick={openShop}
+      />
+      <ActionCard
+        title="Health Insurance"
+        text="Protect your family and your assets from unplanned incidents."
+        icon={<Heart size={24} />}
+        tone="danger"
+        onClick={openShop}
+      />
+    </div>
+  )
+}

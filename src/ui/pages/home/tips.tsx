@@ -1,0 +1,38 @@
+import { Car, ChevronRight, ShieldCheck } from 'lucide-react'
+import file from '../../../brand.json'
+import { Card } from '../../kit/card'
+import { IconTile } from '../../kit/icon-tile'
+import styles from './home-page.module.css'
+
+// Each word by its own path, or the articles' texts would come along: the build leaves out what is not named.
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- the specification has two articles */
+const tips = [
+  { title: file.tips[0]!.title, summary: file.tips[0]!.summary, icon: <Car size={22} /> },
+  { title: file.tips[1]!.title, summary: file.tips[1]!.summary, icon: <ShieldCheck size={22} /> },
+]
+/* eslint-enable @typescript-eslint/no-non-null-assertion */
+
+/** Two articles to read. Each is a document of its own outside the portal's script, so a plain anchor leads there. */
+export const Tips = () => (
+  <section className={styles.tips} aria-labelledby="insurance-tips">
+    <h2 id="insurance-tips" className={styles.heading}>
+      Insurance Tips
+    </h2>
+    <Card padding="none">
+      <ul className={styles.list}>
+        {tips.map(({ title, summary, icon }, index) => (
+          <li key={title}>
+            <a href={`/tips/${String(index)}`} className={styles.tip}>
+              <IconTile icon={icon} size="small" />
+              <span className={styles.words}>
+                <span className={styles.name}>{title}</span>
+                <span className={styles.summary}>{summary}</span>
+              </span>
+              <ChevronRight className={styles.chevron} size={22} aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  </section>
+)

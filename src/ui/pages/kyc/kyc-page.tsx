@@ -1,0 +1,92 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState, type ComponentType } from 'react'
+import type { KycMachine } from '../../../machines/kyc/machine'
+import { look, step, trouble, type KycLook } from '../../../machines/kyc/selectors'
+import type { Feature } from '../../app/features'
+import { useScreen } from '../../app/use-screen'
+import { Card } from '../../kit/card'
+import { ErrorState } from '../../kit/error-state'
+import { PageHeading } from '../../kit/page-heading'
+import { Skeleton, SkeletonRegion } from '../../kit/skeleton'
+import { StepProgress } from '../../kit/step-progress'
+import { Approved, PendingReview } from './outcomes'
+import type { KycActor, StepProps } from './step-form'
+import { NotRecalled, SavedStep } from './saved-step'
+import { BankAccountStep } from './steps/bank-account-step'
+import { BvnStep } from './steps/bvn-step'
+import { DocumentStep } from './steps/document-step'
+import { EmployerStep } from './steps/employer-step'
+import { MedicalStep } from './steps/medical-step'
+import { UserDetailsStep } from './steps/user-details-step'
+import styles from './kyc-page.module.css'
+
+const stepNames = ['User Details', 'Bank Account', 'BVN', 'Employer', 'Medical', 'Document', 'Review', 'Approved']
+
+const Loading = () => (
+  <SkeletonRegion label="Loading…">
+    <Card padding="large">
+      <Skeleton shape="title" />
+      <Skeleton shape="control" count={3} />
+    </Card>
+  </SkeletonRegion>
+)
+
+const Failed = ({ actor }: { readonly actor: KycActor }) => {
+  const { failure } = useSelector(actor, trouble)
+  return (
+    <ErrorState
+      title="This did not load"
+      message={failure?.message ?? ''}
+      onTryAgain={() => {
+        actor.send({ type: 'try-again' })
+      }}
+    />
+  )
+}
+
+const screens: Readonly<Record<KycLook, ComponentType<StepProps>>> = {
+  loading: Loading,
+  'opening-failed': Failed,
+  'without-banks': Failed,
+  'without-questions': Failed,
+  saved: SavedStep,
+  'not-recalled': NotRecalled,
+  'user-details': UserDetailsStep,
+  'bank-account': BankAccountStep,
+  bvn: BvnStep,
+  employer: EmployerStep,
+  medical: MedicalStep,
+  document: DocumentStep,
+  'pending-review': PendingReview,
+  approved: Approved,
+}
+
+/** `/dashboard/kyc`. */
+export const KycPage = ({ feature }: { readonly feature: Feature<KycMachine> }) => {
+  const [input] = useState(feature.input)
+  const actor = useActorRef(feature.machine, { input })
+  const shown = useSelector(actor, look)
+  const at = useSelector(actor, step)
+  const heading = useScreen('Customer Information')
+  const Screen = screens[shown]
+  return (
+    <div className={styles.page}>
+      <StepProgress
+        steps={stepNames}
+        current={at}
+        heading={<PageHeading ref={heading}>Customer Information</PageHeading>}
+      />
+      <div className={styles.columns}>
+        <Screen key={shown} actor={actor} />
+        {at <= 6 && (
+          <aside aria-label="Safe to stop">
+            <Card>
+              <h2 className={styles.asideTitle}>Safe to stop</h2>
+              <p className={styles.asideText}>Close this page whenever you like: you will come back to this step.</p>
+            </Card>
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}

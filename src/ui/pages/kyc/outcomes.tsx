@@ -1,0 +1,79 @@
+import { CircleCheck, Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '../../app/link'
+import { toPath } from '../../app/paths'
+import { Button } from '../../kit/button'
+import { ButtonLink } from '../../kit/button-link'
+import { Card } from '../../kit/card'
+import { EmptyState } from '../../kit/empty-state'
+import type { StepProps } from './step-form'
+import styles from './kyc-page.module.css'
+
+type NextProps = { readonly steps: readonly string[]; readonly children: ReactNode }
+
+const Next = ({ steps, children }: NextProps) => (
+  <section className={styles.next} aria-labelledby="what-next">
+    <h2 id="what-next" className={styles.asideTitle}>
+      What happens next
+    </h2>
+    {steps.length > 0 && (
+      <ol className={styles.nextSteps}>
+        {steps.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ol>
+    )}
+    <p className={styles.nextText}>{children}</p>
+  </section>
+)
+
+/** Step 7: everything is given, and the company looks at it. */
+export const PendingReview = ({ actor }: StepProps) => (
+  <Card padding="large">
+    <EmptyState
+      icon={<Hourglass size={28} />}
+      title="Your KYC status is currently Pending Review..."
+      text="Thank you: you have given us everything."
+      action={
+        <Button
+          variant="secondary"
+          onClick={() => {
+            actor.send({ type: 'try-again' })
+          }}
+        >
+          Check again
+        </Button>
+      }
+    />
+    <Next
+      steps={[
+        'We look at each part of what you gave us.',
+        'You will receive a notification when that is done, and this page shows the outcome.',
+        'If a part cannot be accepted, you are led to that part alone, with the reason.',
+      ]}
+    >
+      You can <Link to={toPath({ screen: 'shop' })}>buy cover</Link> meanwhile, and see{' '}
+      <Link to={toPath({ screen: 'verifications' })}>what you gave us</Link>.
+    </Next>
+  </Card>
+)
+
+/** Step 8. */
+export const Approved = () => (
+  <Card padding="large">
+    <EmptyState
+      icon={<CircleCheck size={28} />}
+      title="Your KYC status has been Approved..."
+      text="Thank you: we know now who you are. There is nothing more to do here."
+      action={
+        <ButtonLink component={Link} to="/dashboard" variant="primary">
+          Go to the dashboard
+        </ButtonLink>
+      }
+    />
+    <Next steps={[]}>
+      You can <Link to={toPath({ screen: 'shop' })}>buy cover</Link> now, and see{' '}
+      <Link to={toPath({ screen: 'verifications' })}>what you gave us</Link> in Settings.
+    </Next>
+  </Card>
+)

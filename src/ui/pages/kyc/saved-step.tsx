@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { record, step, trouble } from '../../../machines/kyc/selectors'
+import { Banner } from '../../kit/banner'
+import { Button } from '../../kit/button'
+import { Card } from '../../kit/card'
+import { classNames } from '../../kit/class-names'
+import { ErrorState } from '../../kit/error-state'
+import { RecordView } from '../saved/record-view'
+import type { StepProps } from './step-form'
+import styles from './kyc-page.module.css'
+
+/** The headings of the steps that have a form, as the forms have them. */
+const titles = [
+  'User Details',
+  'Bank Account Information',
+  'BVN Information',
+  'Employer Details',
+  'Medical',
+  'Document Upload',
+] as const
+
+/** A step that was saved before: what stands in it, and the ways on, back and into its form. */
+const SavedFrame = ({ actor, change, children }: StepProps & { readonly change: string; readonly children: ReactNode }) => {
+  const at = useSelector(actor, step)
+  return (
+    <Card padding="large" className={styles.form}>
+      <h2 className={styles.title}>{titles[at - 1]}</h2>
+      <Banner tone="success">This step is saved.</Banner>
+      {children}
+      <footer className={classNames(styles.actions, styles.savedActions)}>
+        {at > 1 && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              actor.send({ type: 'go-back' })
+            }}
+          >
+            Back
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          onClick={() => {
+            actor.send({ type: 'change-details' })
+          }}
+        >
+          {change}
+        </Button>
+        <Button
+          variant="primary"
+          className={styles.onward}
+          onClick={() => {
+            actor.send({ type: 'go-on' })
+          }}
+        >
+          Next step
+        </Button>
+      </footer>
+    </Card>
+  )
+}
+
+/** What was saved, read-only. */
+export const SavedStep = ({ actor }: StepProps) => {
+  const saved = useSelector(actor, record)
+  return (
+    <SavedFrame actor={actor} change="Change">
+      {saved && <RecordView record={saved} />}
+    </SavedFrame>
+  )
+}
+
+/** What was saved could not be read back. It is saved all the same. */
+export const NotRecalled = ({ actor }: StepProps) => {
+  const { failure } = useSelector(actor, trouble)
+  return (
+    <SavedFrame actor={actor} change="Fill in again">
+      <ErrorState
+        title="We could not show what you saved"
+        message={failure?.message ?? ''}
+        onTryAgain={() => {
+          actor.send({ type: 'try-again' })
+        }}
+      />
+    </SavedFrame>
+  )
+}

@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react'
+import { useState, type ReactNode } from 'react'
+import { Form, FormSpy } from 'react-final-form'
+import type { ActorRefFrom } from 'xstate'
+import type { KycForms, KycPart } from '../../../machines/kyc/forms'
+import type { SubmitEvent, Typed } from '../../../machines/kyc/events'
+import type { KycMachine } from '../../../machines/kyc/machine'
+import { forms, isBusy, isSavedBefore, isStatusUnknown, rejection, step, trouble } from '../../../machines/kyc/selectors'
+import { FormTroubleSummary } from '../../form/form-trouble'
+import { useMachineForm } from '../../form/use-machine-form'
+import { Banner } from '../../kit/banner'
+import { Button } from '../../kit/button'
+import { Card } from '../../kit/card'
+import styles from './kyc-page.module.css'
+
+export type KycActor = ActorRefFrom<KycMachine>
+
+/** What every step's form takes from the page. */
+export type StepProps = { readonly actor: KycActor }
+
+type Props<Part extends KycPart> = StepProps & {
+  readonly part: Part
+  readonly title: string
+  readonly lead?: string
+  readonly toEvent: (form: KycForms[Part]) => SubmitEvent
+  readonly children: ReactNode
+}
+
+const failuresOf = (snapshot: ReturnType<KycActor['getSnapshot']>) => trouble(snapshot).fields
+
+/** The frame of a step with a form: it begins with what was typed before, and tells the machine what is typed now. */
+export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEvent, children }: Props<Part>) => {
+  const [begun] = useState(() => forms(actor.getSnapshot())[part])
+  const busy = useSelector(actor, isBusy)
+  const { failure } = useSelector(actor, trouble)
+  const savedBefore = useSelector(actor, isSavedBefore)
+  const rejected = useSelector(actor, rejection)
+  const statusUnknown = useSelector(actor, isStatusUnknown)
+  const isFirst = useSelector(actor, step) === 1
+  const onSubmit = useMachineForm(actor, toEvent, failuresOf)
+  return (
+    <Form<KycForms[Part]> onSubmit={onSubmit} initialValues={begun}>
+      {({ handleSubmit }) => (
+        <Card padding="large">
+          <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
+            <FormSpy<KycForms[Part]>
+              subscription={{ values: true, dirty: true }}
+              onChange={({ values, dirty }) => {
+                if (dirty) actor.send({ type: 'fill-in', typed: { part, form: values } as Typed })
+              }}
+            />
+            <header>
+              <h2 className={styles.title}>{title}</h2>
+              {lead && <p className={styles.lead}>{lead}</p>}
+            </header>
+            {savedBefore && (
+              <Banner
+                tone="success"
+                action={
+                  <Button
+                    variant="quiet"
+                    onClick={() => {
+                      actor.send({ type: 'go-on' })
+                    }}
+                  >
+                    Next step
+                  </Button>
+                }
+              >
+                This step is saved. Send it again only to change it.
+              </Banner>
+            )}
+            {rejected && (
+              <Banner tone="danger">
+                {rejected.reason === undefined
+                  ? 'This part was not accepted. Please check it and send it again.'
+                  : `This part was not accepted: ${rejected.reason}`}
+              </Banner>
+            )}
+            {statusUnknown && (
+              <Banner tone="info">
+                We could not tell how far you have come, so this begins at the first step. What you saved is not lost.
+              </Banner>
+            )}
+            <FormTroubleSummary failure={failure} />
+            {children}
+            <footer className={styles.actions}>
+              {!isFirst && (
+                <Button
+                  variant="secondary"
+                  disabled={busy}
+                  onClick={() => {
+                    actor.send({ type: 'go-back' })
+                  }}
+                >
+                  Back
+                </Button>
+              )}
+              <Button type="submit" variant="primary" busy={busy} className={styles.onward}>
+                Continue
+              </Button>
+            </footer>
+          </form>
+        </Card>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useField } from 'react-final-form'
+import type { BvnForm } from '../../../../domain/kyc/bvn'
+import { bvnHint } from '../../../../domain/kyc/coaching'
+import { BoundTextField } from '../../../form/fields'
+import { StepForm, type StepProps } from '../step-form'
+
+const toEvent = (form: BvnForm) => ({ type: 'submit-bvn', form }) as const
+
+const BvnNumber = () => {
+  const { input } = useField<string>('bvn', { subscription: { value: true } })
+  const { text, tone } = bvnHint(input.value)
+  return (
+    <BoundTextField
+      name="bvn"
+      label="BVN number"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={32}
+      hint={text}
+      hintTone={tone}
+    />
+  )
+}
+
+/** Step 3. The number is never kept on the device. */
+export const BvnStep = ({ actor }: StepProps) => (
+  <StepForm
+    actor={actor}
+    part="bvn"
+    title="BVN Information"
+    lead="Your Bank Verification Number shows that you are who you say. It gives nobody access to your account."
+    toEvent={toEvent}
+  >
+    <BvnNumber />
+  </StepForm>
+)

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react'
+import { useField } from 'react-final-form'
+import { documentTypes, earliestExpiry, type DocumentForm } from '../../../../domain/kyc/document'
+import type { CalendarDate } from '../../../../domain/values/calendar-date'
+import { today } from '../../../../machines/kyc/selectors'
+import { BoundDateField, BoundSelectField } from '../../../form/more-fields'
+import { DocumentFile } from '../document-file'
+import { StepForm, type StepProps } from '../step-form'
+import styles from '../kyc-page.module.css'
+
+const toEvent = (form: DocumentForm) => ({ type: 'submit-document', form }) as const
+const typeOptions = documentTypes.map(({ type, label }) => ({ value: type, label }))
+
+const ExpiryDate = ({ today }: { readonly today: CalendarDate }) => {
+  const { input } = useField<string>('issueDate', { subscription: { value: true } })
+  return <BoundDateField name="expiryDate" label="Expiry date" min={earliestExpiry(input.value, today)} />
+}
+
+/** Step 6. The file is never kept on the device. */
+export const DocumentStep = ({ actor }: StepProps) => {
+  const day = useSelector(actor, today)
+  return (
+    <StepForm
+      actor={actor}
+      part="document"
+      title="Document Upload"
+      lead="One document that shows who you are."
+      toEvent={toEvent}
+    >
+      <BoundSelectField name="type" label="Document type" options={typeOptions} placeholder="Select a document type" />
+      <div className={styles.pair}>
+        <BoundDateField name="issueDate" label="Issue date" max={day} />
+        <ExpiryDate today={day} />
+      </div>
+      <DocumentFile actor={actor} />
+    </StepForm>
+  )
+}

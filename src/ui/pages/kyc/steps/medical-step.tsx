@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react'
+import { answerField, type MedicalForm } from '../../../../domain/kyc/medical'
+import { questions } from '../../../../machines/kyc/selectors'
+import { BoundRadioGroup } from '../../../form/more-fields'
+import { StepForm, type StepProps } from '../step-form'
+
+const toEvent = (form: MedicalForm) => ({ type: 'submit-medical', form }) as const
+const options = [
+  { value: 'Yes', label: 'Yes' },
+  { value: 'No', label: 'No' },
+]
+
+/** Step 5. The answers are never kept on the device. */
+export const MedicalStep = ({ actor }: StepProps) => (
+  <StepForm
+    actor={actor}
+    part="medical"
+    title="Select the following based on which is applicable"
+    lead="Have you contacted any of the diseases below?"
+    toEvent={toEvent}
+  >
+    {useSelector(actor, questions).map((question, index) => (
+      <BoundRadioGroup key={question} name={answerField(index)} label={question} options={options} />
+    ))}
+  </StepForm>
+)

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import { genders, type UserDetailsForm } from '../../../../domain/kyc/user-details'
+import { today } from '../../../../machines/kyc/selectors'
+import { BoundTextField } from '../../../form/fields'
+import { BoundDateField, BoundRadioGroup } from '../../../form/more-fields'
+import { BoundPhoneField } from '../../../form/phone-field'
+import { StepForm, type StepProps } from '../step-form'
+import { Link } from '../../../app/link'
+import { toPath } from '../../../app/paths'
+import styles from '../kyc-page.module.css'
+
+const toEvent = (form: UserDetailsForm) => ({ type: 'submit-user-details', form }) as const
+const genderOptions = genders.map((gender) => ({ value: gender, label: gender }))
+
+/** Step 1. */
+export const UserDetailsStep = ({ actor }: StepProps) => (
+  <StepForm
+    actor={actor}
+    part="userDetails"
+    title="User Details"
+    lead="As they stand on your identity document."
+    toEvent={toEvent}
+  >
+    <div className={styles.pair}>
+      <BoundTextField name="name" label="First name" autoComplete="given-name" maxLength={64} />
+      <BoundTextField name="surname" label="Surname" autoComplete="family-name" maxLength={64} />
+    </div>
+    <div className={styles.pair}>
+      <div className={styles.field}>
+        <BoundPhoneField name="phoneNo" label="Phone number" autoComplete="tel" maxLength={32} />
+        <p className={styles.aside}>
+          <Link to={toPath({ screen: 'verify-phone' })}>Verify your phone number by SMS</Link>
+        </p>
+      </div>
+      <BoundTextField
+        name="userName"
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={256}
+      />
+    </div>
+    <div className={styles.pair}>
+      <BoundDateField
+        name="dateOfBirth"
+        label="Date of birth"
+        autoComplete="bday"
+        max={useSelector(actor, today)}
+        opensWith="decade"
+      />
+      <BoundRadioGroup name="gender" label="Gender" options={genderOptions} />
+    </div>
+  </StepForm>
+)

@@ -1,0 +1,101 @@
+import { SearchX } from 'lucide-react'
+import { useRef } from 'react'
+import { TABLE_PAGE_SIZES } from '../../../domain/rules/constants'
+import type { ListAnswer } from '../../../machines/list/selectors'
+import { Button } from '../../kit/button'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { PageSize } from '../../kit/page-size'
+import { Pagination } from '../../kit/pagination'
+import { Table, type TableSort } from '../../kit/table/table'
+import type { ListProps } from './list-props'
+import styles from './list-screen.module.css'
+
+/** So many grey rows at most stand in for a page on its way. */
+const WAITING_ROWS = 10
+
+type Props<Row extends object> = ListProps<Row> & {
+  readonly answer: ListAnswer<Row>
+  readonly sort: TableSort | undefined
+  readonly onSort: (sort: TableSort | undefined) => void
+  readonly onClearSearch: () => void
+}
+
+/** What a list answers: rows, that there are none, that they are on their way, or that they did not come. */
+export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
+  const { actor, words, answer, empty, nothingFound, onClearSearch } = props
+  const { state, rows, total, message, search, page, size } = answer
+  const frame = useRef<HTMLElement>(null)
+
+  if (state === 'failed')
+    return (
+      <section ref={frame} tabIndex={-1} className={styles.message}>
+        <ErrorState
+          message={words.failed ?? (message || 'Error loading data')}
+          onTryAgain={() => {
+            // The button goes; the focus stays where the answer will be.
+            frame.current?.focus()
+            actor.send({ type: 'try-again' })
+          }}
+        />
+      </section>
+    )
+
+  const nothing = state === 'shown' && rows.length === 0
+  return (
+    <section ref={frame} tabIndex={-1} className={styles.answer} aria-label={words.title}>
+      {nothing ? (
+        <div className={styles.message}>
+          {search === '' ? (
+            empty
+          ) : nothingFound ? (
+            nothingFound
+          ) : (
+            <EmptyState
+              icon={<SearchX size={28} />}
+              title={`No results for "${search}"`}
+              action={
+                <Button variant="secondary" onClick={onClearSearch}>
+                  Clear search
+                </Button>
+              }
+            />
+          )}
+        </div>
+      ) : (
+        <Table
+          label={words.title}
+          columns={props.columns}
+          rows={rows}
+          waitingFor={state === 'loading' ? WAITING_ROWS : 0}
+          keyOf={props.keyOf}
+          labelOf={props.labelOf}
+          sort={props.sort}
+          onSort={props.onSort}
+          onOpen={props.onOpen}
+          actionsOf={props.actionsOf}
+        />
+      )}
+      <div className={styles.foot}>
+        <Pagination
+          page={page}
+          pageSize={size}
+          total={total ?? 0}
+          text={state === 'loading' ? 'Loading...' : undefined}
+          onPage={(to) => {
+            actor.send({ type: 'open-page', page: to })
+            if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView()
+          }}
+        >
+          <PageSize
+            sizes={TABLE_PAGE_SIZES}
+            value={size}
+            onChange={(chosen) => {
+              actor.send({ type: 'choose-size', size: chosen })
+            }}
+          />
+        </Pagination>
+      </div>
+    </section>
+  )
+}

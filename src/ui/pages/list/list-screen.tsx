@@ -1,0 +1,60 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useCallback, useDeferredValue, useRef } from 'react'
+import { TABLE_SEARCH_LENGTH } from '../../../domain/rules/constants'
+import { answer, question, typed } from '../../../machines/list/selectors'
+import { PageHeading } from '../../kit/page-heading'
+import { SearchField } from '../../kit/search-field'
+import { SortSelect } from '../../kit/table/sort-select'
+import type { TableSort } from '../../kit/table/table'
+import { useScreen } from '../../app/use-screen'
+import { ListAnswerView } from './list-answer'
+import type { ListProps } from './list-props'
+import styles from './list-screen.module.css'
+
+/** A screen that is a list: heading, search, and the table in each of its looks. */
+export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
+  const { actor, words, columns } = props
+  const heading = useScreen(words.title)
+  const field = useRef<HTMLInputElement>(null)
+  const text = useSelector(actor, typed<Row>)
+  const { sort } = useSelector(actor, question<Row>)
+  // A hundred rows are rendered in slices, so that typing and pressing are answered meanwhile.
+  const shown = useDeferredValue(useSelector(actor, answer<Row>, shallowEqual))
+  const onSort = useCallback(
+    (chosen: TableSort | undefined) => {
+      actor.send({ type: 'choose-sort', sort: chosen })
+    },
+    [actor],
+  )
+  return (
+    <div className={styles.screen}>
+      <div className={styles.top}>
+        <PageHeading ref={heading}>{words.title}</PageHeading>
+        <SearchField
+          ref={field}
+          label={words.search}
+          placeholder={words.placeholder}
+          value={text}
+          maxLength={TABLE_SEARCH_LENGTH}
+          onChange={(typedText) => {
+            actor.send({ type: 'type-search', text: typedText })
+          }}
+          onEnter={() => {
+            actor.send({ type: 'search-now' })
+          }}
+        />
+      </div>
+      <SortSelect columns={columns.list} sort={sort} onSort={onSort} />
+      <ListAnswerView
+        {...props}
+        answer={shown}
+        sort={sort}
+        onSort={onSort}
+        onClearSearch={() => {
+          actor.send({ type: 'clear-search' })
+          field.current?.focus()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { failureMessages } from '../../../domain/rules/failure-messages'
+import type { RecordMachine } from '../../../machines/record/machine'
+import { isFailed, isMissing, message, record } from '../../../machines/record/selectors'
+import { Button } from '../../kit/button'
+import { EmptyState } from '../../kit/empty-state'
+import { ErrorState } from '../../kit/error-state'
+import { Modal } from '../../kit/modal'
+import { SpinnerRegion } from '../../kit/spinner'
+
+type Props<Record> = {
+  readonly actor: ActorRefFrom<RecordMachine<Record>>
+  readonly title: string
+  readonly subtitleOf: (record: Record) => string | undefined
+  /** What the button back to the list says. */
+  readonly back: string
+  readonly renderDetails: (record: Record) => ReactNode
+}
+
+/** The details of one record over the list, in each of their looks. */
+export const RecordDialog = <Record,>({ actor, title, subtitleOf, back, renderDetails }: Props<Record>) => {
+  const found = useSelector(actor, record<Record>)
+  const failed = useSelector(actor, isFailed<Record>)
+  const missing = useSelector(actor, isMissing<Record>)
+  const reason = useSelector(actor, message<Record>)
+  const close = () => {
+    actor.send({ type: 'close-record' })
+  }
+  const look = () => {
+    if (missing)
+      return (
+        <EmptyState
+          icon={<SearchX size={28} />}
+          title={failureMessages.notFound}
+          text="The link may be wrong, or it may lead to something that is not in your account."
+          action={
+            <Button variant="secondary" onClick={close}>
+              {back}
+            </Button>
+          }
+        />
+      )
+    if (failed)
+      return (
+        <ErrorState
+          message={reason}
+          onTryAgain={() => {
+            actor.send({ type: 'try-again' })
+          }}
+        />
+      )
+    return found ? renderDetails(found) : <SpinnerRegion label="Loading…" />
+  }
+  return (
+    <Modal title={title} subtitle={found && subtitleOf(found)} onClose={close}>
+      {look()}
+    </Modal>
+  )
+}

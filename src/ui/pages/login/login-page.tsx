@@ -1,0 +1,75 @@
+import { Form } from 'react-final-form'
+import type { SnapshotFrom } from 'xstate'
+import type { LogInForm } from '../../../domain/session/log-in'
+import type { LoginEvent } from '../../../machines/login/events'
+import type { LoginMachine } from '../../../machines/login/machine'
+import { isBusy, isSendingLink, resendIn, trouble, unconfirmed } from '../../../machines/login/selectors'
+import { Link } from '../../app/link'
+import type { StartedActor } from '../../app/late-actor'
+import { useHydrated } from '../../app/use-hydrated'
+import { useScreen } from '../../app/use-screen'
+import { BoundPasswordField, BoundTextField } from '../../form/fields'
+import { FormTroubleSummary } from '../../form/form-trouble'
+import { useLateForm } from '../../form/use-late-form'
+import { useTypedBefore } from '../../form/use-typed-before'
+import { Banner } from '../../kit/banner'
+import { Button } from '../../kit/button'
+import { AuthForm } from '../auth/auth-form'
+import styles from '../auth/auth-form.module.css'
+import { ResendLink } from '../auth/resend-link'
+
+const empty: LogInForm = { email: '', password: '' }
+const toEvent = (form: LogInForm): LoginEvent => ({ type: 'submit-log-in', form })
+
+type Props = {
+  readonly start: () => Promise<StartedActor<SnapshotFrom<LoginMachine>, LoginEvent>>
+  /** What stands above the form until something is sent. */
+  readonly notice: string | undefined
+}
+
+/** `/login`. */
+export const LoginPage = ({ start, notice }: Props) => {
+  const { actor, snapshot, busy, failure, onSubmit } = useLateForm({ start, toEvent, isBusy, trouble })
+  const address = snapshot && unconfirmed(snapshot)
+  const heading = useScreen('Login')
+  const hydrated = useHydrated()
+  const begun = useTypedBefore(empty)
+  return (
+    <Form<LogInForm> onSubmit={onSubmit} initialValues={begun}>
+      {({ handleSubmit }) => (
+        <AuthForm
+          heading={heading}
+          title="Login"
+          subtitle="Enter your email and password to login"
+          onSubmit={handleSubmit}
+          footer={
+            <>
+              New here? <Link to="/register">Create an account</Link>
+            </>
+          }
+        >
+          {notice !== undefined && !failure && <Banner tone="info">{notice}</Banner>}
+          <FormTroubleSummary failure={failure} />
+          {snapshot && address !== undefined && (
+            <ResendLink
+              email={address}
+              sending={isSendingLink(snapshot)}
+              seconds={resendIn(snapshot)}
+              onResend={() => {
+                actor.send({ type: 'resend-activation-link' })
+              }}
+            />
+          )}
+          <BoundTextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+          <BoundPasswordField name="password" label="Password" autoComplete="current-password" />
+          <p className={styles.aside}>
+            <Link to="/login">Forgot password?</Link>
+          </p>
+          <Button type="submit" variant="primary" block busy={busy} disabled={!hydrated}>
+            Log in
+          </Button>
+        </AuthForm>
+      )}
+    </Form>
+  )
+}

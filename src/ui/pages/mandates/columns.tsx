@@ -1,0 +1,28 @@
+import { mandateAmount, mandateDay, mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
+import { shownText } from '../../../domain/values/shown'
+import { tableColumns } from '../../kit/table/columns'
+import { MandateStatus } from './mandate-status'
+
+export const columns = tableColumns<Mandate>([
+  { id: 'product', header: 'Product', cell: mandateTitle, sortable: true, inCard: 'title', width: 1.65 },
+  { id: 'amount', header: 'Amount', cell: mandateAmount, sortable: true, align: 'end', width: 1.35 },
+  { id: 'source', header: 'Source', cell: (row) => shownText(row.source), sortable: true, width: 1.45 },
+  { id: 'frequency', header: 'Frequency', cell: (row) => shownText(row.frequency), sortable: true },
+  {
+    id: 'notificationType',
+    header: 'Notification Type',
+    cell: (row) => shownText(row.notificationType),
+    sortable: true,
+    width: 1.45,
+  },
+  { id: 'startDate', header: 'Start Date', cell: (row) => mandateDay(row.startDate), sortable: true, width: 1.08 },
+  { id: 'endDate', header: 'End Date', cell: (row) => mandateDay(row.endDate), sortable: true, width: 1.08 },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (row) => <MandateStatus mandate={row} />,
+    sortable: true,
+    inCard: 'badge',
+    width: 0.8,
+  },
+])

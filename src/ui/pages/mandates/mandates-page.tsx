@@ -1,0 +1,68 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { Eye, Pencil, Repeat, Trash2 } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
+import { idText } from '../../../domain/values/id'
+import { isOpen } from '../../../machines/record/selectors'
+import type { Features } from '../../app/features'
+import { toPath } from '../../app/paths'
+import { Button } from '../../kit/button'
+import { EmptyState } from '../../kit/empty-state'
+import { ListScreen } from '../list/list-screen'
+import { columns } from './columns'
+import { MandateDialog } from './mandate-dialog'
+
+const words = { title: 'Mandates', search: 'Search mandates by name', placeholder: 'Search by mandate name...' }
+const keyOf = ({ id }: Mandate) => idText(id)
+const labelOf = (mandate: Mandate) => `${mandateTitle(mandate)}, mandate ${idText(mandate.id)}`
+
+/** `/dashboard/mandates`. */
+export const MandatesPage = ({ feature }: { readonly feature: Features['mandates'] }) => {
+  const [inputs] = useState(() => ({ list: feature.list.input(), record: feature.record.input() }))
+  const mandates = useActorRef(feature.list.machine, { input: inputs.list })
+  const mandate = useActorRef(feature.record.machine, { input: inputs.record })
+  const open = useSelector(mandate, isOpen<Mandate>)
+  const navigate = useNavigate()
+  const onOpen = useCallback(
+    ({ id }: Mandate) => {
+      mandate.send({ type: 'open-record', id: idText(id) })
+    },
+    [mandate],
+  )
+  // Editing and deleting have no call: they are shown, and do nothing (MAN-02).
+  const actionsOf = useCallback(
+    (row: Mandate) => [
+      { label: 'View', icon: <Eye size={18} aria-hidden="true" />, onSelect: () => onOpen(row) },
+      { label: 'Edit', icon: <Pencil size={18} aria-hidden="true" />, disabled: true, onSelect: () => undefined },
+      { label: 'Delete', icon: <Trash2 size={18} aria-hidden="true" />, disabled: true, onSelect: () => undefined },
+    ],
+    [onOpen],
+  )
+  return (
+    <>
+      <ListScreen
+        actor={mandates}
+        words={words}
+        columns={columns}
+        keyOf={keyOf}
+        labelOf={labelOf}
+        onOpen={onOpen}
+        actionsOf={actionsOf}
+        empty={
+          <EmptyState
+            icon={<Repeat size={28} />}
+            title="No mandates found"
+            text="Get started by creating a new mandate."
+            action={
+              <Button variant="primary" onClick={() => void navigate(toPath({ screen: 'shop' }))}>
+                Create your first mandate
+              </Button>
+            }
+          />
+        }
+      />
+      {open && <MandateDialog actor={mandate} />}
+    </>
+  )
+}

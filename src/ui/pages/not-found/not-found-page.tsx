@@ -1,0 +1,22 @@
+import { BarePage } from '../../app/layouts/bare-page'
+import { useScreen } from '../../app/use-screen'
+import { ButtonLink } from '../../kit/button-link'
+import { PageHeading } from '../../kit/page-heading'
+import styles from './not-found-page.module.css'
+
+/** Any address that names no screen. */
+export const NotFoundPage = () => {
+  const heading = useScreen('Page not found')
+  return (
+    <BarePage>
+      <p className={styles.number} aria-hidden="true">
+        404
+      </p>
+      <PageHeading ref={heading}>Page not found</PageHeading>
+      <p className={styles.text}>This address leads nowhere. The link may be old, or a letter may be missing.</p>
+      <ButtonLink href="/" variant="primary">
+        Go to the home page
+      </ButtonLink>
+    </BarePage>
+  )
+}

@@ -1,0 +1,5 @@
+import { useScreen } from '../../app/use-screen'
+import { PageHeading } from '../../kit/page-heading'
+
+/** `/dashboard/notifications`: a placeholder, as specified. */
+export const NotificationsPage = () => <PageHeading ref={useScreen('Notifications')}>Notifications</PageHeading>

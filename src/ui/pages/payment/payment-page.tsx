@@ -1,0 +1,69 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useState } from 'react'
+import { paymentMessages } from '../../../domain/payment/payment'
+import { formatMoney } from '../../../domain/values/money'
+import type { PaymentMachine } from '../../../machines/payment/machine'
+import { isWidgetLoading, look, payment as paymentOf } from '../../../machines/payment/selectors'
+import type { Feature } from '../../app/features'
+import { useScreen } from '../../app/use-screen'
+import { Card } from '../../kit/card'
+import { ErrorState } from '../../kit/error-state'
+import { PageHeading } from '../../kit/page-heading'
+import { SpinnerRegion } from '../../kit/spinner'
+import { WithoutQuote } from '../checkout/without-quote'
+import styles from './payment-page.module.css'
+
+/** `/dashboard/payment`: the widget takes the payment; the portal only makes room for it and asks the server. */
+export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMachine> }) => {
+  const [input] = useState(feature.input)
+  const actor = useActorRef(feature.machine, { input })
+  const shown = useSelector(actor, look)
+  const loading = useSelector(actor, isWidgetLoading)
+  const payment = useSelector(actor, paymentOf)
+  const heading = useScreen('Payment')
+  const offerSlot = useCallback(
+    (slot: HTMLDivElement | null) => {
+      if (slot) actor.send({ type: 'offer-slot', slot })
+    },
+    [actor],
+  )
+  const tryAgain = () => {
+    actor.send({ type: 'try-again' })
+  }
+  if (shown === 'without-quote')
+    return (
+      <WithoutQuote
+        heading={heading}
+        title="Payment"
+        onGoToShop={() => {
+          actor.send({ type: 'go-to-shop' })
+        }}
+      />
+    )
+  return (
+    <div className={styles.page}>
+      <PageHeading ref={heading} lead={payment && `${formatMoney(payment.amount)} to pay`}>
+        Payment
+      </PageHeading>
+      <Card padding={shown === 'paying' ? 'none' : 'large'}>
+        {(shown === 'checking' || shown === 'done') && <SpinnerRegion label={paymentMessages.checking} />}
+        {shown === 'unclear' && (
+          <ErrorState title={paymentMessages.checking} message={paymentMessages.unclear} onTryAgain={tryAgain} />
+        )}
+        {shown === 'not-ready' && (
+          <ErrorState
+            title={paymentMessages.notReady}
+            message="Nothing was paid. Check your connection and try again."
+            onTryAgain={tryAgain}
+          />
+        )}
+        {shown === 'paying' && (
+          <div className={styles.widget}>
+            {loading && <SpinnerRegion label="Opening the payment form…" />}
+            <div ref={offerSlot} className={loading ? styles.hidden : styles.slot} />
+          </div>
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import { Download, Share2 } from 'lucide-react'
+import type { ActorRefFrom } from 'xstate'
+import type { CertificateMachine } from '../../../machines/certificate/machine'
+import { canShare, isSharing } from '../../../machines/certificate/selectors'
+import { Button } from '../../kit/button'
+import { ButtonLink } from '../../kit/button-link'
+import styles from './policies-page.module.css'
+
+type Props = {
+  readonly actor: ActorRefFrom<CertificateMachine>
+  readonly address: string
+  readonly policyNo: string | undefined
+}
+
+const fileName = (policyNo: string | undefined) =>
+  `certificate${policyNo === undefined ? '' : `-${policyNo.replace(/[^\w-]+/g, '-')}`}.pdf`
+
+/** What can be done with a certificate: open it, keep it, and pass it on where the device can. */
+export const CertificateActions = ({ actor, address, policyNo }: Props) => {
+  const able = useSelector(actor, canShare)
+  const sharing = useSelector(actor, isSharing)
+  const away = { href: address, target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <div className={styles.actions}>
+      <ButtonLink {...away} variant="primary">
+        Certificate
+      </ButtonLink>
+      <ButtonLink {...away} variant="secondary" download={fileName(policyNo)}>
+        <Download size={18} aria-hidden="true" />
+        Download
+      </ButtonLink>
+      {able && (
+        <Button
+          variant="secondary"
+          busy={sharing}
+          onClick={() => {
+            const title = `Certificate ${policyNo ?? ''}`.trim()
+            actor.send({ type: 'share-certificate', file: { address, title, fileName: fileName(policyNo) } })
+          }}
+        >
+          <Share2 size={18} aria-hidden="true" />
+          Share
+        </Button>
+      )}
+    </div>
+  )
+}

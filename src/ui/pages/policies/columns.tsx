@@ -1,0 +1,56 @@
+import type { Policy } from '../../../domain/policy/policy'
+import { policyName } from '../../../domain/policy/policy'
+import { shownMoney, shownText } from '../../../domain/values/shown'
+import { tableColumns } from '../../kit/table/columns'
+import { PolicyStatus } from './policy-status'
+import { isWebAddress } from './web-address'
+import styles from './policies-page.module.css'
+
+/** The name by which a customer knows a policy: the product's, or its own. */
+export const policyTitle = (policy: Policy): string => policy.productName ?? policyName(policy)
+
+export const columns = tableColumns<Policy>([
+  { id: 'productName', header: 'Product Name', cell: policyTitle, sortable: true, inCard: 'title', width: 1.75 },
+  {
+    id: 'reference',
+    header: 'Reference',
+    cell: ({ payment }) => shownText(payment.paymentReference),
+    sortable: true,
+    width: 1.45,
+  },
+  {
+    id: 'totalAmount',
+    header: 'Total Amount',
+    cell: ({ payment }) => shownMoney(payment.totalAmount),
+    sortable: true,
+    align: 'end',
+    width: 1.2,
+  },
+  { id: 'policyNo', header: 'Policy Number', cell: (row) => shownText(row.policyNo), sortable: true, width: 1.35 },
+  { id: 'quoteNo', header: 'Quote Number', cell: (row) => shownText(row.quoteNo), sortable: true, width: 1.2 },
+  {
+    id: 'certificateUrl',
+    header: 'Certificate URL',
+    cell: (row) =>
+      isWebAddress(row.certificateUrl) ? (
+        <a
+          className={styles.link}
+          href={row.certificateUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Open PDF of ${policyTitle(row)}, ${shownText(row.policyNo)}`}
+        >
+          Open PDF
+        </a>
+      ) : (
+        shownText(row.certificateUrl)
+      ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => status && <PolicyStatus status={status} />,
+    inCard: 'badge',
+    phoneOnly: true,
+  },
+])

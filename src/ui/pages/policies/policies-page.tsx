@@ -1,0 +1,61 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { FileText } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import type { Policy } from '../../../domain/policy/policy'
+import { idText } from '../../../domain/values/id'
+import { shownText } from '../../../domain/values/shown'
+import { isOpen } from '../../../machines/record/selectors'
+import type { Features } from '../../app/features'
+import { EmptyState } from '../../kit/empty-state'
+import { ListScreen } from '../list/list-screen'
+import { columns, policyTitle } from './columns'
+import { PolicyDialog } from './policy-dialog'
+
+const words = {
+  title: 'Policies',
+  search: 'Search policies by name',
+  placeholder: 'Search policy name...',
+  failed: 'Failed to load policies. Please try again.',
+}
+const keyOf = ({ id }: Policy) => idText(id)
+const labelOf = (policy: Policy) => `${policyTitle(policy)}, ${shownText(policy.policyNo)}`
+const empty = (
+  <EmptyState
+    icon={<FileText size={28} />}
+    title="No policies found"
+    text="There are no policies to display at the moment."
+  />
+)
+
+/** `/dashboard/policies`. */
+export const PoliciesPage = ({ feature }: { readonly feature: Features['policies'] }) => {
+  const [inputs] = useState(() => ({
+    list: feature.list.input(),
+    record: feature.record.input(),
+    certificate: feature.certificate.input(),
+  }))
+  const policies = useActorRef(feature.list.machine, { input: inputs.list })
+  const policy = useActorRef(feature.record.machine, { input: inputs.record })
+  const certificate = useActorRef(feature.certificate.machine, { input: inputs.certificate })
+  const open = useSelector(policy, isOpen<Policy>)
+  const onOpen = useCallback(
+    ({ id }: Policy) => {
+      policy.send({ type: 'open-record', id: idText(id) })
+    },
+    [policy],
+  )
+  return (
+    <>
+      <ListScreen
+        actor={policies}
+        words={words}
+        columns={columns}
+        keyOf={keyOf}
+        labelOf={labelOf}
+        onOpen={onOpen}
+        empty={empty}
+      />
+      {open && <PolicyDialog actor={policy} certificate={certificate} />}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Form } from 'react-final-form'
+import type { SnapshotFrom } from 'xstate'
+import type { SignUpForm } from '../../../domain/session/sign-up'
+import type { RegistrationEvent } from '../../../machines/registration/events'
+import type { RegistrationMachine } from '../../../machines/registration/machine'
+import { isBusy, trouble } from '../../../machines/registration/selectors'
+import { Link } from '../../app/link'
+import type { StartedActor } from '../../app/late-actor'
+import { useHydrated } from '../../app/use-hydrated'
+import { useScreen } from '../../app/use-screen'
+import { BoundPasswordField, BoundTextField } from '../../form/fields'
+import { FormTroubleSummary } from '../../form/form-trouble'
+import { useLateForm } from '../../form/use-late-form'
+import { useTypedBefore } from '../../form/use-typed-before'
+import { Button } from '../../kit/button'
+import { AuthForm } from '../auth/auth-form'
+import styles from './register-page.module.css'
+
+const toEvent = (form: SignUpForm): RegistrationEvent => ({ type: 'submit-sign-up', form })
+
+type Props = {
+  readonly start: () => Promise<StartedActor<SnapshotFrom<RegistrationMachine>, RegistrationEvent>>
+  /** The form before anything is typed, with the referral code of the address. */
+  readonly begin: SignUpForm
+}
+
+/** `/register`. */
+export const RegisterPage = ({ start, begin }: Props) => {
+  const { busy, failure, onSubmit } = useLateForm({ start, toEvent, isBusy, trouble })
+  const hydrated = useHydrated()
+  const begun = useTypedBefore(begin)
+  const heading = useScreen('Create an account')
+  return (
+    <Form<SignUpForm> onSubmit={onSubmit} initialValues={begun}>
+      {({ handleSubmit }) => (
+        <AuthForm
+          heading={heading}
+          title="Create an account"
+          subtitle="Register with us"
+          onSubmit={handleSubmit}
+          footer={<Link to="/login">Already a user?</Link>}
+        >
+          <FormTroubleSummary failure={failure} />
+          <div className={styles.names}>
+            <BoundTextField name="firstName" label="First Name" autoComplete="given-name" maxLength={64} />
+            <BoundTextField name="lastName" label="Last Name" autoComplete="family-name" maxLength={64} />
+          </div>
+          <BoundTextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+          <BoundPasswordField
+            name="password"
+            label="Password"
+            autoComplete="new-password"
+            hint="At least 8 characters"
+          />
+          <BoundTextField
+            name="referralCode"
+            label="Got a referral code?"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint="Optional"
+            maxLength={64}
+          />
+          <Button type="submit" variant="primary" block busy={busy} disabled={!hydrated}>
+            Create Account
+          </Button>
+        </AuthForm>
+      )}
+    </Form>
+  )
+}

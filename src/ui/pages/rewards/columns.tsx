@@ -1,0 +1,27 @@
+import type { Referral } from '../../../domain/referral/referral'
+import { idText } from '../../../domain/values/id'
+import { DASH, shownMoney, shownText } from '../../../domain/values/shown'
+import { Badge, type Tone } from '../../kit/badge'
+import { tableColumns } from '../../kit/table/columns'
+
+const tones: ReadonlyMap<string, Tone> = new Map([
+  ['Paid', 'success'],
+  ['Pending', 'warning'],
+])
+
+export const keyOf = ({ id }: Referral): string => idText(id)
+export const labelOf = ({ name }: Referral): string => shownText(name)
+
+/** The status is the server's own word, and so is the amount: no reward is worked out here. */
+export const columns = tableColumns<Referral>([
+  { id: 'name', header: 'Name', cell: ({ name }) => shownText(name), sortable: true, inCard: 'title', width: 1.6 },
+  { id: 'code', header: 'Code', cell: ({ code }) => shownText(code) },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => (status ? <Badge tone={tones.get(status) ?? 'neutral'}>{status}</Badge> : DASH),
+    sortable: true,
+    inCard: 'badge',
+  },
+  { id: 'amount', header: 'Amount', cell: ({ amount }) => shownMoney(amount), sortable: true, align: 'end' },
+])

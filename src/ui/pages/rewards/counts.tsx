@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { RewardsMachine } from '../../../machines/rewards/machine'
+import { areCountsFailed, counts, message } from '../../../machines/rewards/selectors'
+import { Card } from '../../kit/card'
+import { ErrorState } from '../../kit/error-state'
+import { Skeleton } from '../../kit/skeleton'
+import styles from './rewards-page.module.css'
+
+/** How many friends came by the code: in all, waiting, and paid for. */
+export const Counts = ({ actor }: { readonly actor: ActorRefFrom<RewardsMachine> }) => {
+  const known = useSelector(actor, counts)
+  const failed = useSelector(actor, areCountsFailed)
+  const reason = useSelector(actor, message)
+  if (failed)
+    return (
+      <Card>
+        <ErrorState
+          message={reason}
+          onTryAgain={() => {
+            actor.send({ type: 'try-again' })
+          }}
+        />
+      </Card>
+    )
+  const figures = [
+    ['Total', known?.total],
+    ['Pending', known?.pending],
+    ['Paid', known?.paid],
+  ] as const
+  return (
+    <Card>
+      <dl className={styles.figures} aria-busy={known === undefined || undefined} aria-label="Referrals">
+        {figures.map(([term, count]) => (
+          <div key={term} className={styles.figure}>
+            <dt>{term}</dt>
+            <dd>{count ?? <Skeleton />}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { Gift } from 'lucide-react'
+import { useCallback, useDeferredValue } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { referralStatuses, type Referral } from '../../../domain/referral/referral'
+import type { ListMachine } from '../../../machines/list/machine'
+import { answer, question, typed } from '../../../machines/list/selectors'
+import { Button } from '../../kit/button'
+import { EmptyState } from '../../kit/empty-state'
+import { SelectField } from '../../kit/select-field'
+import { SortSelect } from '../../kit/table/sort-select'
+import type { TableSort } from '../../kit/table/table'
+import { ListAnswerView } from '../list/list-answer'
+import { columns, keyOf, labelOf } from './columns'
+import list from '../list/list-screen.module.css'
+import styles from './rewards-page.module.css'
+
+const ALL = 'All'
+const options = [ALL, ...referralStatuses].map((status) => ({ value: status, label: status }))
+const words = { title: 'Referral history', search: '', placeholder: '' }
+const empty = (
+  <EmptyState
+    icon={<Gift size={28} />}
+    title="No referrals yet"
+    text="Share your code. A friend who registers with it stands here as Pending, and as Paid once your reward is paid."
+  />
+)
+
+/** The friends who came by the code; the filter stands in the address. */
+export const History = ({ actor }: { readonly actor: ActorRefFrom<ListMachine<Referral>> }) => {
+  const status = useSelector(actor, typed<Referral>)
+  const { sort } = useSelector(actor, question<Referral>)
+  const shown = useDeferredValue(useSelector(actor, answer<Referral>, shallowEqual))
+  const onSort = useCallback(
+    (chosen: TableSort | undefined) => {
+      actor.send({ type: 'choose-sort', sort: chosen })
+    },
+    [actor],
+  )
+  const showAll = () => {
+    actor.send({ type: 'clear-search' })
+  }
+  return (
+    <div className={list.screen}>
+      <div className={list.top}>
+        <h2 className={styles.heading}>Referral history</h2>
+        <div className={styles.filter}>
+          <SelectField
+            name="status"
+            label="Show"
+            options={options}
+            value={status === '' ? ALL : status}
+            onChange={(chosen) => {
+              if (chosen === ALL) {
+                showAll()
+                return
+              }
+              actor.send({ type: 'type-search', text: chosen })
+              actor.send({ type: 'search-now' })
+            }}
+          />
+        </div>
+      </div>
+      <SortSelect columns={columns.list} sort={sort} onSort={onSort} />
+      <ListAnswerView
+        actor={actor}
+        words={words}
+        columns={columns}
+        keyOf={keyOf}
+        labelOf={labelOf}
+        empty={empty}
+        nothingFound={
+          <EmptyState
+            icon={<Gift size={28} />}
+            title={`No referrals are ${status} at the moment`}
+            action={
+              <Button variant="secondary" onClick={showAll}>
+                Show all
+              </Button>
+            }
+          />
+        }
+        answer={shown}
+        sort={sort}
+        onSort={onSort}
+        onClearSearch={showAll}
+      />
+    </div>
+  )
+}

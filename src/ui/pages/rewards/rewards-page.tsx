@@ -1,0 +1,35 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { loggedInCustomer } from '../../../machines/session/selectors'
+import type { Features } from '../../app/features'
+import { useSession } from '../../app/session-context'
+import { useScreen } from '../../app/use-screen'
+import { brand } from '../../brand'
+import { PageHeading } from '../../kit/page-heading'
+import { CodeCard } from './code-card'
+import { Counts } from './counts'
+import { History } from './history'
+import styles from './rewards-page.module.css'
+
+/** `/dashboard/rewards`. */
+export const RewardsPage = ({ feature }: { readonly feature: Features['rewards'] }) => {
+  const customer = useSelector(useSession(), loggedInCustomer)
+  const [inputs] = useState(() => ({
+    list: feature.list.input(),
+    rewards: feature.rewards.input(customer?.referralCode ?? '', brand.name),
+  }))
+  const history = useActorRef(feature.list.machine, { input: inputs.list })
+  const rewards = useActorRef(feature.rewards.machine, { input: inputs.rewards })
+  return (
+    <div className={styles.page}>
+      <PageHeading ref={useScreen('Rewards')} lead="Invite your friends with your code.">
+        Rewards
+      </PageHeading>
+      <div className={styles.columns}>
+        <CodeCard actor={rewards} />
+        <Counts actor={rewards} />
+      </div>
+      <History actor={history} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useActorRef } from '@xstate/react'
+import type { Features } from '../../app/features'
+import { Link } from '../../app/link'
+import { toPath } from '../../app/paths'
+import { ButtonLink } from '../../kit/button-link'
+import { Card } from '../../kit/card'
+import { CustomerOverview } from './customer-overview'
+import { PasswordForm } from './password-form'
+import { SettingsFrame } from './settings-frame'
+import styles from './settings-page.module.css'
+
+/** `/dashboard/settings` and `/dashboard/settings/overview`. */
+export const OverviewPage = ({ feature }: { readonly feature: Features['settings'] }) => {
+  const actor = useActorRef(feature.overview.machine)
+  return (
+    <SettingsFrame active="overview">
+      <div className={styles.columns}>
+        <Card padding="large">
+          <CustomerOverview actor={actor} />
+          <ButtonLink
+            component={Link}
+            to={toPath({ screen: 'verify-phone' })}
+            variant="secondary"
+            className={styles.action}
+          >
+            Verify your phone number
+          </ButtonLink>
+        </Card>
+        <Card padding="large">
+          <h2 className={styles.title}>Password</h2>
+          <PasswordForm feature={feature.password} />
+        </Card>
+      </div>
+    </SettingsFrame>
+  )
+}

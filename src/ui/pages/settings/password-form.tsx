@@ -1,0 +1,39 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { Form } from 'react-final-form'
+import type { ActorRefFrom } from 'xstate'
+import { passwordChangeMessages } from '../../../domain/session/account-messages'
+import type { PasswordChangeForm } from '../../../domain/session/password'
+import type { PasswordMachine } from '../../../machines/password/machine'
+import { isUnavailable, trouble } from '../../../machines/password/selectors'
+import type { Feature } from '../../app/features'
+import { BoundPasswordField } from '../../form/fields'
+import { useMachineForm } from '../../form/use-machine-form'
+import { Banner } from '../../kit/banner'
+import { Button } from '../../kit/button'
+import styles from './settings-page.module.css'
+
+const empty: PasswordChangeForm = { password: '', newPassword: '', confirmPassword: '' }
+const toEvent = (form: PasswordChangeForm) => ({ type: 'submit-password', form }) as const
+const failuresOf = (snapshot: ReturnType<ActorRefFrom<PasswordMachine>['getSnapshot']>) => trouble(snapshot).fields
+
+/** The password form. Nothing behind it changes a password yet, which it says. */
+export const PasswordForm = ({ feature }: { readonly feature: Feature<PasswordMachine> }) => {
+  const actor = useActorRef(feature.machine)
+  const unavailable = useSelector(actor, isUnavailable)
+  const onSubmit = useMachineForm(actor, toEvent, failuresOf)
+  return (
+    <Form<PasswordChangeForm> onSubmit={onSubmit} initialValues={empty}>
+      {({ handleSubmit }) => (
+        <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
+          <BoundPasswordField name="password" label="Old password" autoComplete="current-password" />
+          <BoundPasswordField name="newPassword" label="New password" autoComplete="new-password" />
+          <BoundPasswordField name="confirmPassword" label="Retype new password" autoComplete="new-password" />
+          {unavailable && <Banner tone="info">{passwordChangeMessages.notAvailable}</Banner>}
+          <Button type="submit" variant="primary" className={styles.submit}>
+            Update Password
+          </Button>
+        </form>
+      )}
+    </Form>
+  )
+}

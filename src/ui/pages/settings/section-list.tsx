@@ -1,0 +1,64 @@
+import { CircleCheck, Hourglass, CircleAlert } from 'lucide-react'
+import {
+  isSectionApproved,
+  kycFields,
+  rejectionOf,
+  sectionLabels,
+  type KycField,
+  type KycSection,
+} from '../../../domain/kyc/sections'
+import { Link } from '../../app/link'
+import { toPath } from '../../app/paths'
+import { classNames } from '../../kit/class-names'
+import { Skeleton } from '../../kit/skeleton'
+import { VisuallyHidden } from '../../kit/visually-hidden'
+import styles from './settings-page.module.css'
+
+type IconProps = { readonly sections: readonly KycSection[]; readonly field: KycField }
+
+/** Approved, or what is not: rejected, or still to be looked at. */
+const SectionIcon = ({ sections, field }: IconProps) => {
+  if (isSectionApproved(sections, field))
+    return (
+      <span className={styles.approved}>
+        <CircleCheck size={22} aria-hidden="true" />
+        <VisuallyHidden>(approved)</VisuallyHidden>
+      </span>
+    )
+  const rejected = rejectionOf(sections, field) !== undefined
+  return (
+    <span className={rejected ? styles.rejected : styles.pending}>
+      {rejected ? <CircleAlert size={22} aria-hidden="true" /> : <Hourglass size={22} aria-hidden="true" />}
+      <VisuallyHidden>{rejected ? '(rejected)' : '(pending)'}</VisuallyHidden>
+    </span>
+  )
+}
+
+type Props = {
+  readonly chosen: KycField
+  readonly sections: readonly KycSection[]
+  /** Icons say nothing of a section before its state is known. */
+  readonly look: 'loading' | 'shown' | 'failed'
+}
+
+/** The sections of the KYC record; each is an address of its own. */
+export const SectionList = ({ chosen, sections, look }: Props) => (
+  <nav aria-label="Sections" className={styles.sections}>
+    {kycFields.map((field) => (
+      <Link
+        key={field}
+        to={toPath({ screen: 'verifications', tab: field })}
+        className={classNames(styles.section, field === chosen && styles.chosen)}
+        aria-current={field === chosen ? 'page' : undefined}
+      >
+        <span className={styles.sectionName}>{sectionLabels[field]}</span>{' '}
+        {look === 'shown' && <SectionIcon sections={sections} field={field} />}
+        {look === 'loading' && (
+          <span className={styles.iconBone}>
+            <Skeleton shape="circle" />
+          </span>
+        )}
+      </Link>
+    ))}
+  </nav>
+)

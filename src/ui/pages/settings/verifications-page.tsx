@@ -1,0 +1,75 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { rejectionOf, sectionLabels } from '../../../domain/kyc/sections'
+import { field, recordLook, sections, sectionsLook, sectionsMessage } from '../../../machines/verifications/selectors'
+import type { Features } from '../../app/features'
+import { Link } from '../../app/link'
+import { toPath } from '../../app/paths'
+import { Banner } from '../../kit/banner'
+import { Button } from '../../kit/button'
+import { ButtonLink } from '../../kit/button-link'
+import { Card } from '../../kit/card'
+import { CustomerOverview } from './customer-overview'
+import { SectionDetails } from './section-details'
+import { SectionList } from './section-list'
+import { SettingsFrame } from './settings-frame'
+import styles from './settings-page.module.css'
+
+const Rejected = ({ reason }: { readonly reason: string | undefined }) => (
+  <Banner
+    tone="danger"
+    action={
+      <ButtonLink component={Link} to={toPath({ screen: 'kyc' })} variant="quiet">
+        Correct it
+      </ButtonLink>
+    }
+  >
+    {reason === undefined ? 'This was not accepted.' : `This was not accepted: ${reason}`}
+  </Banner>
+)
+
+/** `/dashboard/settings/verifications`; `?tab=` names the section whose details are shown. */
+export const VerificationsPage = ({ feature }: { readonly feature: Features['settings'] }) => {
+  const [input] = useState(feature.verifications.input)
+  const actor = useActorRef(feature.verifications.machine, { input })
+  const overview = useActorRef(feature.overview.machine)
+  const chosen = useSelector(actor, field)
+  const known = useSelector(actor, sections)
+  const listLook = useSelector(actor, sectionsLook)
+  const listMessage = useSelector(actor, sectionsMessage)
+  const look = useSelector(actor, recordLook)
+  const rejection = rejectionOf(known, chosen)
+  return (
+    <SettingsFrame active="verifications">
+      {listLook === 'failed' && (
+        <Banner
+          tone="danger"
+          action={
+            <Button
+              variant="quiet"
+              onClick={() => {
+                actor.send({ type: 'try-again' })
+              }}
+            >
+              Try again
+            </Button>
+          }
+        >
+          We could not read how your sections stand. {listMessage}
+        </Banner>
+      )}
+      <div className={styles.verifications}>
+        <SectionList chosen={chosen} sections={known} look={listLook} />
+        <section aria-labelledby="section-title">
+          <Card padding="large" className={styles.details}>
+            <h2 id="section-title" className={styles.title}>
+              {sectionLabels[chosen]}
+            </h2>
+            {rejection && <Rejected reason={rejection.reason} />}
+            {look === 'profile' ? <CustomerOverview actor={overview} /> : <SectionDetails key={chosen} actor={actor} />}
+          </Card>
+        </section>
+      </div>
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react'
+import { Plus } from 'lucide-react'
+import { useMemo, type KeyboardEvent } from 'react'
+import { Form } from 'react-final-form'
+import { choicesOf, type ApplianceForm as Values } from '../../../domain/quote/appliances'
+import { applianceMessages } from '../../../domain/quote/messages'
+import { applianceNames, appliances, applianceTrouble, isAboveCap } from '../../../machines/quote/selectors'
+import { BoundMoneyField, BoundSelectField } from '../../form/more-fields'
+import { Telling } from '../../form/telling'
+import { useMachineForm } from '../../form/use-machine-form'
+import { Button } from '../../kit/button'
+import type { ShopProps } from './shop-props'
+import styles from './appliances.module.css'
+
+const isSame = (one?: object, other?: object) => one === other
+const toEvent = (appliance: Values) => ({ type: 'add-appliance', appliance }) as const
+
+/** One appliance and its value. It stands inside the home form's element, so it is no form element of its own. */
+export const ApplianceForm = ({ actor }: ShopProps) => {
+  const { items, typed } = useSelector(actor, appliances)
+  const choices = choicesOf(useSelector(actor, applianceNames), items)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a longer or shorter list begins the form anew
+  const begun = useMemo(() => ({ ...appliances(actor.getSnapshot()).typed }), [actor, items])
+  const aboveCap = useSelector(actor, isAboveCap)
+  const onSubmit = useMachineForm(actor, toEvent, applianceTrouble)
+  if (choices.length === 0)
+    return <p className={styles.hint}>{items.length > 0 ? 'All appliances are listed.' : 'There are no appliances to choose from.'}</p>
+  return (
+    <Form<Values> onSubmit={onSubmit} initialValues={begun} initialValuesEqual={isSame}>
+      {({ handleSubmit }) => {
+        const onEnter = (event: KeyboardEvent) => {
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+          event.preventDefault()
+          void handleSubmit()
+        }
+        return (
+          <div className={styles.adding} onKeyDown={onEnter}>
+            <Telling<Values>
+              onTyped={(appliance) => {
+                actor.send({ type: 'fill-in-appliance', appliance })
+              }}
+            />
+            <BoundSelectField
+              name="itemDesc"
+              label="Appliance"
+              placeholder="Select an appliance"
+              options={choices.map((name) => ({ value: name, label: name }))}
+            />
+            <BoundMoneyField name="itemValue" label="Amount" />
+            {aboveCap && (
+              <p className={styles.refused} role="alert">
+                {applianceMessages.threshold}
+              </p>
+            )}
+            {(typed.itemDesc !== '' || typed.itemValue !== '') && !aboveCap && (
+              <p className={styles.hint}>This appliance is not in the list yet.</p>
+            )}
+            <Button variant="secondary" className={styles.add} onClick={() => void handleSubmit()}>
+              <Plus size={18} aria-hidden="true" />
+              {items.length > 0 ? applianceMessages.addMore : applianceMessages.addFirst}
+            </Button>
+          </div>
+        )
+      }}
+    </Form>
+  )
+}

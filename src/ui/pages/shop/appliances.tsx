@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react'
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { applianceCap, totalOf } from '../../../domain/quote/appliances'
+import { applianceMessages } from '../../../domain/quote/messages'
+import { formatMoney } from '../../../domain/values/money'
+import { appliances, isBusy } from '../../../machines/quote/selectors'
+import { IconButton } from '../../kit/icon-button'
+import { ApplianceForm } from './appliance-form'
+import type { ShopProps } from './shop-props'
+import styles from './appliances.module.css'
+
+/** What is listed, what it adds up to, and the way to list more. */
+export const Appliances = ({ actor }: ShopProps) => {
+  const { items } = useSelector(actor, appliances)
+  const busy = useSelector(actor, isBusy)
+  const legend = useRef<HTMLLegendElement>(null)
+  return (
+    <fieldset className={styles.group} disabled={busy}>
+      <legend ref={legend} tabIndex={-1} className={styles.legend}>
+        Appliances
+      </legend>
+      <p className={styles.hint}>{applianceMessages.hint}</p>
+      {items.length > 0 && (
+        <ul className={styles.list} aria-label="Listed appliances">
+          {items.map(({ itemDesc, itemValue }) => (
+            <li key={itemDesc} className={styles.item}>
+              <span className={styles.name}>{itemDesc}</span>
+              <span className={styles.value}>{formatMoney(itemValue)}</span>
+              <IconButton
+                label={`Remove ${itemDesc}`}
+                icon={<X size={20} aria-hidden="true" />}
+                onClick={() => {
+                  actor.send({ type: 'remove-appliance', itemDesc })
+                  // Its button is gone with it: the focus stays near.
+                  legend.current?.focus()
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.total} role="status">
+        {items.length > 0 && `Total ${formatMoney(totalOf(items))} of ${formatMoney(applianceCap)}`}
+      </p>
+      <ApplianceForm actor={actor} />
+    </fieldset>
+  )
+}

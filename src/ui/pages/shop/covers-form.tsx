@@ -1,0 +1,31 @@
+import { durations } from '../../../domain/quote/savings'
+import { BoundMoneyField, BoundSelectField } from '../../form/more-fields'
+import { FullName } from './full-name'
+import { QuoteForm } from './quote-form'
+import type { ShopProps } from './shop-props'
+import styles from './shop.module.css'
+
+const options = durations.map((months) => ({ value: String(months), label: `${String(months)} months` }))
+
+const CoversForm = ({ actor, kind }: ShopProps & { readonly kind: 'savings' | 'education' }) => (
+  <QuoteForm actor={actor} kind={kind}>
+    <FullName />
+    <div className={styles.pair}>
+      <BoundSelectField name="duration" label="Duration" placeholder="Select a duration" options={options} />
+      <BoundMoneyField name="sumAssured" label="Sum assured" />
+    </div>
+    <div className={styles.pair}>
+      <BoundMoneyField name="criticalIllnessCover" label="Critical illness cover" />
+      <BoundMoneyField name="lifeCover" label="Life cover" />
+    </div>
+    <div className={styles.pair}>
+      <BoundMoneyField name="permanentDisability" label="Permanent disability" />
+    </div>
+  </QuoteForm>
+)
+
+/** The savings form. */
+export const SavingsForm = ({ actor }: ShopProps) => <CoversForm actor={actor} kind="savings" />
+
+/** The education form: the fields of savings, and its own values. */
+export const EducationForm = ({ actor }: ShopProps) => <CoversForm actor={actor} kind="education" />

@@ -1,0 +1,4 @@
+import { BoundTextField } from '../../form/fields'
+
+/** Who asks: the full name is the signature of every quote but the motor one. */
+export const FullName = () => <BoundTextField name="signature" label="Full name" autoComplete="name" maxLength={256} />

@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react'
+import { gate } from '../../../machines/quote/selectors'
+import { FullName } from './full-name'
+import { HealthGate } from './health-gate'
+import { QuoteForm } from './quote-form'
+import type { ShopProps } from './shop-props'
+
+/** The health and life form: one name, and somebody who is paid. */
+export const HealthForm = ({ actor }: ShopProps) => {
+  const why = useSelector(actor, gate)
+  return (
+    <QuoteForm actor={actor} kind="health" blocked={why !== 'open'} told={why === 'unknown'} linked={why !== 'none'}>
+      <HealthGate actor={actor} />
+      <FullName />
+    </QuoteForm>
+  )
+}

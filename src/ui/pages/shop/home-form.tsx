@@ -1,0 +1,22 @@
+import { BoundTextField } from '../../form/fields'
+import { BoundMoneyField, BoundTextAreaField } from '../../form/more-fields'
+import { Appliances } from './appliances'
+import { FullName } from './full-name'
+import { QuoteForm } from './quote-form'
+import type { ShopProps } from './shop-props'
+import styles from './shop.module.css'
+
+/** The home form: the building, and the appliances in it. */
+export const HomeForm = ({ actor }: ShopProps) => (
+  <QuoteForm actor={actor} kind="home" submit="Generate Quote">
+    <FullName />
+    <div className={styles.pair}>
+      <BoundTextField name="state" label="State" autoComplete="address-level1" maxLength={128} />
+      <BoundTextField name="city" label="City" autoComplete="address-level2" maxLength={128} />
+    </div>
+    <BoundTextField name="location" label="Address" autoComplete="street-address" maxLength={512} />
+    <BoundMoneyField name="buildingValue" label="Building value" />
+    <BoundTextAreaField name="description" label="Description" maxLength={1024} />
+    <Appliances actor={actor} />
+  </QuoteForm>
+)

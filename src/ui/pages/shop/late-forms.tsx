@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect } from 'react'
+import { kind } from '../../../machines/quote/selectors'
+import { twice } from '../../app/lazy-screen'
+import { Loading } from './loading'
+import type { ShopProps } from './shop-props'
+
+const load = () => twice(() => import(/* webpackChunkName: "quote-forms" */ './quote-forms'))
+const QuoteForms = lazy(async () => ({ default: (await load()).QuoteForms }))
+
+/** Fetches the forms ahead; one that does not arrive now is asked for again when it is wanted. */
+export const useFormsAhead = (): void => {
+  useEffect(() => {
+    load().catch(() => undefined)
+  }, [])
+}
+
+/** The form of the wanted product. */
+export const LateForms = ({ actor }: ShopProps) => {
+  const wanted = useSelector(actor, kind)
+  return <Suspense fallback={<Loading actor={actor} />}>{wanted && <QuoteForms actor={actor} kind={wanted} />}</Suspense>
+}

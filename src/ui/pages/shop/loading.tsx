@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react'
+import { product } from '../../../machines/quote/selectors'
+import { Skeleton, SkeletonRegion } from '../../kit/skeleton'
+import type { ShopProps } from './shop-props'
+import styles from './shop.module.css'
+
+/** Something of the shop is on its way: cards, or the form of the product that is wanted. */
+export const Loading = ({ actor }: ShopProps) => {
+  const isForm = useSelector(actor, product) !== undefined
+  return (
+    <SkeletonRegion label="Loading…" className={isForm ? styles.form : styles.cards}>
+      <Skeleton shape={isForm ? 'control' : 'card'} count={isForm ? 5 : 3} />
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react'
+import { isFetchingModels, isWithoutModels, trouble } from '../../../machines/quote/selectors'
+import { BoundTextField } from '../../form/fields'
+import { BoundCheckbox, BoundMoneyField } from '../../form/more-fields'
+import { Banner } from '../../kit/banner'
+import { SpinnerRegion } from '../../kit/spinner'
+import { QuoteForm } from './quote-form'
+import { TryAgain } from './try-again'
+import { MakeField, ModelField } from './vehicle-fields'
+import type { ShopProps } from './shop-props'
+import styles from './shop.module.css'
+
+/** The models did not come: says so beside the fields, since another make can be chosen as well. */
+const WithoutModels = ({ actor }: ShopProps) => (
+  <Banner tone="danger" action={<TryAgain actor={actor} />}>
+    {useSelector(actor, trouble).failure?.message}
+  </Banner>
+)
+
+/** The motor form. */
+export const MotorForm = ({ actor }: ShopProps) => {
+  const fetching = useSelector(actor, isFetchingModels)
+  const withoutModels = useSelector(actor, isWithoutModels)
+  return (
+    <QuoteForm actor={actor} kind="motor" fetching={fetching} told={withoutModels} linked={false}>
+      <p className={styles.step}>step 1/4</p>
+      <BoundTextField name="registrationNo" label="Registration number" autoCapitalize="characters" maxLength={32} />
+      <div className={styles.pair}>
+        <MakeField actor={actor} />
+        <ModelField actor={actor} />
+      </div>
+      {withoutModels && <WithoutModels actor={actor} />}
+      <div className={styles.pair}>
+        <BoundTextField name="colour" label="Colour" maxLength={64} />
+        <BoundTextField name="manuYear" label="Year of manufacture" inputMode="numeric" maxLength={8} />
+      </div>
+      <div className={styles.pair}>
+        <BoundTextField name="engineNo" label="Engine number" autoCapitalize="characters" maxLength={64} />
+        <BoundTextField name="chassisNo" label="Chassis number" autoCapitalize="characters" maxLength={64} />
+      </div>
+      <div className={styles.pair}>
+        <BoundMoneyField name="value" label="Price of car" />
+        <BoundTextField name="bodyType" label="Body type" hint="Eg : Saloon" maxLength={64} />
+      </div>
+      <BoundCheckbox name="isCommercial" label="It is commercial" />
+      {fetching && (
+        <div className={styles.overlay}>
+          <SpinnerRegion label="Fetching Vehicle Models" />
+        </div>
+      )}
+    </QuoteForm>
+  )
+}

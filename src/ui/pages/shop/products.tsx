@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react'
+import { cardText } from '../../../domain/catalogue/catalogue'
+import { idText } from '../../../domain/values/id'
+import { category, products } from '../../../machines/quote/selectors'
+import { Button } from '../../kit/button'
+import { EmptyState } from '../../kit/empty-state'
+import type { ShopProps } from './shop-props'
+import styles from './shop.module.css'
+
+/** The products of the chosen category. */
+export const Products = ({ actor }: ShopProps) => {
+  const offered = useSelector(actor, products)
+  const colour = useSelector(actor, category)?.colour
+  if (offered.length === 0)
+    return <EmptyState title="No products yet" text="This category has no products at the moment." />
+  return (
+    <ul className={styles.cards}>
+      {offered.map((product) => (
+        <li key={idText(product.id)} className={styles.product}>
+          <span className={styles.picture} style={colour ? { backgroundColor: colour } : undefined}>
+            {product.imageUrl && <img src={product.imageUrl} alt="" />}
+          </span>
+          <h3 className={styles.name} title={product.name}>
+            {cardText(product.name)}
+          </h3>
+          <p className={styles.text}>{cardText(product.description)}</p>
+          <Button
+            variant="primary"
+            aria-label={`Get Quote for ${product.name}`}
+            onClick={() => {
+              actor.send({ type: 'choose-product', product: product.id })
+            }}
+          >
+            Get Quote
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { Form } from 'react-final-form'
+import type { QuoteForms, QuoteKind } from '../../../domain/quote/forms'
+import type { Typed } from '../../../machines/quote/events'
+import { forms, isBusy, isQuoted, trouble } from '../../../machines/quote/selectors'
+import { FormTroubleSummary } from '../../form/form-trouble'
+import { Telling } from '../../form/telling'
+import { useMachineForm } from '../../form/use-machine-form'
+import { Button } from '../../kit/button'
+import { SetupBeneficiaries } from './setup-beneficiaries'
+import type { QuoteActor, ShopProps } from './shop-props'
+import styles from './shop.module.css'
+
+type Props<Kind extends QuoteKind> = ShopProps & {
+  readonly kind: Kind
+  readonly submit?: string
+  /** No quote can be requested now; what stands around the button says why. */
+  readonly blocked?: boolean
+  /** What went wrong is told among the fields already. */
+  readonly told?: boolean
+  /** Something is fetched for the form as it stands. */
+  readonly fetching?: boolean
+  /** Whether the way to the beneficiaries stands above the fields. */
+  readonly linked?: boolean
+  readonly children: ReactNode
+}
+
+const failuresOf = (snapshot: ReturnType<QuoteActor['getSnapshot']>) => trouble(snapshot).fields
+
+/** On a phone the messages may stand far above the button. */
+const MarkedFields = ({ actor }: ShopProps) => {
+  const { fields, failure } = useSelector(actor, trouble)
+  return fields.length > 0 && failure === undefined ? (
+    <p className={styles.marked}>Please check the fields that are marked above.</p>
+  ) : null
+}
+
+/**
+ * The frame of a quote form. It begins with what was typed before, tells the machine what is typed now, and ends
+ * empty.
+ */
+export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...look }: Props<Kind>) => {
+  const { submit = 'Get Quote', blocked = false, told = false, fetching = false, linked = true, children } = look
+  const quoted = useSelector(actor, isQuoted)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a quote begins the form anew
+  const begun = useMemo(() => forms(actor.getSnapshot())[kind], [actor, kind, quoted])
+  const busy = useSelector(actor, isBusy)
+  const { failure } = useSelector(actor, trouble)
+  const typed = useCallback((form: QuoteForms[Kind]) => ({ kind, form }) as unknown as Typed, [kind])
+  const toEvent = useCallback((form: QuoteForms[Kind]) => ({ type: 'request-quote', typed: typed(form) }) as const, [typed])
+  const onSubmit = useMachineForm(actor, toEvent, failuresOf)
+  return (
+    <Form<QuoteForms[Kind]> key={`${kind} ${String(quoted)}`} onSubmit={onSubmit} initialValues={begun}>
+      {({ handleSubmit }) => (
+        <form className={styles.form} method="post" noValidate aria-busy={fetching} onSubmit={handleSubmit}>
+          <Telling<QuoteForms[Kind]>
+            onTyped={(form) => {
+              actor.send({ type: 'fill-in', typed: typed(form) })
+            }}
+          />
+          {linked && <SetupBeneficiaries actor={actor} />}
+          {children}
+          {!told && <FormTroubleSummary failure={failure} />}
+          <MarkedFields actor={actor} />
+          <Button type="submit" variant="primary" busy={busy} disabled={fetching || blocked}>
+            {submit}
+          </Button>
+        </form>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,82 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { ArrowLeft } from 'lucide-react'
+import { useState, type ComponentType } from 'react'
+import { canGoBack, category, look, product, trouble, type ShopLook } from '../../../machines/quote/selectors'
+import { loggedInCustomer } from '../../../machines/session/selectors'
+import { ErrorBoundary } from '../../app/error-boundary'
+import type { Features } from '../../app/features'
+import { useSession } from '../../app/session-context'
+import { Button } from '../../kit/button'
+import { ErrorState } from '../../kit/error-state'
+import { Modal } from '../../kit/modal'
+import { Categories } from './categories'
+import { LateForms, useFormsAhead } from './late-forms'
+import { Loading } from './loading'
+import { Products } from './products'
+import type { ShopProps } from './shop-props'
+import { WithoutDestinations, WithoutForm } from './without'
+import styles from './shop.module.css'
+
+const Failed = ({ actor }: ShopProps) => {
+  const { failure } = useSelector(actor, trouble)
+  return (
+    <ErrorState
+      message={failure?.message ?? ''}
+      onTryAgain={() => {
+        actor.send({ type: 'try-again' })
+      }}
+    />
+  )
+}
+
+const screens: Readonly<Record<ShopLook, ComponentType<ShopProps>>> = {
+  loading: Loading,
+  failed: Failed,
+  categories: Categories,
+  products: Products,
+  'without-form': WithoutForm,
+  'without-destinations': WithoutDestinations,
+  motor: LateForms,
+  health: LateForms,
+  travel: LateForms,
+  home: LateForms,
+  savings: LateForms,
+  education: LateForms,
+}
+
+/** The shop over the dashboard: categories, their products, and the quote form of one. */
+export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] }) => {
+  const customer = useSelector(useSession(), loggedInCustomer)
+  const [input] = useState(() => feature.input(customer?.userName ?? ''))
+  const actor = useActorRef(feature.machine, { input })
+  const shown = useSelector(actor, look)
+  const chosenCategory = useSelector(actor, category)
+  const chosenProduct = useSelector(actor, product)
+  const Screen = screens[shown]
+  useFormsAhead()
+  return (
+    <Modal
+      title={chosenProduct?.name ?? chosenCategory?.name ?? 'Buy Insurance'}
+      subtitle={shown === 'categories' ? 'What would you like to protect?' : chosenProduct?.description}
+      size="large"
+      onClose={() => {
+        actor.send({ type: 'close-shop' })
+      }}
+    >
+      {useSelector(actor, canGoBack) && (
+        <Button
+          variant="quiet"
+          className={styles.back}
+          onClick={() => {
+            actor.send({ type: 'go-back' })
+          }}
+        >
+          <ArrowLeft size={18} aria-hidden="true" /> Back
+        </Button>
+      )}
+      <ErrorBoundary>
+        <Screen actor={actor} />
+      </ErrorBoundary>
+    </Modal>
+  )
+}

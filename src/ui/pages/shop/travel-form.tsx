@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react'
+import { useField } from 'react-final-form'
+import { destinations, today } from '../../../machines/quote/selectors'
+import { BoundTextField } from '../../form/fields'
+import { BoundDateField, BoundSelectField, BoundTimeField } from '../../form/more-fields'
+import { FullName } from './full-name'
+import { QuoteForm } from './quote-form'
+import type { ShopProps } from './shop-props'
+import styles from './shop.module.css'
+
+const ArrivalDate = () => {
+  const { input } = useField<string>('depaturedate', { subscription: { value: true } })
+  return <BoundDateField name="arrivaldate" label="Arrival date" min={input.value} />
+}
+
+/** The travel form; the bounds of the dates only guide the picker. */
+export const TravelForm = ({ actor }: ShopProps) => {
+  const options = useSelector(actor, destinations).map(({ code, name }) => ({ value: code, label: name }))
+  return (
+    <QuoteForm actor={actor} kind="travel">
+      <FullName />
+      <div className={styles.pair}>
+        <BoundSelectField
+          name="destination"
+          label="Destination"
+          placeholder="Select a country"
+          autoComplete="off"
+          options={options}
+        />
+        <BoundTextField name="passportNo" label="Passport number" autoCapitalize="characters" maxLength={64} />
+      </div>
+      <div className={styles.pair}>
+        <BoundDateField name="depaturedate" label="Departure date" min={useSelector(actor, today)} />
+        <BoundTimeField name="depaturetime" label="Departure time" />
+      </div>
+      <div className={styles.pair}>
+        <ArrivalDate />
+        <BoundTimeField name="arrivaltime" label="Arrival time" />
+      </div>
+    </QuoteForm>
+  )
+}

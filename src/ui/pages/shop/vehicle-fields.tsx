@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import { useField, useForm } from 'react-final-form'
+import type { MotorForm } from '../../../domain/quote/motor'
+import { idText } from '../../../domain/values/id'
+import { makes, models } from '../../../machines/quote/selectors'
+import { BoundSelectField } from '../../form/more-fields'
+import { SelectField } from '../../kit/select-field'
+import type { ShopProps } from './shop-props'
+
+/** The make; choosing one empties the model and has the models of the make fetched. */
+export const MakeField = ({ actor }: ShopProps) => {
+  const form = useForm<MotorForm>()
+  const { input, meta } = useField<string>('makeId')
+  const options = useSelector(actor, makes).map((make) => ({ value: idText(make.id), label: make.name }))
+  return (
+    <SelectField
+      name="makeId"
+      label="Make"
+      placeholder="Select a make"
+      options={options}
+      value={input.value}
+      error={typeof meta.submitError === 'string' ? meta.submitError : undefined}
+      onChange={(makeId) => {
+        form.batch(() => {
+          form.change('makeId', makeId)
+          form.change('modelId', '')
+        })
+        actor.send({ type: 'choose-make', form: form.getState().values })
+      }}
+    />
+  )
+}
+
+/** The model, which can be chosen once its make is. */
+export const ModelField = ({ actor }: ShopProps) => {
+  const offered = useSelector(actor, models)
+  return (
+    <BoundSelectField
+      name="modelId"
+      label="Model"
+      placeholder={offered.length === 0 ? 'Select a make first' : 'Select a model'}
+      options={offered.map((model) => ({ value: idText(model.id), label: model.name }))}
+      disabled={offered.length === 0}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { quoteMessages } from '../../../domain/quote/messages'
+import { EmptyState } from '../../kit/empty-state'
+
+/** A category whose products have no form yet. */
+export const WithoutForm = () => (
+  <EmptyState title={quoteMessages.unavailable} text="Please choose another category, or come back later." />
+)
+
+/** A travel product that covers no country. */
+export const WithoutDestinations = () => (
+  <EmptyState title="No destinations yet" text="This product covers no country at the moment. Please choose another." />
+)

@@ -1,0 +1,63 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { CircleCheck, MailCheck, MailWarning } from 'lucide-react'
+import { useState } from 'react'
+import { activationMessages } from '../../../domain/session/messages'
+import type { ActivationMachine } from '../../../machines/activation/machine'
+import { canTryAgain, failure as failureOf, phase } from '../../../machines/activation/selectors'
+import type { Feature } from '../../app/features'
+import { useScreen } from '../../app/use-screen'
+import { Button } from '../../kit/button'
+import { FormErrorSummary } from '../../kit/form-error-summary'
+import { Spinner } from '../../kit/spinner'
+import { AuthMessage } from '../auth/auth-message'
+import styles from './verify-email-page.module.css'
+
+/** `/register/verifyEmail/{userId}/{confirmationCode}`, the page behind the link of the activation mail. */
+export const VerifyEmailPage = ({ feature }: { readonly feature: Feature<ActivationMachine> }) => {
+  const [input] = useState(feature.input)
+  const actor = useActorRef(feature.machine, { input })
+  const look = useSelector(actor, phase)
+  const failure = useSelector(actor, failureOf)
+  const mayTryAgain = useSelector(actor, canTryAgain)
+  const heading = useScreen('Email activation')
+  const goToLogin = () => {
+    actor.send({ type: 'go-to-login' })
+  }
+  if (failure)
+    return (
+      <AuthMessage heading={heading} icon={MailWarning} tone="danger" title="Email activation">
+        <FormErrorSummary message={failure.message} details={failure.details} list={failure.violations} />
+        <p>Error code {failure.code}</p>
+        {mayTryAgain && (
+          <Button
+            variant="primary"
+            block
+            onClick={() => {
+              actor.send({ type: 'try-again' })
+            }}
+          >
+            Try again
+          </Button>
+        )}
+        <Button variant={mayTryAgain ? 'secondary' : 'primary'} block onClick={goToLogin}>
+          Go to Login
+        </Button>
+      </AuthMessage>
+    )
+  return (
+    <AuthMessage heading={heading} icon={look === 'done' ? CircleCheck : MailCheck} title="Email activation">
+      <p role="status" className={styles.status}>
+        {look === 'working' && <Spinner />}
+        {look === 'working' ? activationMessages.working : activationMessages.done}
+      </p>
+      {look === 'done' && (
+        <>
+          <p>You are being taken to log-in.</p>
+          <Button variant="primary" block onClick={goToLogin}>
+            Go to Login
+          </Button>
+        </>
+      )}
+    </AuthMessage>
+  )
+}

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react'
+import { Form } from 'react-final-form'
+import { digitFields, emptyCode, type CodeForm as Code } from '../../../domain/session/phone'
+import { isBusy, isResending, phoneNumber, resendIn, trouble } from '../../../machines/phone/selectors'
+import { BoundCodeInput } from '../../form/bound-code'
+import { FormTroubleSummary } from '../../form/form-trouble'
+import { useMachineForm } from '../../form/use-machine-form'
+import { Button } from '../../kit/button'
+import { failuresOf, type FormProps } from './phone-actor'
+import styles from '../auth/auth-form.module.css'
+
+const toEvent = (form: Code) => ({ type: 'submit-code', form }) as const
+
+/** Then the code that was sent to it. */
+export const CodeForm = ({ actor }: FormProps) => {
+  const busy = useSelector(actor, isBusy)
+  const resending = useSelector(actor, isResending)
+  const seconds = useSelector(actor, resendIn)
+  const number = useSelector(actor, phoneNumber)
+  const { failure } = useSelector(actor, trouble)
+  const onSubmit = useMachineForm(actor, toEvent, failuresOf)
+  return (
+    <Form<Code> onSubmit={onSubmit} initialValues={emptyCode}>
+      {({ handleSubmit }) => (
+        <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
+          <p>
+            We have sent a code of six digits to <strong>{number}</strong>.
+          </p>
+          <FormTroubleSummary failure={failure} />
+          <BoundCodeInput label="Code" names={digitFields} hint="You can paste the whole code." />
+          <Button type="submit" variant="primary" block busy={busy} disabled={resending}>
+            Verify
+          </Button>
+          <Button
+            variant="secondary"
+            block
+            busy={resending}
+            disabled={seconds > 0 || busy}
+            onClick={() => {
+              actor.send({ type: 'resend-code' })
+            }}
+          >
+            {seconds > 0 ? `Send again in ${String(seconds)} s` : 'Send again'}
+          </Button>
+          <Button
+            variant="quiet"
+            block
+            disabled={busy}
+            onClick={() => {
+              actor.send({ type: 'change-number' })
+            }}
+          >
+            Use another number
+          </Button>
+        </form>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Form } from 'react-final-form'
+import type { PhoneForm } from '../../../domain/session/phone'
+import { callingCodes } from '../../../domain/values/calling-codes'
+import { isBusy, phone, trouble } from '../../../machines/phone/selectors'
+import { BoundTextField } from '../../form/fields'
+import { FormTroubleSummary } from '../../form/form-trouble'
+import { BoundSelectField } from '../../form/more-fields'
+import { useMachineForm } from '../../form/use-machine-form'
+import { Button } from '../../kit/button'
+import { failuresOf, type FormProps } from './phone-actor'
+import styles from '../auth/auth-form.module.css'
+
+const toEvent = (form: PhoneForm) => ({ type: 'submit-number', form }) as const
+const options = callingCodes.map(({ code, country }) => ({ value: code, label: `${country} (${code})` }))
+
+/** First the number. It begins with what was typed before. */
+export const NumberForm = ({ actor }: FormProps) => {
+  const [begun] = useState(() => phone(actor.getSnapshot()))
+  const busy = useSelector(actor, isBusy)
+  const { failure } = useSelector(actor, trouble)
+  const onSubmit = useMachineForm(actor, toEvent, failuresOf)
+  return (
+    <Form<PhoneForm> onSubmit={onSubmit} initialValues={begun}>
+      {({ handleSubmit }) => (
+        <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
+          <FormTroubleSummary failure={failure} />
+          <BoundSelectField
+            name="countryCode"
+            label="Country code"
+            options={options}
+            placeholder="Select a country code"
+            autoComplete="tel-country-code"
+          />
+          <BoundTextField
+            name="number"
+            label="Phone number"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={20}
+            hint="We send a code by SMS, free of charge."
+          />
+          <Button type="submit" variant="primary" block busy={busy}>
+            Send code
+          </Button>
+        </form>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ActorRefFrom } from 'xstate'
+import type { PhoneMachine } from '../../../machines/phone/machine'
+import { trouble } from '../../../machines/phone/selectors'
+
+export type PhoneActor = ActorRefFrom<PhoneMachine>
+
+/** What both forms of the page take. */
+export type FormProps = { readonly actor: PhoneActor }
+
+export const failuresOf = (snapshot: ReturnType<PhoneActor['getSnapshot']>) => trouble(snapshot).fields

@@ -1,0 +1,55 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { CircleCheck, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { openingStep } from '../../../domain/kyc/status'
+import { phase, phoneNumber } from '../../../machines/phone/selectors'
+import { loggedInCustomer } from '../../../machines/session/selectors'
+import type { Features } from '../../app/features'
+import { Link } from '../../app/link'
+import { toPath } from '../../app/paths'
+import { useSession } from '../../app/session-context'
+import { useScreen } from '../../app/use-screen'
+import { ButtonLink } from '../../kit/button-link'
+import { AuthMessage } from '../auth/auth-message'
+import { CodeForm } from './code-form'
+import { NumberForm } from './number-form'
+
+/** `/verify-phone`. */
+export const VerifyPhonePage = ({ feature }: { readonly feature: Features['phone'] }) => {
+  const customer = useSelector(useSession(), loggedInCustomer)
+  const [input] = useState(() => feature.input(customer?.userName ?? '', customer?.phoneNumber))
+  const actor = useActorRef(feature.machine, { input })
+  const look = useSelector(actor, phase)
+  const number = useSelector(actor, phoneNumber)
+  // KYC asks for the number in its first step; who has saved that comes from Settings.
+  const inKyc = openingStep(customer?.kycStatus) === 1
+  const heading = useScreen('Verify your phone number')
+  return (
+    <AuthMessage
+      heading={heading}
+      icon={look === 'done' ? CircleCheck : Smartphone}
+      title="Verify your phone number"
+    >
+      {look === 'number' && <NumberForm actor={actor} />}
+      {look === 'code' && <CodeForm actor={actor} />}
+      {look === 'done' && (
+        <p role="status">
+          <strong>{number}</strong> is verified and stands in your profile.
+        </p>
+      )}
+      {inKyc && (
+        <ButtonLink component={Link} to={toPath({ screen: 'kyc' })} variant={look === 'done' ? 'primary' : 'quiet'} block>
+          {look === 'done' ? 'Go on with KYC' : 'Back to KYC'}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        component={Link}
+        to={toPath({ screen: 'settings' })}
+        variant={look === 'done' && !inKyc ? 'primary' : 'quiet'}
+        block
+      >
+        Back to settings
+      </ButtonLink>
+    </AuthMessage>
+  )
+}

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { makeConfiguration } from '../../../src/adapters/browser/configuration'
+import { broken, json, scriptedFetch, text, type Reply } from '../../support/scripted-fetch'
+
+const start = (...replies: Reply[]) => {
+  const { fetch, requests } = scriptedFetch(...replies)
+  return { configuration: makeConfiguration(fetch), requests }
+}
+
+describe('configuration', () => {
+  test('[WIRE-04] is read at run time from /config.json, once, however often it is asked for', async () => {
+    const { configuration, requests } = start(json(200, { apiHost: 'https://api.portal.test' }))
+    expect(requests).toEqual([])
+    const [first, second] = await Promise.all([configuration(), configuration()])
+    expect(await configuration()).toBe(first)
+    expect(second).toBe(first)
+    expect(first.apiHost).toBe('https://api.portal.test')
+    expect(requests.map(({ url }) => url)).toEqual(['/config.json'])
+  })
+
+  test('[KYC-05] what it leaves out, or gives as null, has its default: own origin, corrected rules', async () => {
+    const defaults = { apiHost: '', widget: '', ruleSet: 'corrected', tenantHeader: undefined }
+    expect(await start(json(200, {})).configuration()).toEqual(defaults)
+    const nulls = { apiHost: null, widget: null, ruleSet: null, tenantHeader: null }
+    expect(await start(json(200, nulls)).configuration()).toEqual(defaults)
+    expect((await start(json(200, { tenantHeader: '' })).configuration()).tenantHeader).toBeUndefined()
+  })
+
+  test('holds what it says, and drops what nobody knows', async () => {
+    const file = { apiHost: 'a', widget: 'w', ruleSet: 'observed', tenantHeader: 'Abp-TenantId' }
+    expect(await start(json(200, { ...file, other: 1 })).configuration()).toEqual(file)
+  })
+
+  test.each([
+    ['another rule set', json(200, { ruleSet: 'mine' })],
+    ['a host that is no text', json(200, { apiHost: 7 })],
+    ['a list', json(200, [])],
+    ['no JSON', text(200, '<html>')],
+    ['404', text(404, '')],
+    ['a broken connection', broken],
+  ])('with %s is refused, and read anew by the next call', async (_, reply) => {
+    const { configuration, requests } = start(reply, json(200, { apiHost: 'second' }))
+    await expect(configuration()).rejects.toBeDefined()
+    expect((await configuration()).apiHost).toBe('second')
+    expect(requests).toHaveLength(2)
+  })
+
+  test.each([
+    ['wrong value of ruleSet', json(200, { ruleSet: 'mine' })],
+    ['wrong value of apiHost, widget', json(200, { apiHost: 7, widget: {} })],
+    ['apiHost is no address', json(200, { apiHost: 'https://' })],
+    ['widget is no address', json(200, { widget: 'javascript:alert(1)' })],
+    ['it is not an object', json(200, 'text')],
+    ['it is not JSON', text(200, '<html>')],
+    ['it was answered with 404', text(404, '')],
+  ])('[WIRE-04] tells that %s', async (complaint, reply) => {
+    const { fetch } = scriptedFetch(reply)
+    const heard: string[] = []
+    const configuration = makeConfiguration(fetch, (words) => heard.push(words))
+    await expect(configuration()).rejects.toThrow(`/config.json: ${complaint}`)
+    expect(heard).toEqual([complaint])
+  })
+
+  test.each([
+    ['an outage', text(503, '')],
+    ['a broken connection', broken],
+  ])('%s is not told as a wrong file', async (_, reply) => {
+    const { fetch } = scriptedFetch(reply)
+    const heard: string[] = []
+    await expect(makeConfiguration(fetch, (words) => heard.push(words))()).rejects.toBeDefined()
+    expect(heard).toEqual([])
+  })
+})

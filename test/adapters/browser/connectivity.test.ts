@@ -1,0 +1,22 @@
+import { makeConnectivity } from '../../../src/adapters/browser/connectivity'
+
+describe('connectivity', () => {
+  test.each([true, false])('is what the browser says: %p', (online) => {
+    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(online)
+    expect(makeConnectivity(window).isOnline()).toBe(online)
+  })
+
+  test('tells when the connection is back, until nobody listens', () => {
+    let heard = 0
+    const stop = makeConnectivity(window).onOnline(() => {
+      heard += 1
+    })
+    window.dispatchEvent(new Event('offline'))
+    expect(heard).toBe(0)
+    window.dispatchEvent(new Event('online'))
+    expect(heard).toBe(1)
+    stop()
+    window.dispatchEvent(new Event('online'))
+    expect(heard).toBe(1)
+  })
+})

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { makeDraftStore } from '../../../src/adapters/browser/draft-store'
+import { makeSafeStorage } from '../../../src/adapters/browser/storage'
+
+const KEY = 'draft:customer:kyc-employer'
+const DAYS = 24 * 60 * 60 * 1000
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.localStorage.clear()
+})
+afterEach(() => {
+  // What still waits to be written would be written in the next test.
+  window.dispatchEvent(new Event('pagehide'))
+  jest.useRealTimers()
+})
+
+const start = () => {
+  const state = { now: 1_000_000, loggedIn: true }
+  const drafts = makeDraftStore({
+    local: makeSafeStorage(() => window.localStorage),
+    now: () => state.now,
+    isLoggedIn: () => state.loggedIn,
+    browser: window,
+  })
+  const stored = () => window.localStorage.getItem(KEY)
+  return { drafts, state, stored }
+}
+
+describe('drafts', () => {
+  test('are written half a second after the last typing', () => {
+    const { drafts, stored } = start()
+    drafts.keep('customer', 'kyc-employer', { name: 'A' }, 'soon')
+    jest.advanceTimersByTime(400)
+    drafts.keep('customer', 'kyc-employer', { name: 'AB' }, 'soon')
+    jest.advanceTimersByTime(499)
+    expect(stored()).toBeNull()
+    jest.advanceTimersByTime(1)
+    expect(drafts.read('customer', 'kyc-employer')).toEqual({ name: 'AB' })
+  })
+
+  test('are written when the page goes, and at once when asked for', () => {
+    const { drafts, stored } = start()
+    drafts.keep('customer', 'kyc-employer', { name: 'A' }, 'soon')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(drafts.read('customer', 'kyc-employer')).toEqual({ name: 'A' })
+    drafts.keep('customer', 'kyc-employer', { name: 'B' }, 'soon')
+    drafts.keep('customer', 'kyc-employer', { name: 'C' }, 'now')
+    expect(stored()).toContain('"C"')
+    jest.runAllTimers()
+    expect(drafts.read('customer', 'kyc-employer')).toEqual({ name: 'C' })
+  })
+
+  test('keep lists row by row; a row that holds anything but texts is no draft', () => {
+    const { drafts, state } = start()
+    const items = [{ itemDesc: 'Television', itemValue: '5.00' }]
+    drafts.keep('customer', 'home-appliances', { itemDesc: '', items }, 'now')
+    expect(drafts.read('customer', 'home-appliances')).toEqual({ itemDesc: '', items })
+    const key = 'draft:customer:home-appliances'
+    window.localStorage.setItem(key, JSON.stringify({ at: state.now, fields: { items: [{ itemValue: 5 }] } }))
+    expect(drafts.read('customer', 'home-appliances')).toBeUndefined()
+  })
+
+  test('are read as they were typed a moment ago, although they are not written yet', () => {
+    const { drafts, stored } = start()
+    drafts.keep('customer', 'kyc-employer', { name: 'A' }, 'soon')
+    expect(stored()).toBeNull()
+    expect(drafts.read('customer', 'kyc-employer')).toEqual({ name: 'A' })
+    expect(drafts.read('other', 'kyc-employer')).toBeUndefined()
+  })
+
+  test('are for the same customer and the same form only', () => {
+    const { drafts } = start()
+    drafts.keep('customer', 'kyc-employer', { name: 'A' }, 'now')
+    expect(drafts.read('other', 'kyc-employer')).toBeUndefined()
+    expect(drafts.read('customer', 'motor-quote')).toBeUndefined()
+  })
+
+  test('are forgotten after seven days', () => {
+    const { drafts, state, stored } = start()
+    drafts.keep('customer', 'kyc-employer', { name: 'A' }, 'now')
+    state.now += 7 * DAYS
+    expect(drafts.read('customer', 'kyc-employer')).toEqual({ name: 'A' })
+    state.now += 1
+    expect(drafts.read('customer', 'kyc-employer')).toBeUndefined()
+    expect(stored()).toBeNull()
+  })
+
+  test('are removed with what was still to be written', () => {
+    const { drafts, stored } = start()
+    drafts.keep('customer', 'kyc-employer', { name: 'A' }, 'now')
+    drafts.keep('customer', 'kyc-employer', { name: 'AB' }, 'soon')
+    drafts.remove('customer', 'kyc-employer')
+    jest.runAllTimers()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(stored()).toBeNull()
+  })
+
+  test('are not written once nobody is logged in: the typing of a moment ago does not follow a log-out', () => {
+    const { drafts, state } = start()
+    drafts.keep('customer', 'kyc-employer', { name: 'A' }, 'soon')
+    state.loggedIn = false
+    window.dispatchEvent(new Event('pagehide'))
+    state.loggedIn = true
+    jest.runAllTimers()
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('an empty one is not written', () => {
+    const { drafts } = start()
+    drafts.keep('customer', 'kyc-bvn', {}, 'now')
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('what somebody else left in storage is no draft, and breaks nothing', () => {
+    const { drafts } = start()
+    const odd = fc.oneof(fc.string(), fc.json(), fc.constantFrom('{"at":1,"fields":{"name":5}}', '{"fields":{}}', 'null'))
+    fc.assert(
+      fc.property(odd, (text) => {
+        window.localStorage.setItem(KEY, text)
+        expect(drafts.read('customer', 'kyc-employer')).toBeUndefined()
+      }),
+    )
+  })
+})

@@ -1,0 +1,34 @@
+import { left, right } from 'fp-ts/Either'
+import { makeLinkSharing } from '../../../src/adapters/browser/link-sharing'
+
+const link = { address: 'https://portal.test/register?referralcode=R', title: 'Portal', text: 'Join me.' }
+
+describe('sharing a link', () => {
+  test('hands over its address and words', async () => {
+    const shared: unknown[] = []
+    const sharing = makeLinkSharing({
+      navigator: {
+        share: (data) => {
+          shared.push(data)
+          return Promise.resolve()
+        },
+      },
+    })
+    expect(sharing.canShare()).toBe(true)
+    expect(await sharing.share(link)()).toEqual(right(undefined))
+    expect(shared).toEqual([{ title: 'Portal', text: 'Join me.', url: link.address }])
+  })
+
+  test.each([
+    ['AbortError', right(undefined)],
+    ['NotAllowedError', left('unshareable')],
+  ])('a device that ends with %s', async (name, outcome) => {
+    const sharing = makeLinkSharing({ navigator: { share: () => Promise.reject(new DOMException('ended', name)) } })
+    expect(await sharing.share(link)()).toEqual(outcome)
+  })
+
+  test('a device without it cannot', async () => {
+    const sharing = makeLinkSharing({ navigator: {} })
+    expect([sharing.canShare(), await sharing.share(link)()]).toEqual([false, left('unshareable')])
+  })
+})

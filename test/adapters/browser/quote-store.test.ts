@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { makeQuoteStore } from '../../../src/adapters/browser/quote-store'
+import { makeSafeStorage } from '../../../src/adapters/browser/storage'
+import { id } from '../../../src/domain/values/id'
+import { kobo } from '../../../src/domain/values/money'
+import { amounts } from '../../support/arbitraries'
+import { aClientQuote } from '../../support/shop-builders'
+
+const start = () => makeQuoteStore(makeSafeStorage(() => window.localStorage), window)
+const payment = { id: id(77), amount: kobo(6_250_000n), accessToken: 'secret-token' }
+
+beforeEach(() => {
+  window.localStorage.clear()
+})
+
+describe('the kept quote', () => {
+  test('[QUOTE-04] survives a reload, exactly', () => {
+    const text = fc.option(fc.string(), { nil: undefined })
+    const product = fc.record({
+      name: text,
+      code: text,
+      subCode: text,
+      description: text,
+      price: fc.option(amounts, { nil: undefined }),
+    })
+    const ids = fc.oneof(fc.string(), fc.integer()).map(id)
+    fc.assert(
+      fc.property(product, ids, amounts, text, (quoted, quoteId, totalPremium, quoteNo) => {
+        const quote = aClientQuote({ product: quoted, quoteId, totalPremium, quoteNo })
+        start().keepQuote(quote)
+        expect(start().quote()).toEqual(quote)
+      }),
+    )
+  })
+
+  test('[QUOTE-04] is gone when the storage is cleared, as log-out does', () => {
+    const store = start()
+    store.keepQuote(aClientQuote())
+    store.keepPayment(payment)
+    window.localStorage.clear()
+    expect(start().quote()).toBeUndefined()
+    expect(start().payment()).toBeUndefined()
+  })
+
+  test('[PAY-02] the payment data survives too, but for its token, which stays in memory', () => {
+    const store = start()
+    store.keepPayment(payment)
+    expect(store.payment()).toEqual(payment)
+    expect(start().payment()).toEqual({ ...payment, accessToken: undefined })
+    expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('secret-token')
+  })
+
+  test('a new quote forgets the payment data of the one before', () => {
+    const store = start()
+    store.keepPayment(payment)
+    store.keepQuote(aClientQuote({ quoteId: id(78) }))
+    expect(store.payment()).toBeUndefined()
+    store.keepPayment({ ...payment, accessToken: undefined })
+    expect(store.payment()?.accessToken).toBeUndefined()
+  })
+
+  test('a paid quote is forgotten', () => {
+    const store = start()
+    store.keepQuote(aClientQuote())
+    store.keepPayment(payment)
+    store.forget(aClientQuote().quoteId)
+    expect([store.quote(), store.payment(), window.localStorage.length]).toEqual([undefined, undefined, 0])
+  })
+
+  test('what somebody else left in storage is none, and breaks nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        window.localStorage.setItem('quote', text)
+        window.localStorage.setItem('payment', text)
+        expect([start().quote(), start().payment()]).toEqual([undefined, undefined])
+      }),
+    )
+  })
+
+  test('[PAY-09] is not forgotten when it is another one by now', () => {
+    const store = start()
+    store.keepQuote(aClientQuote({ quoteId: id(78) }))
+    store.forget(id(77))
+    expect(store.quote()?.quoteId).toBe(78)
+    store.forget(id('78'))
+    expect(store.quote()).toBeUndefined()
+  })
+
+  test('[PAY-09] tells of what another tab does to it, and of nothing else', () => {
+    let heard = 0
+    const stop = start().watch(() => {
+      heard += 1
+    })
+    const elsewhere = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+    elsewhere('quote')
+    elsewhere('token')
+    stop()
+    elsewhere('quote')
+    expect(heard).toBe(1)
+  })
+})

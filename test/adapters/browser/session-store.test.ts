@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { makeSessionStore } from '../../../src/adapters/browser/session-store'
+import { makeSafeStorage } from '../../../src/adapters/browser/storage'
+import type { SessionChange } from '../../../src/ports/session-store'
+
+const start = (local: () => Storage = () => window.localStorage) => {
+  const store = makeSessionStore(
+    makeSafeStorage(local),
+    makeSafeStorage(() => window.sessionStorage),
+    window,
+  )
+  const heard: SessionChange[] = []
+  const stop = store.watch((change) => heard.push(change))
+  return { store, heard, stop }
+}
+
+const otherTab = (key: string | null, newValue: string | null = null) => {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+}
+
+const stops: (() => void)[] = []
+const watched = () => {
+  const running = start()
+  stops.push(running.stop)
+  return running
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+afterEach(() => {
+  stops.splice(0).forEach((stop) => {
+    stop()
+  })
+})
+
+describe('the stored session', () => {
+  test('[AUTH-06] the token stands in local storage under the key token', () => {
+    const { store, heard } = watched()
+    expect(store.token()).toBeUndefined()
+    store.keepToken('a.b-c_d')
+    expect(window.localStorage.getItem('token')).toBe('a.b-c_d')
+    expect(store.token()).toBe('a.b-c_d')
+    expect(heard).toEqual(['stored'])
+  })
+
+  test('[AUTH-14] the e-mail stands in local storage under the key email', () => {
+    const { store } = watched()
+    expect(store.registeredEmail()).toBeUndefined()
+    store.keepRegisteredEmail('a@portal.test')
+    expect(window.localStorage.getItem('email')).toBe('a@portal.test')
+    expect(store.registeredEmail()).toBe('a@portal.test')
+  })
+
+  test.each([
+    '',
+    ' ',
+    'null',
+    'undefined',
+    '[object Object]',
+    '{"accessToken":"x"}',
+    'two words',
+    'line\nbreak',
+    '"x"',
+    'ä',
+  ])('[SESS-02] what a broken script left as the token (%p) is none', (rubbish) => {
+    window.localStorage.setItem('token', rubbish)
+    expect(watched().store.token()).toBeUndefined()
+  })
+
+  test('any token that a server may give is kept as it is', () => {
+    const { store } = watched()
+    const tokens = fc
+      .stringMatching(/^[\w.~+/-]{1,200}={0,2}$/)
+      .filter((text) => text !== 'null' && text !== 'undefined')
+    fc.assert(
+      fc.property(tokens, (token) => {
+        store.keepToken(token)
+        expect(store.token()).toBe(token)
+      }),
+    )
+  })
+
+  test('[SESS-08] only the stored token can be refused', () => {
+    const { store, heard } = watched()
+    store.keepToken('new')
+    store.refuseToken('old')
+    expect(store.token()).toBe('new')
+    store.refuseToken('new')
+    expect(store.token()).toBeUndefined()
+    store.refuseToken('new')
+    expect(heard).toEqual(['stored', 'refused'])
+  })
+
+  test('[SESS-04] [SESS-05] clearing empties the storage of the device and of the tab', () => {
+    const { store } = watched()
+    store.keepToken('x')
+    window.localStorage.setItem('draft:someone:kyc', '{}')
+    window.sessionStorage.setItem('place', '/dashboard')
+    store.clear()
+    expect(window.localStorage).toHaveLength(0)
+    expect(window.sessionStorage).toHaveLength(0)
+    expect(store.token()).toBeUndefined()
+  })
+})
+
+describe('what another tab does', () => {
+  test.each<[string, string | null, string | null, SessionChange[]]>([
+    ['[SESS-06] logs out', null, null, ['cleared']],
+    ['[SESS-10] logs in', 'token', 'fresh', ['stored']],
+    ['[SESS-05] loses its token', 'token', null, ['removed']],
+    ['[SESS-05] leaves rubbish for a token', 'token', 'null', ['removed']],
+    ['keeps an e-mail', 'email', 'a@portal.test', []],
+  ])('is heard here: it %s', (_, key, value, changes) => {
+    const { heard } = watched()
+    otherTab(key, value)
+    expect(heard).toEqual(changes)
+  })
+
+  test('is not heard any more once nobody listens', () => {
+    const { store, heard, stop } = start()
+    stop()
+    otherTab(null)
+    store.keepToken('x')
+    expect(heard).toEqual([])
+  })
+
+  test('a listener that starts another while it hears does not hear for ever', () => {
+    const { store } = start()
+    let heard = 0
+    const listen = (): void => {
+      stops.push(
+        store.watch(() => {
+          heard += 1
+          listen()
+        }),
+      )
+    }
+    listen()
+    store.keepToken('x')
+    expect(heard).toBe(1)
+  })
+})
+
+describe('a storage that fails', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  const full = () => {
+    const storage = window.localStorage
+    return new Proxy(storage, {
+      get: (target, key) => {
+        if (key === 'setItem')
+          return () => {
+            throw new DOMException('full', 'QuotaExceededError')
+          }
+        const value: unknown = Reflect.get(target, key)
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value
+      },
+    })
+  }
+
+  test.each([
+    ['blocked', blocked],
+    ['full', full],
+  ])('by being %s keeps the session in memory until the page goes', (_, open) => {
+    const { store, heard, stop } = start(open)
+    stops.push(stop)
+    expect(store.token()).toBeUndefined()
+    store.keepToken('x')
+    store.keepRegisteredEmail('a@portal.test')
+    expect([store.token(), store.registeredEmail()]).toEqual(['x', 'a@portal.test'])
+    store.refuseToken('x')
+    expect(store.token()).toBeUndefined()
+    store.keepToken('y')
+    store.clear()
+    expect([store.token(), store.registeredEmail()]).toEqual([undefined, undefined])
+    expect(heard).toEqual(['stored', 'refused', 'stored'])
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('by being full gives the new value, not the old one that it still holds', () => {
+    window.localStorage.setItem('token', 'old')
+    const { store, stop } = start(full)
+    stops.push(stop)
+    store.keepToken('new')
+    expect(store.token()).toBe('new')
+  })
+})
+
+describe('safe storage', () => {
+  test('lists its keys, those in memory too', () => {
+    window.localStorage.setItem('a', '1')
+    const storage = makeSafeStorage(() => window.localStorage)
+    storage.set('b', '2')
+    expect([...storage.keys()].sort()).toEqual(['a', 'b'])
+    const inMemory = makeSafeStorage(() => {
+      throw new Error('blocked')
+    })
+    inMemory.set('c', '3')
+    expect(inMemory.keys()).toEqual(['c'])
+  })
+})

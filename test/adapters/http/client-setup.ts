@@ -1,0 +1,24 @@
+import { makeHttpClient, type HttpClientParts } from '../../../src/adapters/http/client'
+import { scriptedFetch, type Reply } from '../../support/scripted-fetch'
+import { memoryStore, switchedConnectivity } from '../../support/scripted-surroundings'
+
+type Script = {
+  readonly replies?: readonly Reply[]
+  readonly token?: string
+  readonly online?: boolean
+  readonly apiHost?: string
+  readonly tenantHeader?: string
+} & Partial<Pick<HttpClientParts, 'configuration' | 'limits'>>
+
+/** The client on a scripted server. */
+export const startClient = (script: Script = {}) => {
+  const { replies = [], token, online = true, apiHost = '', tenantHeader, ...parts } = script
+  const { fetch, requests } = scriptedFetch(...replies)
+  const store = memoryStore(token)
+  const connectivity = switchedConnectivity(online)
+  const configuration = () => Promise.resolve({ apiHost, tenantHeader })
+  const http = makeHttpClient({ configuration, store, connectivity, fetch, ...parts })
+  return { http, requests, store, connectivity }
+}
+
+export const aCall = () => ({ signal: new AbortController().signal })

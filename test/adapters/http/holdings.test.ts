@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { left, right } from 'fp-ts/Either'
+import { makeMandatePort } from '../../../src/adapters/http/mandate'
+import { makePolicyPort } from '../../../src/adapters/http/policy'
+import { paymentRows, policyRows } from '../../../src/domain/policy/policy'
+import { id } from '../../../src/domain/values/id'
+import { refusal, result } from '../../support/scripted-fetch'
+import { aMandate, aPolicy } from '../../support/shop-builders'
+import { startPort } from './start-port'
+
+const { payment, quoteName, quoteNo, productName, productDescription, productCode, ...own } = aPolicy()
+const wirePolicy = {
+  ...own,
+  quote: {
+    name: quoteName,
+    quoteNo,
+    totalPremium: 62_500,
+    product: { name: productName, description: productDescription, code: productCode },
+  },
+  payment: { ...payment, amount: 62_500, totalAmount: 62_593.5, fees: 93.5, gateWay: payment.gateway },
+}
+// Bigints are no JSON.
+const { totalPremium, ...policyOnTheWire } = wirePolicy
+
+const page = { skip: 20, take: 10 }
+const paging = 'SkipCount=20&MaxResultCount=10'
+
+describe('the policy port', () => {
+  test('[POL-06] [POL-07] reads a page; Gateway is the wire’s gateWay', async () => {
+    const { port, sent, call } = startPort(makePolicyPort, result({ totalCount: 21, items: [policyOnTheWire] }))
+    expect(totalPremium).toBe(6_250_000n)
+    expect(await port.list(page, call)()).toEqual(right({ rows: [aPolicy()], total: 21 }))
+    expect(sent()).toEqual([['GET', `Policy/GetAll?${paging}`]])
+  })
+
+  test('[POL-02] [POL-06] reads one by its id', async () => {
+    const { port, sent, call } = startPort(makePolicyPort, result(policyOnTheWire))
+    expect(await port.byId(id('a/b'), call)()).toEqual(right(aPolicy()))
+    expect(sent()).toEqual([['GET', 'Policy/GetById?id=a%2Fb']])
+  })
+
+  test.each([{}, { quote: null, payment: null }, { quote: {}, payment: {} }, { quote: { product: null } }])(
+    '[POL-05] what is missing (%j) is missing, and shown as dashes',
+    async (rest) => {
+      const { port, call } = startPort(makePolicyPort, result({ id: 1, ...rest }))
+      const outcome = await port.byId(id(1), call)()
+      if (outcome._tag === 'Left') throw new Error(outcome.left._tag)
+      const values = [...policyRows(outcome.right), ...paymentRows(outcome.right)].map(({ value }) => value)
+      expect(new Set(values)).toEqual(new Set(['-']))
+    },
+  )
+
+  test('[ERR-04] one that is not there is not found', async () => {
+    const error = { code: 0, message: 'There is no entity Policy.', details: undefined, validationErrors: undefined }
+    const { port, call } = startPort(makePolicyPort, refusal(404, error))
+    expect(await port.byId(id(1), call)()).toMatchObject(left({ _tag: 'NotFound' }))
+  })
+})
+
+describe('the mandate port', () => {
+  test('[MAN-04] reads a page; a status that is missing is neither active nor inactive, Gateway is gateWay', async () => {
+    const { isActive, productName: name, productDescription: description, amount, fee, gateway, ...own } = aMandate()
+    const wireMandate = { ...own, amount: 5_000, fee: 100.5, gateWay: gateway, product: { name, description } }
+    const items = [true, false, null].map((status) => ({ ...wireMandate, status }))
+    const { port, sent, call } = startPort(makeMandatePort, result({ totalCount: 3, items }))
+    expect(await port.list(page, call)()).toEqual(
+      right({ rows: [isActive, false, undefined].map((active) => aMandate({ isActive: active })), total: 3 }),
+    )
+    expect(sent()).toEqual([['GET', `Mandate/GetAll?${paging}`]])
+  })
+})

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { left, right } from 'fp-ts/Either'
+import { makeKycPort } from '../../../src/adapters/http/kyc'
+import { userDetailsOf } from '../../../src/domain/kyc/user-details'
+import { id } from '../../../src/domain/values/id'
+import { aCustomer, day } from '../../support/builders'
+import { anEmployer, aUserDetails, someBanks } from '../../support/kyc-builders'
+import { broken, refusal, result, type Reply } from '../../support/scripted-fetch'
+import { startPort } from './start-port'
+
+const start = (...replies: Reply[]) => startPort(makeKycPort, ...replies)
+const saved = result({ id: 5 })
+
+describe('the KYC port', () => {
+  test('[KYC-04] puts the user details', async () => {
+    const { port, sent, call } = start(result(null))
+    const details = userDetailsOf(aUserDetails(), aCustomer())
+    expect(await port.saveUserDetails(details, call)()).toEqual(right(undefined))
+    expect(sent()).toEqual([['PUT', 'Profile/UpdateCurrentUserProfile', details]])
+  })
+
+  test('[KYC-06] reads up to 300 banks', async () => {
+    const { port, sent, call } = start(result({ totalCount: 2, items: someBanks }))
+    expect(await port.banks(undefined, call)()).toEqual(right(someBanks))
+    expect(sent()).toEqual([['GET', 'bank/getall?MaxResultCount=300']])
+  })
+
+  test('[KYC-07] verifies an account and gives the name that it is held in', async () => {
+    const { port, sent, call } = start(result({ accountName: 'FIRST LAST', accountNumber: '1', bankCode: '044' }))
+    const account = { nuban: '0010246780', bankCode: '044' }
+    expect(await port.verifyAccount(account, call)()).toEqual(right('FIRST LAST'))
+    expect(sent()).toEqual([['POST', 'nuban/Verify', account]])
+  })
+
+  test('[KYC-07] saves the verified account with an empty description and the bank’s id as it came', async () => {
+    const { port, sent, call } = start(saved)
+    const account = { name: 'FIRST LAST', bankId: id('two'), accountNumber: '0010246780', accountType: '10' }
+    expect(await port.saveBankAccount(account, call)()).toEqual(right(undefined))
+    expect(sent()).toEqual([['POST', 'BankAccount/Save', { ...account, description: '' }]])
+  })
+
+  test('[KYC-08] sends the BVN in the body', async () => {
+    const { port, sent, call } = start(result({ bvn: '22222222222', verified: true }))
+    expect(await port.verifyBvn('22222222222', call)()).toEqual(right(undefined))
+    expect(sent()).toEqual([['POST', 'BVN/Verify', { bvn: '22222222222' }]])
+  })
+
+  test('[KYC-09] sends the employer as it is', async () => {
+    const { port, sent, call } = start(saved)
+    expect(await port.saveEmployer(anEmployer(), call)()).toEqual(right(undefined))
+    expect(sent()).toEqual([['POST', 'employer/save', anEmployer()]])
+  })
+
+  test('[KYC-10] reads the questions and sends the answers', async () => {
+    const { port, sent, call } = start(result({ items: [{ question: 'Asthma?', id: 3 }] }), saved)
+    expect(await port.medicalQuestions(undefined, call)()).toEqual(right(['Asthma?']))
+    await port.saveMedical([{ question: 'Asthma?', selected: true }], call)()
+    expect(sent()).toEqual([
+      ['GET', 'Medical/GetQuestions'],
+      ['POST', 'Medical/Save', { medicalAnswers: [{ question: 'Asthma?', selected: true }] }],
+    ])
+  })
+
+  test('[KYC-11] uploads the document', async () => {
+    const { port, sent, call } = start(saved)
+    const document = { data: 'AAEC', type: 'NationalId', issueDate: day('2020-01-01'), expiryDate: day('2030-01-01') }
+    expect(await port.saveDocument(document, call)()).toEqual(right(undefined))
+    expect(sent()).toEqual([['POST', 'Document/Save', document]])
+  })
+
+  test('[KYC-13] a refusal comes with its words and its fields', async () => {
+    const error = { code: 0, message: 'No.', details: undefined, validationErrors: [{ message: 'Odd.', members: ['bvn'] }] }
+    const { port, call } = start(refusal(400, error))
+    expect(await port.verifyBvn('1', call)()).toMatchObject(
+      left({ _tag: 'Rejected', message: 'No.', violations: [{ message: 'Odd.', fields: ['bvn'] }] }),
+    )
+  })
+
+  test('[ERR-04] a save that got no answer is not sent again; a look-up that got none was no save', async () => {
+    const save = start(broken, saved)
+    expect(await save.port.saveEmployer(anEmployer(), save.call)()).toEqual(left({ _tag: 'NoAnswer', wrote: true }))
+    expect(save.sent()).toHaveLength(1)
+    const lookUp = start(broken, broken)
+    const account = { nuban: '1', bankCode: '044' }
+    expect(await lookUp.port.verifyAccount(account, lookUp.call)()).toEqual(left({ _tag: 'Outage' }))
+  })
+})

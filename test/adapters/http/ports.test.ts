@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { left, right } from 'fp-ts/Either'
+import { makeAccountPort } from '../../../src/adapters/http/account'
+import { makeSessionPort, toCustomer } from '../../../src/adapters/http/session'
+import { registrationOf } from '../../../src/domain/session/sign-up'
+import { aLogIn, aSignUp } from '../../support/builders'
+import { result, type Reply } from '../../support/scripted-fetch'
+import { aCall, startClient } from './client-setup'
+
+const start = (...replies: Reply[]) => {
+  const client = startClient({ replies, token: 'the-token' })
+  const sent = () =>
+    client.requests.map(({ method, url, body }) => [
+      method,
+      url,
+      typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
+    ])
+  return {
+    account: makeAccountPort(client.http),
+    session: makeSessionPort(client.http),
+    sent,
+    requests: client.requests,
+  }
+}
+
+describe('account port', () => {
+  test('[AUTH-06] log-in sends the e-mail without its spaces, the password as typed and tenant 1', async () => {
+    const { account, sent } = start(result({ accessToken: 'fresh' }))
+    const form = aLogIn({ email: ' a@portal.test ', password: ' secret ' })
+    expect(await account.logIn(form, aCall())()).toEqual(right('fresh'))
+    expect(sent()).toEqual([
+      [
+        'POST',
+        '/api/TokenAuth/Authenticate',
+        { userNameOrEmailAddress: 'a@portal.test', password: ' secret ', tenantId: 1 },
+      ],
+    ])
+  })
+
+  test.each([{}, { accessToken: '' }, { accessToken: null }, { requiresTwoFactorVerification: true }])(
+    '[AUTH-06] [AUTH-07] a success without a token (%j) is a failure',
+    async (value) => {
+      expect(await start(result(value)).account.logIn(aLogIn(), aCall())()).toMatchObject(
+        left({ _tag: 'Rejected', message: undefined }),
+      )
+    },
+  )
+
+  test('[AUTH-13] registration is sent as it is', async () => {
+    const { account, sent } = start(result({ canLogin: false }))
+    const registration = registrationOf(aSignUp({ referralCode: 'REFER123' }))
+    expect(await account.register(registration, aCall())()).toEqual(right(undefined))
+    expect(sent()).toEqual([['POST', '/api/services/app/Account/Register', registration]])
+    expect(Object.keys(registration).sort()).toEqual([
+      'captchaResponse',
+      'emailAddress',
+      'name',
+      'password',
+      'referralCode',
+      'surname',
+      'userName',
+    ])
+  })
+
+  test('[AUTH-14] [AUTH-16] the activation link is asked for with the e-mail alone', async () => {
+    const { account, sent } = start(result(null))
+    expect(await account.requestActivationLink('a@portal.test', aCall())()).toEqual(right(undefined))
+    expect(sent()).toEqual([
+      ['POST', '/api/services/app/Account/SendEmailActivationLink', { emailAddress: 'a@portal.test' }],
+    ])
+  })
+
+  test.each(['extra', undefined])('[AUTH-17] activation sends user, code and c (%p)', async (c) => {
+    const { account, sent } = start(result(null))
+    await account.activate({ userId: '7', confirmationCode: 'code', c }, aCall())()
+    const body = { userId: '7', confirmationCode: 'code', ...(c === undefined ? {} : { c }) }
+    expect(sent()).toEqual([['POST', '/api/services/app/Account/ActivateEmail', body]])
+  })
+})
+
+describe('session port', () => {
+  const profile = {
+    userName: 'a',
+    name: 'A',
+    surname: 'B',
+    emailAddress: 'a@portal.test',
+    phoneNumber: '0803',
+    dateOfBirth: '1990-01-31T00:00:00',
+    gender: 'Male',
+    imageUrl: 'https://img.portal.test/a',
+    kycStatus: 'Approved',
+    referralCode: 'R',
+  }
+
+  test('[SESS-03] reads the profile with every field, the birthday without a time', async () => {
+    const { session, sent } = start(result(profile))
+    const { emailAddress, ...rest } = profile
+    expect(await session.currentCustomer(undefined, aCall())()).toEqual(
+      right({ ...rest, email: emailAddress, dateOfBirth: '1990-01-31' }),
+    )
+    expect(sent()).toEqual([['GET', '/api/services/app/Profile/GetCurrentUserProfileForEdit', undefined]])
+  })
+
+  test('a birthday that is no day counts as missing', () => {
+    expect(toCustomer({ ...profile, dateOfBirth: '1990-02-31' }).dateOfBirth).toBeUndefined()
+    expect(toCustomer({ ...profile, dateOfBirth: undefined }).dateOfBirth).toBeUndefined()
+  })
+
+  test('[SESS-09] log-out is told with the token, and outlives the page', async () => {
+    const { session, sent, requests } = start(result(null))
+    expect(await session.logOut(undefined, aCall())()).toEqual(right(undefined))
+    expect(sent()).toEqual([['GET', '/api/TokenAuth/LogOut', undefined]])
+    expect(requests[0]).toMatchObject({ keepalive: true, headers: { Authorization: 'Bearer the-token' } })
+  })
+})

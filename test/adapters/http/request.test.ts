@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { register } from '../../../src/contract/account'
+import { getBanks } from '../../../src/contract/kyc'
+import { getCurrentUserProfile } from '../../../src/contract/profile'
+import { authenticate, logOut } from '../../../src/contract/token-auth'
+import { result } from '../../support/scripted-fetch'
+import { aCall, startClient } from './client-setup'
+
+const credentials = { userNameOrEmailAddress: 'a@portal.test', password: 'secret ', tenantId: 1 }
+
+describe('a request', () => {
+  test('[WIRE-01] carries exactly the headers of the specification', async () => {
+    const { http, requests } = startClient({ replies: [result({})] })
+    await http(authenticate, { body: credentials }, aCall())()
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatchObject({
+      url: '/api/TokenAuth/Authenticate',
+      method: 'POST',
+      body: JSON.stringify(credentials),
+      credentials: 'omit',
+    })
+    expect(requests[0]?.headers).toEqual({
+      'Content-Type': 'application/json-patch+json',
+      Accept: '*/*',
+      'X-XSRF-TOKEN': 'null',
+    })
+  })
+
+  test('[WIRE-01] carries the stored token when there is one, as it is at the time of the call', async () => {
+    const { http, requests, store } = startClient({ replies: [result({}), result({})], token: 'first' })
+    await http(getCurrentUserProfile, {}, aCall())()
+    store.keepToken('second')
+    await http(getCurrentUserProfile, {}, aCall())()
+    expect(requests.map(({ headers }) => headers)).toMatchObject([
+      { Authorization: 'Bearer first', 'Content-Type': 'application/json-patch+json', Accept: '*/*' },
+      { Authorization: 'Bearer second' },
+    ])
+  })
+
+  test('a read has no body', async () => {
+    const { http, requests } = startClient({ replies: [result({})] })
+    await http(getCurrentUserProfile, {}, aCall())()
+    expect(requests[0]).toMatchObject({ method: 'GET' })
+    expect(requests[0]).not.toHaveProperty('body')
+  })
+
+  test('a query stands in the address, what is missing does not', async () => {
+    const { http, requests } = startClient({ replies: [result({ items: [] })] })
+    await http(
+      getBanks,
+      { query: { MaxResultCount: 300, SkipCount: undefined, Sorting: undefined, Filter: 'a&b' } },
+      aCall(),
+    )()
+    expect(requests[0]?.url.toLowerCase()).toBe('/api/services/app/bank/getall?maxresultcount=300&filter=a%26b')
+  })
+
+  test.each([
+    ['', '/api/TokenAuth/LogOut'],
+    ['https://api.portal.test', 'https://api.portal.test/api/TokenAuth/LogOut'],
+    ['https://api.portal.test//', 'https://api.portal.test/api/TokenAuth/LogOut'],
+    ['http://localhost:21021/under', 'http://localhost:21021/under/api/TokenAuth/LogOut'],
+  ])('[WIRE-04] goes to the host of the configuration: %p', async (apiHost, url) => {
+    const { http, requests } = startClient({ replies: [result(null)], apiHost })
+    await http(logOut, {}, aCall())()
+    expect(requests[0]?.url).toBe(url)
+  })
+
+  test('[WIRE-04] asks for the configuration when it is sent, not before', async () => {
+    let asked = 0
+    const { http, requests } = startClient({
+      replies: [result(null)],
+      configuration: () => {
+        asked += 1
+        return Promise.resolve({ apiHost: 'https://later.portal.test', tenantHeader: undefined })
+      },
+    })
+    const call = http(logOut, {}, aCall())
+    expect(asked).toBe(0)
+    await call()
+    expect(asked).toBe(1)
+    expect(requests[0]?.url).toMatch(/^https:\/\/later\.portal\.test\//)
+  })
+
+  test('names the tenant in a header when the configuration wants one', async () => {
+    const { http, requests } = startClient({ replies: [result(null)], tenantHeader: 'Abp-TenantId' })
+    await http(logOut, {}, aCall())()
+    expect(requests[0]?.headers).toMatchObject({ 'Abp-TenantId': '1' })
+  })
+
+  test('outlives the page only when it is meant to', async () => {
+    const { http, requests } = startClient({ replies: [result(null), result(null)] })
+    await http(logOut, {}, aCall(), { keepalive: true })()
+    await http(logOut, {}, aCall())()
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
+  })
+
+  test('never puts a password into an address', async () => {
+    const { http, requests } = startClient({ replies: [result({})] })
+    const body = { name: 'A', surname: 'B', userName: 'a', emailAddress: 'a@portal.test', captchaResponse: 'x' }
+    await http(register, { body: { ...body, password: 'canary-password', referralCode: '' } }, aCall())()
+    expect(requests[0]?.url).not.toContain('canary')
+    expect(requests[0]?.body).toContain('canary-password')
+  })
+})

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { fetchWithProgress, sendingOf } from '../../../src/adapters/http/upload'
+import { timed } from '../../../src/adapters/http/timed'
+
+/** A request that the test answers. */
+class ScriptedRequest {
+  readonly upload: { onprogress?: (event: object) => void } = {}
+  readonly headers: Record<string, string> = {}
+  readonly opened: unknown[] = []
+  readonly sent: unknown[] = []
+  status = 0
+  responseText = ''
+  onload = () => undefined as unknown
+  onerror = () => undefined as unknown
+  onabort = () => undefined as unknown
+  open(...args: unknown[]) {
+    this.opened.push(...args)
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\nretry-after: 7\r\n'
+  }
+  send(body: unknown) {
+    this.sent.push(body)
+  }
+  abort() {
+    this.onabort()
+  }
+}
+
+const start = (init: RequestInit = {}) => {
+  const request = new ScriptedRequest()
+  const heard: number[] = []
+  const send = fetchWithProgress({
+    onProgress: (fraction) => void heard.push(fraction),
+    makeRequest: () => request as unknown as XMLHttpRequest,
+  })
+  return { request, heard, answer: send('/api/Document/Save', { method: 'POST', ...init }) }
+}
+
+describe('a fetch that tells its progress', () => {
+  test('sends method, address, headers and body, and answers like fetch', async () => {
+    const { request, answer } = start({ headers: { Accept: '*/*', Authorization: 'Bearer t' }, body: '{"data":"AAEC"}' })
+    expect(request.opened).toEqual(['POST', '/api/Document/Save'])
+    expect(request.headers).toEqual({ accept: '*/*', authorization: 'Bearer t' })
+    expect(request.sent).toEqual(['{"data":"AAEC"}'])
+    Object.assign(request, { status: 429, responseText: '{"success":false}' }).onload()
+    const response = await answer
+    expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([
+      429,
+      '{"success":false}',
+      '7',
+    ])
+  })
+
+  test('[KYC-11] says which part of the body has been sent', () => {
+    const { request, heard } = start()
+    request.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 })
+    request.upload.onprogress?.({ lengthComputable: false, loaded: 2, total: 0 })
+    request.upload.onprogress?.({ lengthComputable: true, loaded: 4, total: 4 })
+    expect(heard).toEqual([0.25, 1])
+  })
+
+  test('breaks like fetch when the connection does', async () => {
+    const { request, answer } = start()
+    request.onerror()
+    await expect(answer).rejects.toThrow(TypeError)
+  })
+
+  test('is cancelled by its signal', async () => {
+    const controller = new AbortController()
+    const { answer } = start({ signal: controller.signal })
+    controller.abort()
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test.each([
+    [204, 204],
+    [0, undefined],
+  ])('an answer with the status %i is %p', async (status, expected) => {
+    const { request, answer } = start()
+    Object.assign(request, { status }).onload()
+    if (expected === undefined) await expect(answer).rejects.toThrow()
+    else expect((await answer).status).toBe(expected)
+  })
+
+  test('is used only by a call that wants to hear of its progress, where there is XMLHttpRequest', () => {
+    const signal = new AbortController().signal
+    expect(sendingOf({ signal })).toBeUndefined()
+    expect(sendingOf({ signal, onProgress: () => undefined })).toBeUndefined()
+  })
+})
+
+describe('a time limit', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  test('begins anew as long as something is being sent, and passes when nothing is', async () => {
+    let goOn: () => void = () => undefined
+    const outcome = timed(100, new AbortController().signal, (_, goesOn) => {
+      goOn = goesOn
+      return new Promise(() => undefined)
+    })
+    const settled = jest.fn()
+    void outcome.then(settled)
+    for (let round = 0; round < 5; round += 1) {
+      await jest.advanceTimersByTimeAsync(90)
+      goOn()
+    }
+    expect(settled).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(100)
+    expect(await outcome).toMatchObject({ left: 'timed-out' })
+  })
+})

@@ -1,0 +1,89 @@
+import { makeSafeStorage } from '../../../src/adapters/browser/storage'
+import { makeNavigation } from '../../../src/adapters/ui-library/navigation'
+import { fromAddress, toPath } from '../../../src/ui/app/paths'
+
+const start = (address = '/dashboard', attached = true) => {
+  const [pathname = '', search = ''] = address.split(/(?=\?)/)
+  const session = makeSafeStorage(() => window.sessionStorage)
+  const location = { origin: 'https://portal.test', pathname, search }
+  const navigation = makeNavigation({ toPath, fromAddress, browser: { location }, session })
+  const moves: [string, boolean][] = []
+  const attach = () => {
+    navigation.attach((path, { replace }) => moves.push([path, replace]))
+  }
+  if (attached) attach()
+  return { navigation, moves, attach, location }
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+})
+
+describe('navigation', () => {
+  test('[REF-04] gives the whole address of a screen, for somebody else', () => {
+    const { navigation } = start('/dashboard/rewards?status=Paid')
+    expect(navigation.addressOf({ screen: 'register', referralCode: 'R 1' })).toBe(
+      'https://portal.test/register?referralcode=R+1',
+    )
+  })
+
+  test('goes to the path of a screen, with a trace of the place before or without', () => {
+    const { navigation, moves } = start()
+    navigation.go({ screen: 'login' })
+    navigation.go({ screen: 'confirm-email' }, { replace: true })
+    expect(moves).toEqual([
+      ['/login', false],
+      ['/register/confirmEmail', true],
+    ])
+  })
+
+  test('before the router is there waits for it, and moves once', () => {
+    const { navigation, moves, attach } = start('/dashboard', false)
+    navigation.go({ screen: 'settings' })
+    navigation.go({ screen: 'login' })
+    attach()
+    attach()
+    expect(moves).toEqual([['/login', false]])
+  })
+
+  test('knows the screen of the address', () => {
+    expect(start('/register?referralcode=R').navigation.here()).toEqual({ screen: 'register', referralCode: 'R' })
+    expect(start('/nowhere').navigation.here()).toBeUndefined()
+  })
+
+  test('tells of every change of the address, until nobody listens', () => {
+    const { navigation, location } = start()
+    const heard: unknown[] = []
+    const stop = navigation.watch((destination) => heard.push(destination))
+    location.pathname = '/dashboard/settings'
+    navigation.addressChanged()
+    stop()
+    navigation.addressChanged()
+    expect(heard).toEqual([{ screen: 'settings' }])
+  })
+
+  test('[SESS-05] leads back to the kept place, query included, once', () => {
+    start('/dashboard/settings?tab=bvn').navigation.keepPlace()
+    const { navigation, moves } = start('/login')
+    navigation.goToKeptPlace()
+    navigation.goToKeptPlace()
+    expect(moves.map(([path]) => path)).toEqual(['/dashboard/settings?tab=bvn', '/dashboard'])
+  })
+
+  test('[AUTH-06] with no kept place leads to the dashboard', () => {
+    const { navigation, moves } = start('/login')
+    navigation.goToKeptPlace()
+    expect(moves).toEqual([['/dashboard', false]])
+  })
+
+  test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', 'dashboard', ''])(
+    '[SESS-05] a kept place of %p is none of ours: the dashboard opens',
+    (place) => {
+      window.sessionStorage.setItem('place', place)
+      const { navigation, moves } = start('/login')
+      navigation.goToKeptPlace()
+      expect(moves).toEqual([['/dashboard', false]])
+      expect(window.sessionStorage.getItem('place')).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,140 @@
+import { createActor, StateMachine, type AnyStateMachine } from 'xstate'
+import { makeContainer } from '../../src/container/container'
+import { makeFeatureLoaders } from '../../src/container/feature-loaders'
+import { fromAddress, toPath } from '../../src/ui/app/paths'
+import { bareMachines, leftBare } from './machines'
+
+type Part = { readonly machine: AnyStateMachine; readonly input: (userName: string) => unknown }
+type FeatureName = keyof ReturnType<typeof makeFeatureLoaders>
+
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && Reflect.get(value, 'machine') instanceof StateMachine
+
+/** A feature has one machine, or several under names of their own. */
+const partsOf = (feature: object): readonly Part[] =>
+  isPart(feature) ? [feature] : Object.values(feature).filter(isPart)
+
+/** The portal's own container in a browser whose server gives the configuration and answers nothing else. */
+const start = () => {
+  const asked: string[] = []
+  const fetch = (address: string) => {
+    asked.push(address)
+    const configuration = { ok: true, status: 200, json: () => Promise.resolve({}) }
+    return address === '/config.json' ? Promise.resolve(configuration) : new Promise(() => undefined)
+  }
+  const browser = Object.assign(window, { fetch: fetch as unknown as typeof globalThis.fetch })
+  const portal = makeContainer({ browser, paths: { toPath, fromAddress }, onFirstToast: () => undefined })
+  return { ...portal, features: makeFeatureLoaders(portal.container), asked }
+}
+
+const asksFirst: Readonly<Record<FeatureName, { at: string; asks: readonly string[] }>> = {
+  login: { at: '/login', asks: [] },
+  registration: { at: '/register', asks: [] },
+  confirmation: { at: '/register/confirmEmail', asks: [] },
+  activation: { at: '/register/verifyEmail/somebody/code', asks: ['/api/services/app/Account/ActivateEmail'] },
+  kyc: {
+    at: '/dashboard/kyc',
+    asks: ['/api/services/app/Kyc/GetAll', '/api/services/app/Profile/GetCurrentUserProfileForEdit'],
+  },
+  quote: { at: '/dashboard', asks: ['/api/services/app/Category/GetAllCategories'] },
+  checkout: { at: '/dashboard/checkout', asks: [] },
+  payment: { at: '/dashboard/payment', asks: [] },
+  policies: {
+    at: '/dashboard/policies?policy=7',
+    asks: [
+      '/api/services/app/Policy/GetAll?SkipCount=0&MaxResultCount=10',
+      '/api/services/app/Policy/GetById?id=7',
+    ],
+  },
+  beneficiaries: {
+    at: '/dashboard/beneficiaries?beneficiary=7',
+    asks: [
+      '/api/services/app/Beneficiary/Beneficiary/GetRelationshipTypes',
+      '/api/services/app/Beneficiary/GetAll?SkipCount=0&MaxResultCount=40',
+      '/api/services/app/Beneficiary/GetById?id=7',
+    ],
+  },
+  rewards: {
+    at: '/dashboard/rewards?status=Paid&sort=-amount',
+    asks: [
+      '/api/services/app/Referral/GetAll?SkipCount=0&MaxResultCount=1',
+      '/api/services/app/Referral/GetAll?SkipCount=0&MaxResultCount=1&Filter=Paid',
+      '/api/services/app/Referral/GetAll?SkipCount=0&MaxResultCount=1&Filter=Pending',
+      '/api/services/app/Referral/GetAll?SkipCount=0&MaxResultCount=10&Sorting=amount+DESC&Filter=Paid',
+    ],
+  },
+  phone: { at: '/verify-phone', asks: [] },
+  settings: {
+    at: '/dashboard/settings/verifications?tab=Bvn+Info',
+    asks: ['/api/services/app/Bvn/GetCurrentUserBvn', '/api/services/app/Kyc/GetAll'],
+  },
+  mandates: {
+    at: '/dashboard/mandates?page=2&sort=-startDate&search=car&mandate=7',
+    asks: [
+      '/api/services/app/Mandate/GetAll?SkipCount=10&MaxResultCount=10&Sorting=startDate+DESC&Filter=car',
+      '/api/services/app/Mandate/GetById?id=7',
+    ],
+  },
+}
+const names = Object.keys(makeFeatureLoaders(start().container)) as FeatureName[]
+
+const callsArrive = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+beforeEach(() => {
+  window.localStorage.setItem('token', 'a-token')
+})
+afterEach(() => {
+  window.localStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+test('every feature is known here', () => {
+  expect([...names].sort()).toEqual(Object.keys(asksFirst).sort())
+})
+
+describe.each(names)('%s', (name) => {
+  const { at, asks } = asksFirst[name]
+
+  test('is loaded with all its actors and effects from the container', async () => {
+    const { features } = start()
+    const bare = await bareMachines()
+    const parts = partsOf(await features[name]())
+    expect(parts.length).toBeGreaterThan(0)
+    for (const { machine } of parts) {
+      const itself = bare.get(machine.id)
+      expect(itself).toBeDefined()
+      expect([machine.id, leftBare(itself ?? machine, machine)]).toEqual([machine.id, []])
+    }
+  })
+
+  test('has machines that start at their address and ask the server for what they show', async () => {
+    window.history.replaceState(null, '', at)
+    const { features, asked } = start()
+    const warnings = jest.spyOn(console, 'warn')
+    const actors = partsOf(await features[name]()).map(({ machine, input }) =>
+      createActor(machine, { input: input('customer') }).start(),
+    )
+    await callsArrive()
+    expect(actors.map((actor) => actor.getSnapshot().status as string)).toEqual(actors.map(() => 'active'))
+    expect(asked.filter((address) => address.startsWith('/api')).sort()).toEqual([...asks].sort())
+    expect(warnings).not.toHaveBeenCalled()
+    actors.forEach((actor) => actor.stop())
+  })
+
+  test('can be loaded twice', async () => {
+    const { features } = start()
+    const [first, second] = [partsOf(await features[name]()), partsOf(await features[name]())]
+    expect(second.map(({ machine }) => machine.id)).toEqual(first.map(({ machine }) => machine.id))
+  })
+})
+
+test('the session has all its actors and effects, and asks for the profile when a token is stored', async () => {
+  const { session, asked } = start()
+  const bare = (await bareMachines()).get(session.machine.id)
+  expect(bare).toBeDefined()
+  expect(leftBare(bare ?? session.machine, session.machine)).toEqual([])
+  const actor = createActor(session.machine, { input: session.input() }).start()
+  await callsArrive()
+  expect(asked).toEqual(['/config.json', '/api/services/app/Profile/GetCurrentUserProfileForEdit'])
+  actor.stop()
+})

@@ -1,0 +1,196 @@
+import { left, right } from 'fp-ts/Either'
+import { makeAccountPort } from '../../../src/adapters/http/account'
+import { makeSessionPort } from '../../../src/adapters/http/session'
+import { activateEmail, register, sendEmailActivationLink } from '../../../src/contract/account'
+import { authenticate } from '../../../src/contract/token-auth'
+import { registrationOf } from '../../../src/domain/session/sign-up'
+import { aSignUp } from '../../support/builders'
+import { sandboxOrigin } from '../../support/contract-sandbox'
+import { activationOf, outboxOf, PASSWORD, registered, type TestCustomer } from '../../support/customer-builder'
+import { unique } from '../../support/raw-client'
+import { aCall, connect, signedIn, switchOnFault, valueOf } from './connect'
+import { failsLikeEveryCall } from './failing'
+
+const origin = sandboxOrigin()
+
+const start = (token?: string) => {
+  const portal = connect({ token })
+  return { ...portal, account: makeAccountPort(portal.http) }
+}
+const aRegistration = (email = `${unique('first.last')}@mail.test`) =>
+  registrationOf(aSignUp({ firstName: 'Ada', lastName: 'Last', email, password: PASSWORD, referralCode: '' }))
+const nobody = () => ({ email: `${unique('nobody')}@mail.test`, password: PASSWORD })
+const failed = { _tag: 'Rejected', message: 'Login failed!' }
+
+describe('logging in', () => {
+  test('[AUTH-06] sends e-mail, password and tenant 1, and gives a token that the server takes', async () => {
+    const { customer } = await signedIn()
+    const { account, sent, store, http } = start()
+    const { emailAddress, password } = customer
+    const token = valueOf(await account.logIn({ email: ` ${emailAddress} `, password }, aCall())())
+    const body = { userNameOrEmailAddress: emailAddress, password, tenantId: 1 }
+    expect(sent).toEqual([{ method: 'POST', path: '/api/TokenAuth/Authenticate', body }])
+    store.keepToken(token)
+    const found = valueOf(await makeSessionPort(http).currentCustomer(undefined, aCall())())
+    expect(found.email).toBe(emailAddress)
+  })
+
+  test('[AUTH-07] with a wrong password, or as nobody, fails with the words and the details of the server', async () => {
+    const { customer } = await signedIn()
+    const { account, heard, store } = start()
+    const details = 'Invalid user name or password'
+    const wrong = { email: customer.emailAddress, password: 'wrong password' }
+    for (const form of [wrong, nobody()])
+      expect(await account.logIn(form, aCall())()).toMatchObject(left({ ...failed, details, violations: [] }))
+    expect([heard, store.token()]).toEqual([[], undefined])
+  })
+
+  test('[AUTH-07] before the e-mail is confirmed fails with that reason', async () => {
+    const { emailAddress: email, password } = await registered(origin)
+    const details = 'Your email address is not confirmed. You can not login.'
+    expect(await start().account.logIn({ email, password }, aCall())()).toMatchObject(left({ ...failed, details }))
+  })
+
+  test('with a password that is too long names the field', async () => {
+    const outcome = await start().account.logIn({ ...nobody(), password: 'x'.repeat(129) }, aCall())()
+    expect(outcome).toMatchObject(left({ _tag: 'Rejected', violations: [{ fields: ['password'] }] }))
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: authenticate,
+    ask: (http, { emailAddress: email, password }) => makeAccountPort(http).logIn({ email, password }, aCall())(),
+  })
+})
+
+describe('registering', () => {
+  test('[AUTH-13] sends names, user name, e-mail, password, captcha and referral code, and opens an account', async () => {
+    const { account, sent } = start()
+    const registration = aRegistration()
+    const { emailAddress } = registration
+    expect(await account.register(registration, aCall())()).toEqual(right(undefined))
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: '/api/services/app/Account/Register',
+        body: {
+          name: 'Ada',
+          surname: 'Last',
+          userName: emailAddress.split('@')[0],
+          emailAddress,
+          password: PASSWORD,
+          captchaResponse: 'no-captcha',
+          referralCode: '',
+        },
+      },
+    ])
+    const session = await account.logIn({ email: emailAddress, password: PASSWORD }, aCall())()
+    expect(session).toMatchObject(left({ details: expect.stringContaining('not confirmed') as unknown }))
+  })
+
+  test('[AUTH-13] with an e-mail that has an account is refused at that field, with the words for it', async () => {
+    const { emailAddress } = await registered(origin)
+    const outcome = await start().account.register(aRegistration(emailAddress), aCall())()
+    expect(outcome).toMatchObject(
+      left({
+        _tag: 'Rejected',
+        message: 'Your request is not valid!',
+        violations: [{ message: `Email '${emailAddress}' is already taken.`, fields: ['emailAddress'] }],
+      }),
+    )
+  })
+
+  test('with several wrong fields names each of them', async () => {
+    const registration = { ...aRegistration(), name: '', password: 'short' }
+    const outcome = await start().account.register(registration, aCall())()
+    expect(outcome).toMatchObject(
+      left({ _tag: 'Rejected', violations: [{ fields: ['name'] }, { fields: ['password'] }] }),
+    )
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: register,
+    ask: (http, { emailAddress }) => makeAccountPort(http).register(aRegistration(emailAddress), aCall())(),
+  })
+})
+
+describe('the activation link', () => {
+  test('[AUTH-14] is asked for by the e-mail alone, and is sent to it', async () => {
+    const { emailAddress } = await registered(origin)
+    const { account, sent } = start()
+    expect(await account.requestActivationLink(emailAddress, aCall())()).toEqual(right(undefined))
+    const path = '/api/services/app/Account/SendEmailActivationLink'
+    expect(sent).toEqual([{ method: 'POST', path, body: { emailAddress } }])
+    expect((await outboxOf(origin, emailAddress))[0]?.text).toContain('/register/verifyEmail/')
+  })
+
+  test('asked for a fourth time in a minute is refused, with the time to wait', async () => {
+    const { emailAddress } = await registered(origin)
+    const { account } = start()
+    for (let asked = 1; asked <= 3; asked += 1)
+      expect(await account.requestActivationLink(emailAddress, aCall())()).toEqual(right(undefined))
+    const outcome = await account.requestActivationLink(emailAddress, aCall())()
+    expect(outcome).toMatchObject(left({ _tag: 'RateLimited', retryAfter: expect.any(Number) as unknown }))
+  })
+
+  test('of no e-mail names the field', async () => {
+    expect(await start().account.requestActivationLink('', aCall())()).toMatchObject(
+      left({ _tag: 'Rejected', violations: [{ fields: ['emailAddress'] }] }),
+    )
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: sendEmailActivationLink,
+    ask: (http, { emailAddress }) => makeAccountPort(http).requestActivationLink(emailAddress, aCall())(),
+    readsAnswer: false,
+  })
+})
+
+describe('activating', () => {
+  const linkOf = async () => {
+    const { emailAddress, password } = await registered(origin)
+    const { account } = start()
+    valueOf(await account.requestActivationLink(emailAddress, aCall())())
+    return { email: emailAddress, password, link: await activationOf(origin, emailAddress) }
+  }
+
+  test('[AUTH-17] sends user, c and code of the link, and the customer can log in', async () => {
+    const { email, password, link } = await linkOf()
+    const { account, sent } = start()
+    expect(await account.activate({ ...link, c: 'from the address' }, aCall())()).toEqual(right(undefined))
+    const body = { ...link, c: 'from the address' }
+    expect(sent).toEqual([{ method: 'POST', path: '/api/services/app/Account/ActivateEmail', body }])
+    expect(valueOf(await account.logIn({ email, password }, aCall())())).toMatch(/^\S+$/)
+  })
+
+  test('[AUTH-21] with a link that is not valid fails with the error of the server', async () => {
+    const { link } = await linkOf()
+    const { account } = start()
+    valueOf(await account.activate({ ...link, c: undefined }, aCall())())
+    const error = { _tag: 'Rejected', code: 0, message: 'This activation link is not valid.', violations: [] }
+    const details: unknown = expect.stringContaining('It was used already')
+    expect(await account.activate({ ...link, c: undefined }, aCall())()).toEqual(left({ ...error, details }))
+  })
+
+  test('[AUTH-21] while the server is out of reach fails without its words', async () => {
+    const { customer, http } = await signedIn()
+    await switchOnFault(customer, { path: activateEmail.path, kind: '503' })
+    const link = { userId: customer.userName, confirmationCode: 'code', c: undefined }
+    expect(await makeAccountPort(http).activate(link, aCall())()).toEqual(left({ _tag: 'Outage' }))
+  })
+
+  test('with a code that is too long names the field', async () => {
+    const outcome = await start().account.activate(
+      { userId: 'somebody', confirmationCode: 'x'.repeat(1025), c: undefined },
+      aCall(),
+    )()
+    expect(outcome).toMatchObject(left({ _tag: 'Rejected', violations: [{ fields: ['confirmationCode'] }] }))
+  })
+
+  // The call names no address: the sandbox knows by the token whose fault it is.
+  failsLikeEveryCall('every failure', {
+    row: activateEmail,
+    ask: (http, { userName }: TestCustomer) =>
+      makeAccountPort(http).activate({ userId: userName, confirmationCode: 'code', c: undefined }, aCall())(),
+    readsAnswer: false,
+  })
+})

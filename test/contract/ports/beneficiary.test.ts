@@ -1,0 +1,143 @@
+import { left, right } from 'fp-ts/Either'
+import { makeBeneficiaryPort } from '../../../src/adapters/http/beneficiary'
+import {
+  getBeneficiaries,
+  getBeneficiary,
+  getRelationshipTypes,
+  saveBeneficiary,
+} from '../../../src/contract/beneficiary'
+import { id } from '../../../src/domain/values/id'
+import { percentage } from '../../../src/domain/values/percentage'
+import type { NewBeneficiary } from '../../../src/ports/beneficiary-port'
+import { day } from '../../support/builders'
+import { document } from '../../support/customer-builder'
+import { aCall, signedIn, valueOf } from './connect'
+import { failsLikeEveryCall } from './failing'
+
+const api = '/api/services/app/Beneficiary'
+const details = {
+  surname: 'Relative',
+  otherNames: 'Close',
+  relationshipType: 'SISTER',
+  share: percentage(3_350n),
+  mobileNo: '08031234569',
+}
+const upload = { ...document, issueDate: day(document.issueDate), expiryDate: day(document.expiryDate) }
+const added = (differences: Partial<typeof details> = {}): NewBeneficiary => ({
+  details: { ...details, ...differences },
+  document: upload,
+})
+
+const start = async () => {
+  const portal = await signedIn()
+  return { ...portal, beneficiaries: makeBeneficiaryPort(portal.http) }
+}
+
+describe('a new beneficiary', () => {
+  test('[BEN-08] goes with its document, its share as a number of per cent, and stands in the list', async () => {
+    const { beneficiaries, sent } = await start()
+    expect(await beneficiaries.create(added(), aCall())()).toEqual(right(undefined))
+    const { share: _, ...names } = details
+    expect(sent).toEqual([
+      { method: 'POST', path: `${api}/Save`, body: { ...names, sharePercentage: 33.5, data: document } },
+    ])
+    const { rows, total } = valueOf(await beneficiaries.list(undefined, aCall())())
+    expect(total).toBe(1)
+    expect(rows).toEqual([{ id: expect.anything() as unknown, ...details }])
+  })
+
+  test('that breaks rules is refused at each field, those of the document among them', async () => {
+    const { beneficiaries } = await start()
+    const wrong = added({ surname: ' ', share: percentage(0n) })
+    const outcome = await beneficiaries.create({ ...wrong, document: { ...upload, type: 'Diploma' } }, aCall())()
+    expect(outcome).toMatchObject(
+      left({
+        _tag: 'Rejected',
+        violations: [{ fields: ['surname'] }, { fields: ['sharePercentage'] }, { fields: ['data.type'] }],
+      }),
+    )
+  })
+
+  test('[BEN-07] with whom the shares pass 100 % is refused by the server too, with what the others hold', async () => {
+    const { beneficiaries } = await start()
+    valueOf(await beneficiaries.create(added({ share: percentage(7_000n) }), aCall())())
+    expect(await beneficiaries.create(added({ share: percentage(3_001n) }), aCall())()).toMatchObject(
+      left({
+        _tag: 'Rejected',
+        message: 'Shares cannot add up to more than 100 %',
+        details: 'Your other beneficiaries hold 70 %.',
+      }),
+    )
+    expect(valueOf(await beneficiaries.list(undefined, aCall())()).total).toBe(1)
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: saveBeneficiary,
+    ask: (http) => makeBeneficiaryPort(http).create(added(), aCall())(),
+    readsAnswer: false,
+  })
+})
+
+describe('a beneficiary', () => {
+  test('[BEN-06] [BEN-08] is changed by its id in the query, without a document', async () => {
+    const { beneficiaries, sent } = await start()
+    valueOf(await beneficiaries.create(added(), aCall())())
+    const [row] = valueOf(await beneficiaries.list(undefined, aCall())()).rows
+    if (row === undefined) throw new Error('there is no beneficiary')
+    const { share, ...other } = { ...details, surname: 'Other', share: percentage(10_000n) }
+    expect(await beneficiaries.save({ id: row.id, details: { ...other, share } }, aCall())()).toEqual(right(undefined))
+    expect(sent.at(-1)).toEqual({
+      method: 'POST',
+      path: `${api}/Save?id=${String(row.id)}`,
+      body: { ...other, sharePercentage: 100 },
+    })
+    expect(valueOf(await beneficiaries.byId(row.id, aCall())())).toEqual({ ...row, surname: 'Other', share })
+  })
+
+  test('of somebody else is not found, neither to read nor to change', async () => {
+    const [owner, stranger] = [await start(), await start()]
+    valueOf(await owner.beneficiaries.create(added(), aCall())())
+    const [row] = valueOf(await owner.beneficiaries.list(undefined, aCall())()).rows
+    const theirs = row?.id ?? id('none')
+    const notFound = left({ _tag: 'NotFound' })
+    expect(await stranger.beneficiaries.byId(theirs, aCall())()).toMatchObject(notFound)
+    expect(await stranger.beneficiaries.save({ id: theirs, details }, aCall())()).toMatchObject(notFound)
+  })
+
+  failsLikeEveryCall('every failure of reading it', {
+    row: getBeneficiary,
+    ask: (http) => makeBeneficiaryPort(http).byId(id(1), aCall())(),
+  })
+  failsLikeEveryCall('every failure of changing it', {
+    row: saveBeneficiary,
+    ask: (http) => makeBeneficiaryPort(http).save({ id: id(1), details }, aCall())(),
+    readsAnswer: false,
+  })
+})
+
+describe('the beneficiaries', () => {
+  test('[BEN-01] of a customer who has none are none, and up to forty are asked for', async () => {
+    const { beneficiaries, sent } = await start()
+    expect(await beneficiaries.list(undefined, aCall())()).toEqual(right({ rows: [], total: 0 }))
+    expect(sent).toEqual([{ method: 'GET', path: `${api}/GetAll?SkipCount=0&MaxResultCount=40`, body: undefined }])
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: getBeneficiaries,
+    ask: (http) => makeBeneficiaryPort(http).list(undefined, aCall())(),
+  })
+})
+
+describe('the relationship types', () => {
+  test('[BEN-06] [BEN-08] come from the path that repeats its segment, each a name and a code', async () => {
+    const { beneficiaries, sent } = await start()
+    const types = valueOf(await beneficiaries.relationshipTypes(undefined, aCall())())
+    expect(types).toContainEqual({ code: 'IN_LAW', name: 'In-law' })
+    expect(sent).toEqual([{ method: 'GET', path: `${api}/Beneficiary/GetRelationshipTypes`, body: undefined }])
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: getRelationshipTypes,
+    ask: (http) => makeBeneficiaryPort(http).relationshipTypes(undefined, aCall())(),
+  })
+})

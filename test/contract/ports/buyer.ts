@@ -1,0 +1,53 @@
+import { makeQuotePort } from '../../../src/adapters/http/quote'
+import { clientQuoteOf, type ClientQuote } from '../../../src/domain/quote/quote'
+import { id } from '../../../src/domain/values/id'
+import { kobo } from '../../../src/domain/values/money'
+import { sandboxWidgetOrigin } from '../../support/contract-sandbox'
+import { card, vehicle } from '../../support/customer-builder'
+import { rawClient } from '../../support/raw-client'
+import { aCall, signedIn, valueOf } from './connect'
+
+const fine = (answer: { readonly status: number; readonly text: string }): void => {
+  if (answer.status !== 200) throw new Error(answer.text)
+}
+
+/** A direct debit from the published account of First Bank of Nigeria. */
+const debit = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly' } as const
+
+const todayInLagos = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(new Date())
+
+/** A customer of the test's own with a quote for a car of five million naira: the premium is ₦250,000. */
+export const aBuyer = async () => {
+  const portal = await signedIn()
+  const widget = rawClient(sandboxWidgetOrigin(), portal.customer.client.token)
+  const quote: ClientQuote = clientQuoteOf(
+    valueOf(
+      await makeQuotePort(portal.http).motorQuote(
+        {
+          kind: 'motor',
+          ...vehicle,
+          signature: 'MOTOR',
+          productId: id(101),
+          makeId: id(vehicle.makeId),
+          modelId: id(vehicle.modelId),
+          value: kobo(500_000_000n),
+        },
+        aCall(),
+      )(),
+    ),
+  )
+  const { quoteId } = quote
+  const startDate = todayInLagos()
+  return {
+    ...portal,
+    quote,
+    startDate,
+    /** What the widget's own page sends when the customer pays by card. */
+    payByCard: async () => {
+      fine(await widget.post('/pay/card', { quoteId, ...card }))
+    },
+    payByMandate: async () => {
+      fine(await widget.post('/pay/mandate', { quoteId, ...debit, startDate }))
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { right } from 'fp-ts/Either'
+import { makeCataloguePort } from '../../../src/adapters/http/catalogue'
+import { getCategories, getProducts } from '../../../src/contract/catalogue'
+import { id } from '../../../src/domain/values/id'
+import { aCall, signedIn, valueOf } from './connect'
+import { failsLikeEveryCall } from './failing'
+
+const start = async () => {
+  const portal = await signedIn()
+  return { ...portal, catalogue: makeCataloguePort(portal.http) }
+}
+
+describe('the categories', () => {
+  test('[BUY-01] have name, description, image and background colour', async () => {
+    const { catalogue, sent } = await start()
+    const categories = valueOf(await catalogue.categories(undefined, aCall())())
+    expect(sent).toEqual([
+      { method: 'GET', path: '/api/services/app/Category/GetAllCategories', body: undefined },
+    ])
+    expect(categories.map(({ name }) => name)).toEqual([
+      'Motor Insurance',
+      'Health & Life Insurance',
+      'Travel Insurance',
+      'Home Insurance',
+      'Savings Insurance',
+      'Education Insurance',
+    ])
+    expect(categories[0]).toEqual({
+      id: 1,
+      name: 'Motor Insurance',
+      description: 'Cover for your car, and for those whom it meets on the road.',
+      imageUrl: '/catalogue/motor.svg',
+      colour: '#E4F1EE',
+    })
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: getCategories,
+    ask: (http) => makeCataloguePort(http).categories(undefined, aCall())(),
+  })
+})
+
+describe('the products', () => {
+  test('[BUY-02] of a category come up to a hundred at once, with code, name, description and image', async () => {
+    const { catalogue, sent } = await start()
+    const products = valueOf(await catalogue.products(id(1), aCall())())
+    const { pathname, searchParams } = new URL(sent[0]?.path ?? '', 'http://portal.test')
+    expect([sent.length, pathname]).toEqual([1, '/api/services/app/Product/GetAll'])
+    expect(Object.fromEntries(searchParams)).toEqual({ CategoryId: '1', SkipCount: '0', MaxResultCount: '100' })
+    expect(products).toContainEqual({
+      id: 101,
+      code: 'MTC',
+      name: 'Comprehensive Motor',
+      description: 'Accident, fire, theft and flood, and the damage that you do to others.',
+      imageUrl: '/catalogue/motor-comprehensive.svg',
+    })
+    expect(products.every(({ id: product }) => String(product).startsWith('1'))).toBe(true)
+  })
+
+  test('of a category that there is not are none', async () => {
+    const { catalogue } = await start()
+    expect(await catalogue.products(id(999), aCall())()).toEqual(right([]))
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: getProducts,
+    ask: (http) => makeCataloguePort(http).products(id(1), aCall())(),
+  })
+})

@@ -1,0 +1,80 @@
+import { isRight, type Either } from 'fp-ts/Either'
+import { makeHttpClient, type HttpClient, type HttpClientParts } from '../../../src/adapters/http/client'
+import type { Call } from '../../../src/ports/call'
+import type { PortError } from '../../../src/ports/port-error'
+import type { SessionChange } from '../../../src/ports/session-store'
+import { sandboxOrigin } from '../../support/contract-sandbox'
+import { newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { rawClient } from '../../support/raw-client'
+import { memoryStore, switchedConnectivity } from '../../support/scripted-surroundings'
+
+/** One request as it left the portal: the path with its query, from `/api` on, and the body as JSON. */
+export type Sent = { readonly method: string; readonly path: string; readonly body: unknown }
+
+export type Connected = {
+  readonly http: HttpClient
+  readonly store: ReturnType<typeof memoryStore>
+  readonly connectivity: ReturnType<typeof switchedConnectivity>
+  readonly sent: readonly Sent[]
+  /** What the session store was told since. */
+  readonly heard: readonly SessionChange[]
+}
+
+type Options = {
+  readonly token?: string | undefined
+  readonly apiHost?: string
+  /** The time limit of every call, in milliseconds. */
+  readonly limit?: number
+  /** Called when a request has left. */
+  readonly whenSent?: () => void
+}
+
+const bodyOf = (body: RequestInit['body']): unknown =>
+  typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined
+
+/** The portal's own HTTP client before the real sandbox; it notes what it sends and what the session store hears. */
+export const connect = ({ token, apiHost = sandboxOrigin(), limit, whenSent }: Options = {}): Connected => {
+  const store = memoryStore(token)
+  const connectivity = switchedConnectivity()
+  const sent: Sent[] = []
+  const heard: SessionChange[] = []
+  store.watch((change) => heard.push(change))
+  const noted: HttpClientParts['fetch'] = (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+    sent.push({ method: init?.method ?? 'GET', path: pathname + search, body: bodyOf(init?.body) })
+    const answer = fetch(input, init)
+    whenSent?.()
+    return answer
+  }
+  const http = makeHttpClient({
+    configuration: () => Promise.resolve({ apiHost, tenantHeader: undefined }),
+    store,
+    connectivity,
+    fetch: noted,
+    ...(limit === undefined ? {} : { limits: { normal: limit, upload: limit } }),
+  })
+  return { http, store, connectivity, sent, heard }
+}
+
+export const aCall = (): Call => ({ signal: new AbortController().signal })
+
+/** A customer of the test's own, and the portal's client logged in as them. */
+export const signedIn = async (options: Omit<Options, 'token'> = {}) => {
+  const customer = await newCustomer(sandboxOrigin())
+  return { customer, ...connect({ ...options, token: customer.client.token }) }
+}
+
+/** Makes the next calls of a path by this customer fail in this way. */
+export const switchOnFault = async (
+  { emailAddress }: Pick<TestCustomer, 'emailAddress'>,
+  fault: { readonly path: string; readonly kind: string; readonly times?: number; readonly ms?: number },
+): Promise<void> => {
+  const answer = await rawClient(sandboxOrigin()).post('/sandbox/faults', { times: 1, emailAddress, ...fault })
+  if (answer.status !== 200) throw new Error(answer.text)
+}
+
+/** What a call gave; a test that expected it to work fails with the error. */
+export const valueOf = <A>(outcome: Either<PortError, A>): A => {
+  if (isRight(outcome)) return outcome.right
+  throw new Error(`the call failed: ${JSON.stringify(outcome.left)}`)
+}

@@ -1,0 +1,84 @@
+import { left, type Either } from 'fp-ts/Either'
+import type { Endpoint } from '../../../src/contract/endpoint'
+import { abpMessages } from '../../../src/contract/envelope'
+import type { HttpClient } from '../../../src/adapters/http/client'
+import type { PortError } from '../../../src/ports/port-error'
+import type { TestCustomer } from '../../support/customer-builder'
+import { connect, signedIn, switchOnFault } from './connect'
+
+export type PortCall = {
+  readonly row: Pick<Endpoint, 'name' | 'path' | 'writes' | 'needsLogIn'>
+  readonly ask: (http: HttpClient, customer: TestCustomer) => Promise<Either<PortError, unknown>>
+  /** A call whose answer nobody reads takes any shape. */
+  readonly readsAnswer?: boolean
+}
+
+/** Where an answer of another shape departs: a list stands where an object is wanted, or texts where entries are. */
+const wrongPath: unknown = expect.stringMatching(/^result(\.|$)/)
+
+const said = (message: string): unknown => expect.objectContaining({ message })
+
+/**
+ * The ways to fail that every function of a port shares, each brought about in the real server: a refused token, an
+ * outage in four shapes, a word of the server's own, too many tries, another shape, and no answer in time.
+ */
+export const failsLikeEveryCall = (name: string, { row, ask, readsAnswer = true }: PortCall): void => {
+  const fails = async (kind: string, limit?: number) => {
+    const { customer, ...portal } = await signedIn(limit === undefined ? {} : { limit })
+    await switchOnFault(customer, { path: row.path, kind, times: row.writes ? 1 : 2, ms: 30_000 })
+    return { outcome: await ask(portal.http, customer), ...portal }
+  }
+  const tries = row.writes ? 1 : 2
+
+  describe(name, () => {
+    test.each(['503', 'html', 'truncated'])('%s is an outage; a read is asked twice, a write once', async (kind) => {
+      const { outcome, sent } = await fails(kind)
+      expect(outcome).toEqual(left({ _tag: 'Outage' }))
+      expect(sent).toHaveLength(tries)
+    })
+
+    test('a connection that breaks is an outage to a read, and no answer to a write', async () => {
+      const { outcome, sent } = await fails('drop')
+      expect(outcome).toEqual(left(row.writes ? { _tag: 'NoAnswer', wrote: true } : { _tag: 'Outage' }))
+      expect(sent).toHaveLength(tries)
+    })
+
+    test('the words and the waiting time of the server arrive, and the call is not sent again', async () => {
+      const refused = await fails('500')
+      expect(refused.outcome).toMatchObject(left({ _tag: 'Rejected', message: abpMessages.internal }))
+      const limited = await fails('429')
+      expect(limited.outcome).toEqual(left({ _tag: 'RateLimited', retryAfter: 7, answer: said(abpMessages.tooMany) }))
+      expect([refused.sent.length, limited.sent.length]).toEqual([1, 1])
+    })
+
+    test('an answer that does not come in time is given up', async () => {
+      const { outcome, sent } = await fails('slow', 80)
+      expect(outcome).toEqual(left({ _tag: 'NoAnswer', wrote: row.writes }))
+      expect(sent).toHaveLength(1)
+    })
+
+    if (readsAnswer)
+      test('[WIRE-03] an answer of another shape names the call and the path', async () => {
+        const { outcome } = await fails('wrong-shape')
+        expect(outcome).toEqual(left({ _tag: 'ContractBroken', call: row.name, path: wrongPath }))
+      })
+
+    if (row.needsLogIn)
+      test('[SESS-08] a revoked token is unauthorised and refused, unless a newer one is stored', async () => {
+        const { customer, http, heard, store } = await signedIn()
+        await customer.client.get('/api/TokenAuth/LogOut')
+        const unauthorised = left({ _tag: 'Unauthorised', answer: said(abpMessages.notLoggedIn) })
+        expect(await ask(http, customer)).toEqual(unauthorised)
+        expect([heard, store.token()]).toEqual([['refused'], undefined])
+
+        const other = connect({
+          token: customer.client.token,
+          whenSent: () => {
+            other.store.keepToken('a newer one')
+          },
+        })
+        expect(await ask(other.http, customer)).toEqual(unauthorised)
+        expect([other.heard, other.store.token()]).toEqual([['stored'], 'a newer one'])
+      })
+  })
+}

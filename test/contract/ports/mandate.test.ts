@@ -1,0 +1,93 @@
+import { left, right } from 'fp-ts/Either'
+import { makeMandatePort } from '../../../src/adapters/http/mandate'
+import { getMandate, getMandates } from '../../../src/contract/mandate'
+import { mandateAmount, mandateSortColumns, mandateStatus } from '../../../src/domain/mandate/mandate'
+import { id } from '../../../src/domain/values/id'
+import { aBuyer } from './buyer'
+import { aCall, signedIn, valueOf } from './connect'
+import { failsLikeEveryCall } from './failing'
+
+const firstPage = { skip: 0, take: 10 }
+
+describe('the mandates', () => {
+  test('hold the one that pays a quote in twelve parts, its amount in kobo', async () => {
+    const { http, payByMandate, startDate, sent } = await aBuyer()
+    await payByMandate()
+    const { rows, total } = valueOf(await makeMandatePort(http).list(firstPage, aCall())())
+    expect(total).toBe(1)
+    const [mandate] = rows
+    if (mandate === undefined) throw new Error('there is no mandate')
+    expect(mandate).toMatchObject({
+      isActive: true,
+      amount: 2_083_334n,
+      currency: 'NGN',
+      source: 'First Bank of Nigeria',
+      frequency: 'Monthly',
+      startDate,
+      productName: 'Comprehensive Motor',
+    })
+    expect([mandateAmount(mandate), mandateStatus(mandate)]).toEqual(['NGN 20,833.34', 'Active'])
+    expect(sent.at(-1)?.path).toBe('/api/services/app/Mandate/GetAll?SkipCount=0&MaxResultCount=10')
+  })
+
+  test('of a customer who set up none are none, and nobody sees another customer’s', async () => {
+    const [buyer, stranger] = [await aBuyer(), await signedIn()]
+    await buyer.payByMandate()
+    expect(await makeMandatePort(stranger.http).list(firstPage, aCall())()).toEqual(right({ rows: [], total: 0 }))
+  })
+
+  test('of which too many are asked for are refused, with the name of the field', async () => {
+    const { http } = await signedIn()
+    expect(await makeMandatePort(http).list({ skip: 0, take: 1001 }, aCall())()).toMatchObject(
+      left({ _tag: 'Rejected', violations: [{ fields: [expect.stringMatching(/^maxResultCount$/i)] }] }),
+    )
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: getMandates,
+    ask: (http) => makeMandatePort(http).list(firstPage, aCall())(),
+  })
+})
+
+describe('a mandate', () => {
+  test('[MAN-02] [MAN-04] is read by its id, with everything that its details show', async () => {
+    const { http, payByMandate, sent } = await aBuyer()
+    await payByMandate()
+    const mandates = makeMandatePort(http)
+    const [row] = valueOf(await mandates.list(firstPage, aCall())()).rows
+    if (row === undefined) throw new Error('there is no mandate')
+    const mandate = valueOf(await mandates.byId(row.id, aCall())())
+    expect(mandate).toEqual(row)
+    expect(sent.at(-1)?.path).toBe(`/api/services/app/Mandate/GetById?id=${String(row.id)}`)
+    expect(Object.values(mandate).filter((value) => value === undefined)).toEqual([])
+    expect(mandate.gateway).toBe('Sandbox Direct Debit')
+  })
+
+  test('[MAN-01] [MAN-05] is found by its name, and lists are sorted by every column', async () => {
+    const { http, payByMandate, sent } = await aBuyer()
+    await payByMandate()
+    const mandates = makeMandatePort(http)
+    for (const column of mandateSortColumns) {
+      const { total } = valueOf(await mandates.list({ ...firstPage, sort: { column, descending: true } }, aCall())())
+      expect([column, total]).toEqual([column, 1])
+      expect(sent.at(-1)?.path).toMatch(/&Sorting=[\w.]+\+DESC$/)
+    }
+    expect(valueOf(await mandates.list({ ...firstPage, search: 'comprehensive' }, aCall())()).total).toBe(1)
+    expect(sent.at(-1)?.path).toMatch(/&Filter=comprehensive$/)
+    expect(valueOf(await mandates.list({ ...firstPage, search: 'zzz' }, aCall())()).total).toBe(0)
+  })
+
+  test('of somebody else is not found', async () => {
+    const [buyer, stranger] = [await aBuyer(), await signedIn()]
+    await buyer.payByMandate()
+    const [row] = valueOf(await makeMandatePort(buyer.http).list(firstPage, aCall())()).rows
+    expect(await makeMandatePort(stranger.http).byId(row?.id ?? id('none'), aCall())()).toMatchObject(
+      left({ _tag: 'NotFound' }),
+    )
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: getMandate,
+    ask: (http) => makeMandatePort(http).byId(id(1), aCall())(),
+  })
+})

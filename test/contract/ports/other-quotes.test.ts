@@ -1,0 +1,206 @@
+import { left } from 'fp-ts/Either'
+import { makeQuotePort } from '../../../src/adapters/http/quote'
+import { getAppliances } from '../../../src/contract/catalogue'
+import {
+  getTravelCountries,
+  healthQuote,
+  homeQuote,
+  savingsQuote,
+  travelQuote,
+} from '../../../src/contract/insurance'
+import type { QuoteRequest } from '../../../src/domain/quote/forms'
+import { addDays, dayInLagos } from '../../../src/domain/values/calendar-date'
+import { id } from '../../../src/domain/values/id'
+import { kobo } from '../../../src/domain/values/money'
+import { appliances } from '../../../src/sandbox/catalogue/appliances'
+import { aCall, signedIn, valueOf } from './connect'
+import { failsLikeEveryCall } from './failing'
+
+const app = '/api/services/app/Insurance'
+
+const start = async () => {
+  const portal = await signedIn()
+  return { ...portal, quotes: makeQuotePort(portal.http) }
+}
+
+const details = { signature: 'First Last' } as const
+const inDays = (days: number): string => addDays(dayInLagos(Date.now()), days)
+const requests = {
+  health: { ...details, kind: 'health', productId: id(201), subCode: 'Silver' },
+  travel: {
+    ...details,
+    kind: 'travel',
+    productId: id(301),
+    destination: 'GH',
+    depaturedate: `${inDays(30)}T09:30:00`,
+    arrivaldate: `${inDays(39)}T18:05:00`,
+    passportNo: 'A12345678',
+  },
+  home: {
+    ...details,
+    kind: 'home',
+    productId: id(401),
+    description: 'A bungalow',
+    buildingValue: kobo(2_500_000_000n),
+    city: 'Ikeja',
+    location: '1 Example Street',
+    state: 'Lagos',
+    items: [{ itemDesc: 'Television', itemValue: kobo(12_499_950n) }],
+  },
+  savings: {
+    ...details,
+    kind: 'savings',
+    productId: id(501),
+    duration: 6,
+    sumAssured: kobo(60_000_000n),
+    lifeCover: kobo(200_000_050n),
+    criticalIllnessCover: kobo(100_000_000n),
+    permanentDisability: kobo(0n),
+    frequency: 'Monthly',
+  },
+} as const satisfies Readonly<Record<string, QuoteRequest>>
+
+describe('the destinations', () => {
+  test('[TRAVEL-01] are countries by their code, asked for by product', async () => {
+    const { quotes, sent } = await start()
+    const destinations = valueOf(await quotes.destinations(id(301), aCall())())
+    expect(destinations).toContainEqual({ code: 'GH', name: 'Ghana' })
+    expect(sent.map(({ path }) => path)).toEqual([`${app}/GetTravelCountries?productId=301`])
+    expect(await quotes.destinations(id(101), aCall())()).toMatchObject(left({ _tag: 'NotFound' }))
+  })
+
+  failsLikeEveryCall('every failure of the destinations', {
+    row: getTravelCountries,
+    ask: (http) => makeQuotePort(http).destinations(id(301), aCall())(),
+  })
+})
+
+describe('the appliances', () => {
+  test('[HOMEQ-02] are all the names that the server has', async () => {
+    const { quotes, sent } = await start()
+    expect(valueOf(await quotes.appliances(undefined, aCall())())).toEqual(appliances)
+    expect(sent.map(({ path }) => path)).toEqual(['/api/services/app/Applicance/GetAll'])
+  })
+
+  failsLikeEveryCall('every failure of the appliances', {
+    row: getAppliances,
+    ask: (http) => makeQuotePort(http).appliances(undefined, aCall())(),
+  })
+})
+
+describe('the other quotes', () => {
+  test('[HEALTH-01] health sends the name, the product and the plan', async () => {
+    const { quotes, sent } = await start()
+    const quote = valueOf(await quotes.healthQuote(requests.health, aCall())())
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: `${app}/HealthQuote`,
+        body: { signature: 'First Last', productId: 201, subCode: 'Silver' },
+      },
+    ])
+    expect([quote.totalPremium, quote.product.price]).toEqual([7_200_000n, 7_200_000n])
+  })
+
+  test('[TRAVEL-02] travel sends the country’s code, and the dates under the wire’s spelling', async () => {
+    const { quotes, sent } = await start()
+    const quote = valueOf(await quotes.travelQuote(requests.travel, aCall())())
+    const { kind: _, ...body } = requests.travel
+    expect(sent).toEqual([{ method: 'POST', path: `${app}/TravelQuote`, body }])
+    expect(quote.totalPremium).toBe(750_000n)
+  })
+
+  test('[TRAVEL-03] an arrival before departure is refused by the server too, at its field', async () => {
+    const { quotes } = await start()
+    const { depaturedate, arrivaldate } = requests.travel
+    const turned = { ...requests.travel, depaturedate: arrivaldate, arrivaldate: depaturedate }
+    expect(await quotes.travelQuote(turned, aCall())()).toMatchObject(
+      left({ violations: [{ message: 'Arrival cannot be before departure', fields: ['arrivaldate'] }] }),
+    )
+  })
+
+  test('[HOMEQ-06] [QUOTE-01] home sends one building, its values as numbers of naira', async () => {
+    const { quotes, sent } = await start()
+    const quote = valueOf(await quotes.homeQuote(requests.home, aCall())())
+    const { description, city, location, state } = requests.home
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      [
+        `${app}/HomeQuote`,
+        {
+          signature: 'First Last',
+          productId: 401,
+          building: [
+            {
+              description,
+              buildingValue: 25_000_000,
+              city,
+              location,
+              state,
+              items: [{ itemDesc: 'Television', itemValue: 124_999.5 }],
+            },
+          ],
+        },
+      ],
+    ])
+    expect(quote.totalPremium).toBe(5_187_499n)
+  })
+
+  test('[HOMEQ-04] exactly 125,000 naira of appliances is taken, a kobo more refused by the server too', async () => {
+    const { quotes } = await start()
+    const worth = (second: bigint) => ({
+      ...requests.home,
+      items: [
+        { itemDesc: 'Television', itemValue: kobo(8_000_001n) },
+        { itemDesc: 'Laptop', itemValue: kobo(second) },
+      ],
+    })
+    valueOf(await quotes.homeQuote(worth(4_499_999n), aCall())())
+    expect(await quotes.homeQuote(worth(4_500_000n), aCall())()).toMatchObject(
+      left({
+        violations: [
+          {
+            message: 'Adding this item will exceed the threshold of ₦125,000',
+            fields: ['building[0].items[1].itemValue'],
+          },
+        ],
+      }),
+    )
+  })
+
+  test.each([501, 601])('[SAVE-02] [QUOTE-01] savings and education (%d) send numbers to the same path', async (product) => {
+    const { quotes, sent } = await start()
+    valueOf(await quotes.savingsQuote({ ...requests.savings, productId: id(product) }, aCall())())
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      [
+        `${app}/SavingsQuote`,
+        {
+          signature: 'First Last',
+          productId: product,
+          duration: 6,
+          sumAssured: 600_000,
+          lifeCover: 2_000_000.5,
+          criticalIllnessCover: 1_000_000,
+          permanentDisability: 0,
+          frequency: 'Monthly',
+        },
+      ],
+    ])
+  })
+
+  failsLikeEveryCall('every failure of health', {
+    row: healthQuote,
+    ask: (http) => makeQuotePort(http).healthQuote(requests.health, aCall())(),
+  })
+  failsLikeEveryCall('every failure of travel', {
+    row: travelQuote,
+    ask: (http) => makeQuotePort(http).travelQuote(requests.travel, aCall())(),
+  })
+  failsLikeEveryCall('every failure of home', {
+    row: homeQuote,
+    ask: (http) => makeQuotePort(http).homeQuote(requests.home, aCall())(),
+  })
+  failsLikeEveryCall('every failure of savings', {
+    row: savingsQuote,
+    ask: (http) => makeQuotePort(http).savingsQuote(requests.savings, aCall())(),
+  })
+})

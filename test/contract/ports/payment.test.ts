@@ -1,0 +1,72 @@
+import { left, right } from 'fp-ts/Either'
+import { makePaymentPort } from '../../../src/adapters/http/payment'
+import { getPaymentByQuote } from '../../../src/contract/payment'
+import { getAccess } from '../../../src/contract/token-auth'
+import { aClientQuote } from '../../support/shop-builders'
+import { aBuyer } from './buyer'
+import { aCall, signedIn, valueOf } from './connect'
+import { failsLikeEveryCall } from './failing'
+
+const start = async () => {
+  const buyer = await aBuyer()
+  const payment = makePaymentPort(buyer.http)
+  return { ...buyer, payment, state: () => payment.state(buyer.quote, aCall())() }
+}
+
+describe('the state of a payment', () => {
+  test('[PAY-09] is unpaid, and paid as soon as the card was taken', async () => {
+    const { state, payByCard, sent, quote } = await start()
+    expect(await state()).toEqual(right('unpaid'))
+    await payByCard()
+    expect(await state()).toEqual(right('paid'))
+    expect(sent.at(-1)?.path).toBe(`/api/services/app/Payment/GetByQuote?quoteId=${String(quote.quoteId)}`)
+  })
+
+  test('[PAY-09] is mandated once a mandate pays it in parts', async () => {
+    const { state, payByMandate } = await start()
+    await payByMandate()
+    expect(await state()).toEqual(right('mandated'))
+  })
+
+  test('of a quote of somebody else is not found, and nothing is said of its policy', async () => {
+    const [buyer, stranger] = [await start(), await start()]
+    await buyer.payByCard()
+    const { quoteId } = buyer.quote
+    const asked = await stranger.payment.state(aClientQuote({ quoteId, quoteNo: undefined }), aCall())()
+    expect(asked).toMatchObject(left({ _tag: 'NotFound', answer: { message: expect.any(String) as unknown } }))
+    const byNumber = await stranger.payment.state(buyer.quote, aCall())()
+    expect(byNumber).toEqual(right('unknown'))
+  })
+
+  test('[PAY-09] that the server does not tell by the quote follows from the policy with its number', async () => {
+    const { payByCard, payment, quote } = await start()
+    // A quote id that the server does not know brings its 404, as a server without the call does.
+    const unknownToServer = { ...quote, quoteId: aClientQuote().quoteId }
+    expect(await payment.state(unknownToServer, aCall())()).toEqual(right('unknown'))
+    await payByCard()
+    expect(await payment.state(unknownToServer, aCall())()).toEqual(right('paid'))
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: getPaymentByQuote,
+    ask: (http) => makePaymentPort(http).state(aClientQuote({ quoteNo: undefined }), aCall())(),
+  })
+})
+
+describe('the token of the widget', () => {
+  test('[PAY-02] is a fresh one that the server takes, and ends with the log-in', async () => {
+    const { http, customer } = await signedIn()
+    const token = valueOf(await makePaymentPort(http).widgetToken(undefined, aCall())())
+    expect(token).not.toBe(customer.client.token)
+    const profile = () =>
+      customer.client.withToken(token).get('/api/services/app/Profile/GetCurrentUserProfileForEdit')
+    expect((await profile()).status).toBe(200)
+    await customer.client.get('/api/TokenAuth/LogOut')
+    expect((await profile()).status).toBe(401)
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: getAccess,
+    ask: (http) => makePaymentPort(http).widgetToken(undefined, aCall())(),
+  })
+})

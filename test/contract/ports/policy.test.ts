@@ -1,0 +1,125 @@
+import { left, right } from 'fp-ts/Either'
+import { makeAccountPort } from '../../../src/adapters/http/account'
+import { makePolicyPort } from '../../../src/adapters/http/policy'
+import { getPolicies, getPolicy } from '../../../src/contract/policy'
+import { policySortColumns, type Policy, type PolicySortColumn } from '../../../src/domain/policy/policy'
+import { id } from '../../../src/domain/values/id'
+import { aBuyer } from './buyer'
+import { aCall, connect, signedIn, valueOf } from './connect'
+import { failsLikeEveryCall } from './failing'
+
+const firstPage = { skip: 0, take: 10 }
+
+describe('the policies', () => {
+  test('[POL-06] come page by page, with the number of all', async () => {
+    const portal = connect()
+    const demo = { email: 'demo@portal.test', password: 'Demo-pass-2025' }
+    portal.store.keepToken(valueOf(await makeAccountPort(portal.http).logIn(demo, aCall())()))
+    const policies = makePolicyPort(portal.http)
+    const pages = [
+      valueOf(await policies.list(firstPage, aCall())()),
+      valueOf(await policies.list({ skip: 30, take: 10 }, aCall())()),
+    ]
+    expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([
+      [10, 38],
+      [8, 38],
+    ])
+    const path = '/api/services/app/Policy/GetAll'
+    expect(portal.sent.slice(1).map((sent) => sent.path)).toEqual([
+      `${path}?SkipCount=0&MaxResultCount=10`,
+      `${path}?SkipCount=30&MaxResultCount=10`,
+    ])
+  })
+
+  test('[POL-01] [POL-06] come sorted by each column, upwards and downwards, and searched', async () => {
+    const portal = connect()
+    const demo = { email: 'demo@portal.test', password: 'Demo-pass-2025' }
+    portal.store.keepToken(valueOf(await makeAccountPort(portal.http).logIn(demo, aCall())()))
+    const policies = makePolicyPort(portal.http)
+    const valueIn: Readonly<Record<PolicySortColumn, (policy: Policy) => string | bigint | undefined>> = {
+      productName: ({ productName }) => productName,
+      reference: ({ payment }) => payment.paymentReference,
+      totalAmount: ({ payment }) => payment.totalAmount,
+      policyNo: ({ policyNo }) => policyNo,
+      quoteNo: ({ quoteNo }) => quoteNo,
+    }
+    for (const column of policySortColumns) {
+      const ask = async (descending: boolean) =>
+        valueOf(await policies.list({ skip: 0, take: 100, sort: { column, descending } }, aCall())()).rows.map(valueIn[column])
+      const [up, down] = [await ask(false), await ask(true)]
+      expect(new Set(up).size).toBeGreaterThan(1)
+      expect(down).toEqual([...up].reverse())
+    }
+    const motor = valueOf(await policies.list({ ...firstPage, take: 100, search: 'mOtOr' }, aCall())())
+    expect(motor.total).toBe(motor.rows.length)
+    expect(motor.total).toBeGreaterThan(0)
+    expect(motor.total).toBeLessThan(38)
+    expect(motor.rows.every(({ productName }) => productName?.includes('Motor'))).toBe(true)
+    const nothing = valueOf(await policies.list({ ...firstPage, search: 'no such policy' }, aCall())())
+    expect(nothing).toEqual({ rows: [], total: 0 })
+    expect(portal.sent.at(-1)?.path).toMatch(/Filter=no\+such\+policy$/)
+  })
+
+  test('of a customer who bought nothing are none', async () => {
+    const { http } = await signedIn()
+    expect(await makePolicyPort(http).list(firstPage, aCall())()).toEqual(right({ rows: [], total: 0 }))
+  })
+
+  test('of which too many are asked for are refused, with the name of the field', async () => {
+    const { http } = await signedIn()
+    expect(await makePolicyPort(http).list({ skip: 0, take: 1001 }, aCall())()).toMatchObject(
+      left({ _tag: 'Rejected', violations: [{ fields: [expect.stringMatching(/^maxResultCount$/i)] }] }),
+    )
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: getPolicies,
+    ask: (http) => makePolicyPort(http).list(firstPage, aCall())(),
+  })
+})
+
+describe('a policy', () => {
+  test('[POL-06] is read by its id, [POL-07] with the states as the server words them and the gateway', async () => {
+    const { http, payByCard, quote, sent } = await aBuyer()
+    await payByCard()
+    const policies = makePolicyPort(http)
+    const [row] = valueOf(await policies.list(firstPage, aCall())()).rows
+    if (row === undefined) throw new Error('there is no policy')
+    const policy = valueOf(await policies.byId(row.id, aCall())())
+    expect(policy).toEqual(row)
+    expect(sent.at(-1)?.path).toBe(`/api/services/app/Policy/GetById?id=${String(row.id)}`)
+    expect(policy).toMatchObject({
+      status: 'Active',
+      quoteNo: quote.quoteNo,
+      totalPremium: 25_000_000n,
+      productName: 'Comprehensive Motor',
+      productCode: 'MTC',
+      payment: {
+        status: 'Paid',
+        gateway: 'Sandbox Card',
+        channel: 'card',
+        currency: 'NGN',
+        amount: 25_000_000n,
+        totalAmount: 25_000_000n,
+        fees: 0n,
+      },
+    })
+    expect(new Date(policy.creationTime ?? '').getTime()).toBeGreaterThan(Date.now() - 3_600_000)
+  })
+
+  test('of somebody else is not found', async () => {
+    const [buyer, stranger] = [await aBuyer(), await signedIn()]
+    await buyer.payByCard()
+    const [row] = valueOf(await makePolicyPort(buyer.http).list(firstPage, aCall())()).rows
+    const policy = row?.id ?? id('none')
+    const message = `There is no entity Policy with id = ${String(policy)}!`
+    expect(await makePolicyPort(stranger.http).byId(policy, aCall())()).toMatchObject(
+      left({ _tag: 'NotFound', answer: { message } }),
+    )
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: getPolicy,
+    ask: (http) => makePolicyPort(http).byId(id(1), aCall())(),
+  })
+})

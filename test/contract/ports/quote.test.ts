@@ -1,0 +1,159 @@
+import { left } from 'fp-ts/Either'
+import { makeQuotePort } from '../../../src/adapters/http/quote'
+import { getVehicleMakes, getVehicleModels, vehicleQuote } from '../../../src/contract/insurance'
+import type { MotorQuoteRequest } from '../../../src/domain/quote/motor'
+import { clientQuoteOf } from '../../../src/domain/quote/quote'
+import { id } from '../../../src/domain/values/id'
+import { kobo } from '../../../src/domain/values/money'
+import { vehicle } from '../../support/customer-builder'
+import { aCall, signedIn, valueOf } from './connect'
+import { failsLikeEveryCall } from './failing'
+
+const app = '/api/services/app/Insurance'
+
+const aRequest = (differences: Partial<MotorQuoteRequest> = {}): MotorQuoteRequest => ({
+  kind: 'motor',
+  ...vehicle,
+  signature: 'MOTOR',
+  productId: id(101),
+  makeId: id(vehicle.makeId),
+  modelId: id(vehicle.modelId),
+  value: kobo(123_456_789n),
+  ...differences,
+})
+
+const start = async () => {
+  const portal = await signedIn()
+  return { ...portal, quotes: makeQuotePort(portal.http) }
+}
+
+describe('the vehicles', () => {
+  test('[MOTOR-02] are makes, and the models of a make by its id', async () => {
+    const { quotes, sent } = await start()
+    const makes = valueOf(await quotes.vehicleMakes(undefined, aCall())())
+    const honda = makes.find(({ name }) => name === 'Honda')
+    expect(honda?.id).toBe(2)
+    const models = valueOf(await quotes.vehicleModels(id(2), aCall())())
+    expect(models.map(({ name }) => name)).toContain('Civic')
+    expect(models.every((model) => typeof model.id === 'number')).toBe(true)
+    expect(sent.map(({ path }) => path)).toEqual([
+      `${app}/GetVehicleMakes`,
+      `${app}/GetVehicleModel?VehicleMakeId=2`,
+    ])
+  })
+
+  test('[MOTOR-02] of a make that there is not are not found', async () => {
+    const { quotes, sent } = await start()
+    expect(await quotes.vehicleModels(id('none'), aCall())()).toEqual(
+      left({
+        _tag: 'NotFound',
+        answer: {
+          code: 0,
+          message: 'There is no entity VehicleMake with id = none!',
+          details: undefined,
+          violations: [],
+        },
+      }),
+    )
+    expect(sent).toHaveLength(1)
+  })
+
+  failsLikeEveryCall('every failure of the makes', {
+    row: getVehicleMakes,
+    ask: (http) => makeQuotePort(http).vehicleMakes(undefined, aCall())(),
+  })
+  failsLikeEveryCall('every failure of the models', {
+    row: getVehicleModels,
+    ask: (http) => makeQuotePort(http).vehicleModels(id(1), aCall())(),
+  })
+})
+
+describe('a motor quote', () => {
+  test('[MOTOR-04] is asked for with the signature, the product and one vehicle, its value a number of naira', async () => {
+    const { quotes, sent } = await start()
+    valueOf(await quotes.motorQuote(aRequest(), aCall())())
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: `${app}/VehicleQuote`,
+        body: {
+          signature: 'MOTOR',
+          productId: 101,
+          vehicles: [
+            {
+              registrationNo: 'ABC-123DE',
+              makeId: 1,
+              modelId: 102,
+              chassisNo: 'JTDBR32E720012345',
+              engineNo: '1ZZ-0000001',
+              bodyType: 'Saloon',
+              colour: 'Blue',
+              manuYear: '2019',
+              value: 1_234_567.89,
+              isCommercial: false,
+            },
+          ],
+        },
+      },
+    ])
+  })
+
+  test('[QUOTE-02] is answered in kobo, and becomes the quote of the customer', async () => {
+    const { quotes, customer } = await start()
+    const quote = valueOf(await quotes.motorQuote(aRequest(), aCall())())
+    const { emailAddress, name, surname } = customer
+    const product = {
+      name: 'Comprehensive Motor',
+      code: 'MTC',
+      subCode: 'Comprehensive',
+      description: 'Accident, fire, theft and flood, and the damage that you do to others.',
+      price: 6_172_839n,
+    }
+    expect(quote).toEqual({
+      id: expect.any(Number) as unknown,
+      clientEmail: emailAddress,
+      name: `${name} ${surname}`,
+      totalPremium: 6_172_839n,
+      product,
+      quoteNo: `Q-${String(quote.id)}`,
+    })
+    expect(clientQuoteOf(quote)).toEqual({
+      userName: `${name} ${surname}`,
+      userEmail: emailAddress,
+      paymentType: 'Product',
+      product,
+      quoteId: quote.id,
+      currency: 'NGN',
+      quoteNo: quote.quoteNo,
+      totalPremium: 6_172_839n,
+    })
+  })
+
+  test('for a commercial vehicle costs another flat price of third-party cover', async () => {
+    const { quotes } = await start()
+    const premiumOf = async (isCommercial: boolean) =>
+      valueOf(await quotes.motorQuote(aRequest({ productId: id(102), isCommercial }), aCall())()).totalPremium
+    expect([await premiumOf(false), await premiumOf(true)]).toEqual([1_500_000n, 2_000_000n])
+  })
+
+  test('with wrong fields names each of them with its vehicle', async () => {
+    const { quotes } = await start()
+    const wrong = aRequest({ modelId: id(201), manuYear: '0000', value: kobo(0n) })
+    expect(await quotes.motorQuote(wrong, aCall())()).toMatchObject(
+      left({
+        _tag: 'Rejected',
+        message: 'Your request is not valid!',
+        violations: [
+          { message: 'Please select the vehicle model', fields: ['vehicles[0].modelId'] },
+          { fields: ['vehicles[0].manuYear'] },
+          { fields: ['vehicles[0].value'] },
+        ],
+      }),
+    )
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: vehicleQuote,
+    ask: (http) => makeQuotePort(http).motorQuote(aRequest(), aCall())(),
+  })
+})

@@ -1,0 +1,64 @@
+import { right } from 'fp-ts/Either'
+import { makeReferralPort } from '../../../src/adapters/http/referral'
+import { makeSessionPort } from '../../../src/adapters/http/session'
+import { getReferrals } from '../../../src/contract/referral'
+import { referralSortColumns, referralStatuses } from '../../../src/domain/referral/referral'
+import { registered } from '../../support/customer-builder'
+import { sandboxOrigin } from '../../support/contract-sandbox'
+import { aCall, signedIn, valueOf } from './connect'
+import { failsLikeEveryCall } from './failing'
+
+const firstPage = { skip: 0, take: 10 }
+
+/** A customer by whose code two friends came. */
+const start = async () => {
+  const portal = await signedIn()
+  const { referralCode } = valueOf(await makeSessionPort(portal.http).currentCustomer(undefined, aCall())())
+  for (const surname of ['One', 'Two'])
+    await registered(sandboxOrigin(), { referralCode, name: 'Friend', surname })
+  return { ...portal, referralCode, referrals: makeReferralPort(portal.http) }
+}
+
+describe('the referrals', () => {
+  test('[REF-02] [REF-05] come with name, code, status, and the amount that the server gives, in kobo', async () => {
+    const { referrals, referralCode, sent } = await start()
+    const { rows, total } = valueOf(await referrals.list(firstPage, aCall())())
+    expect(total).toBe(2)
+    expect(rows[0]).toEqual({
+      id: expect.anything() as unknown,
+      name: 'Friend Two',
+      code: referralCode,
+      status: 'Pending',
+      amount: 200_000n,
+    })
+    expect(sent.at(-1)?.path).toBe('/api/services/app/Referral/GetAll?SkipCount=0&MaxResultCount=10')
+  })
+
+  test('[REF-02] are those of one state when that is asked for, and are sorted by every column', async () => {
+    const { referrals, sent } = await start()
+    const totals = []
+    for (const search of referralStatuses)
+      totals.push(valueOf(await referrals.list({ ...firstPage, search }, aCall())()).total)
+    expect(totals).toEqual([0, 2])
+    expect(sent.at(-1)?.path).toMatch(/&Filter=Pending$/)
+    for (const column of referralSortColumns) {
+      const { total } = valueOf(await referrals.list({ ...firstPage, sort: { column, descending: false } }, aCall())())
+      expect([column, total]).toEqual([column, 2])
+    }
+  })
+
+  test('[REF-01] are counted in all, pending and paid', async () => {
+    const { referrals, sent } = await start()
+    expect(await referrals.counts(undefined, aCall())()).toEqual(right({ total: 2, pending: 2, paid: 0 }))
+    expect(sent.map(({ path }) => new URL(path, sandboxOrigin()).searchParams.get('Filter')).slice(-3).sort()).toEqual([
+      'Paid',
+      'Pending',
+      null,
+    ])
+  })
+
+  failsLikeEveryCall('every failure', {
+    row: getReferrals,
+    ask: (http) => makeReferralPort(http).list(firstPage, aCall())(),
+  })
+})

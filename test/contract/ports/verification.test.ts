@@ -1,0 +1,93 @@
+import { right } from 'fp-ts/Either'
+import { makeVerificationPort } from '../../../src/adapters/http/verification'
+import { getKyc } from '../../../src/contract/kyc'
+import {
+  getCurrentUserAccount,
+  getCurrentUserBvn,
+  getCurrentUserEmployer,
+  getCurrentUserMedical,
+  getDocuments,
+} from '../../../src/contract/verification'
+import { kycFields, rejectionOf } from '../../../src/domain/kyc/sections'
+import { sandboxOrigin } from '../../support/contract-sandbox'
+import { bankAccount, completeKyc, employer } from '../../support/customer-builder'
+import { rawClient } from '../../support/raw-client'
+import { aCall, signedIn, valueOf } from './connect'
+import { failsLikeEveryCall } from './failing'
+
+const start = async (savedTo = 0) => {
+  const { customer, http, sent } = await signedIn()
+  if (savedTo > 0) await completeKyc(customer, 1, savedTo)
+  return { customer, sent, port: makeVerificationPort(http) }
+}
+
+describe('the verifications', () => {
+  test('[SET-05] list the six sections, with the reason of a rejection', async () => {
+    const { port, customer } = await start(6)
+    const decision = { emailAddress: customer.emailAddress, decision: 'reject', sections: ['Bvn Info'], reason: 'Other name.' }
+    expect((await rawClient(sandboxOrigin()).post('/sandbox/kyc', decision)).status).toBe(200)
+    const sections = valueOf(await port.sections(undefined, aCall())())
+    expect(sections.map(({ field }) => field)).toEqual(kycFields)
+    expect(kycFields.map((field) => rejectionOf(sections, field))).toEqual(
+      kycFields.map((field) => (field === 'Bvn Info' ? { reason: 'Other name.' } : undefined)),
+    )
+  })
+
+  test('[SET-07] read back what was saved, in the portal’s own words', async () => {
+    const { port, sent } = await start(6)
+    expect(await port.employer(undefined, aCall())()).toEqual(right(employer))
+    expect(valueOf(await port.account(undefined, aCall())())).toEqual({
+      name: 'CUSTOMER TEST',
+      accountNumber: bankAccount.accountNumber,
+      bankName: 'First Bank of Nigeria',
+      accountType: '10',
+    })
+    expect(valueOf(await port.bvn(undefined, aCall())())).toMatchObject({ bvn: '22222222222', phones: ['08031234567'] })
+    const answers = valueOf(await port.answers(undefined, aCall())())
+    expect(answers.length).toBeGreaterThan(1)
+    expect(answers.every(({ question, selected }) => question !== '' && !selected)).toBe(true)
+    const [document] = valueOf(await port.documents(undefined, aCall())())
+    expect(document).toMatchObject({ type: 'NationalId', previewUrl: expect.stringMatching(/^http/) as unknown })
+    expect(sent.map(({ method, path }) => `${method} ${path.replace('/api/services/app/', '')}`)).toEqual([
+      'GET Employer/GetCurrentUserEmployer',
+      'GET BankAccount/GetCurrentUserAccount',
+      'GET Bvn/GetCurrentUserBvn',
+      'GET Medical/GetCurrentUserMedical',
+      'GET Document/GetAll',
+    ])
+  })
+
+  test('of a customer who has saved nothing are nothing', async () => {
+    const { port } = await start()
+    expect(await port.employer(undefined, aCall())()).toEqual(right(undefined))
+    expect(await port.account(undefined, aCall())()).toEqual(right(undefined))
+    expect(await port.bvn(undefined, aCall())()).toEqual(right(undefined))
+    expect(await port.answers(undefined, aCall())()).toEqual(right([]))
+    expect(await port.documents(undefined, aCall())()).toEqual(right([]))
+  })
+
+  failsLikeEveryCall('every failure of the sections', {
+    row: getKyc,
+    ask: (http) => makeVerificationPort(http).sections(undefined, aCall())(),
+  })
+  failsLikeEveryCall('every failure of the employer', {
+    row: getCurrentUserEmployer,
+    ask: (http) => makeVerificationPort(http).employer(undefined, aCall())(),
+  })
+  failsLikeEveryCall('every failure of the account', {
+    row: getCurrentUserAccount,
+    ask: (http) => makeVerificationPort(http).account(undefined, aCall())(),
+  })
+  failsLikeEveryCall('every failure of the BVN', {
+    row: getCurrentUserBvn,
+    ask: (http) => makeVerificationPort(http).bvn(undefined, aCall())(),
+  })
+  failsLikeEveryCall('every failure of the answers', {
+    row: getCurrentUserMedical,
+    ask: (http) => makeVerificationPort(http).answers(undefined, aCall())(),
+  })
+  failsLikeEveryCall('every failure of the documents', {
+    row: getDocuments,
+    ask: (http) => makeVerificationPort(http).documents(undefined, aCall())(),
+  })
+})

@@ -1,0 +1,193 @@
+import {
+  activationOf,
+  logIn,
+  newCustomer,
+  outboxOf,
+  PASSWORD,
+  registered,
+  registration,
+  tokenOf,
+} from '../../support/customer-builder'
+import { sandboxOrigin } from '../../support/contract-sandbox'
+import { rawClient, unique } from '../../support/raw-client'
+
+const origin = sandboxOrigin()
+const client = rawClient(origin)
+const app = '/api/services/app'
+const profilePath = `${app}/Profile/GetCurrentUserProfileForEdit`
+const resend = (emailAddress: string) => client.post(`${app}/Account/SendEmailActivationLink`, { emailAddress })
+
+describe('registering', () => {
+  test('opens an account that cannot log in before its e-mail is confirmed', async () => {
+    const account = registration()
+    const answer = await client.post(`${app}/Account/Register`, account)
+    expect(answer).toMatchObject({ status: 200, success: true, result: { canLogin: false } })
+    const refused = await logIn(client, account.emailAddress, PASSWORD)
+    expect(refused.status).toBe(500)
+    expect(refused.error).toMatchObject({
+      message: 'Login failed!',
+      details: 'Your email address is not confirmed. You can not login.',
+    })
+  })
+
+  test('with an e-mail that has an account is refused at that field, whatever its case', async () => {
+    const { emailAddress } = await registered(origin)
+    const again = registration({ emailAddress: emailAddress.toUpperCase() })
+    const answer = await client.post(`${app}/Account/Register`, again)
+    expect(answer.status).toBe(400)
+    expect(answer.error?.validationErrors?.map(({ members }) => members)).toEqual([['emailAddress']])
+  })
+
+  test('with a user name that is taken appends a number to it', async () => {
+    const { userName } = await registered(origin)
+    const emailAddress = `${unique('second')}@mail.test`
+    await registered(origin, { userName, emailAddress })
+    await resend(emailAddress)
+    await client.post(`${app}/Account/ActivateEmail`, await activationOf(origin, emailAddress))
+    const session = await logIn(client, `${userName}1`, PASSWORD)
+    const profile = await client.withToken(tokenOf(session.result)).get(profilePath)
+    expect(profile.result).toMatchObject({ userName: `${userName}1`, emailAddress })
+  })
+
+  test('twice at the same moment opens one account', async () => {
+    const account = registration()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => client.post(`${app}/Account/Register`, account)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
+  })
+
+  test('with a referral code of a customer, or one that nobody has, works', async () => {
+    const { client: referrer } = await newCustomer(origin)
+    const profile = await referrer.get(profilePath)
+    const code: unknown = Reflect.get(Object(profile.result), 'referralCode')
+    expect(code).toMatch(/^[A-Z0-9]{8}$/)
+    await registered(origin, { referralCode: code })
+    await registered(origin, { referralCode: 'NOBODYS' })
+  })
+
+  test.each([
+    ['name', '   '],
+    ['emailAddress', 'not an address'],
+    ['password', 'short'],
+  ])('with a wrong %s is refused at that field', async (field, value) => {
+    const answer = await client.post(`${app}/Account/Register`, registration({ [field]: value }))
+    expect(answer.status).toBe(400)
+    expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual([field])
+  })
+})
+
+describe('the activation link', () => {
+  test('leads to the portal that asked for it, and works once', async () => {
+    const { emailAddress } = await registered(origin)
+    expect(await resend(emailAddress)).toMatchObject({ status: 200, result: null })
+    const [mail] = await outboxOf(origin, emailAddress)
+    expect(mail?.text).toContain(`${origin}/register/verifyEmail/`)
+    const link = await activationOf(origin, emailAddress)
+    expect((await client.post(`${app}/Account/ActivateEmail`, { ...link, c: null })).status).toBe(200)
+    const again = await client.post(`${app}/Account/ActivateEmail`, link)
+    expect(again).toMatchObject({ status: 500, error: { message: 'This activation link is not valid.' } })
+  })
+
+  test('of one customer does not confirm another', async () => {
+    const [one, other] = [await registered(origin), await registered(origin)]
+    await resend(one.emailAddress)
+    await resend(other.emailAddress)
+    const { userId } = await activationOf(origin, one.emailAddress)
+    const { confirmationCode } = await activationOf(origin, other.emailAddress)
+    expect((await client.post(`${app}/Account/ActivateEmail`, { userId, confirmationCode })).status).toBe(500)
+    expect((await client.post(`${app}/Account/ActivateEmail`, { userId: 'nobody', confirmationCode })).status).toBe(500)
+  })
+
+  test('is answered alike for an address without an account, which gets no mail', async () => {
+    const emailAddress = `${unique('nobody')}@mail.test`
+    const known = await resend((await registered(origin)).emailAddress)
+    const unknown = await resend(emailAddress)
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+    expect(await outboxOf(origin, emailAddress)).toEqual([])
+  })
+
+  test('is sent three times a minute to one address; the fourth try is told when to come back', async () => {
+    const { emailAddress } = await registered(origin)
+    const statuses = [await resend(emailAddress), await resend(emailAddress), await resend(emailAddress)]
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200])
+    const refused = await resend(emailAddress)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused.success).toBe(false)
+  })
+})
+
+describe('logging in', () => {
+  test('works by e-mail and by user name, in any case', async () => {
+    const { emailAddress, userName } = await newCustomer(origin)
+    for (const name of [emailAddress, emailAddress.toUpperCase(), userName]) {
+      const { status, result } = await logIn(client, name, PASSWORD)
+      expect([status, tokenOf(result).split('.').length]).toEqual([200, 3])
+    }
+  })
+
+  test('answers an unknown name and a wrong password in the same words', async () => {
+    const { emailAddress } = await newCustomer(origin)
+    const wrong = await logIn(client, emailAddress, 'wrong password')
+    const unknown = await logIn(client, `${unique('nobody')}@mail.test`, 'wrong password')
+    expect(wrong.error).toMatchObject({ message: 'Login failed!', details: 'Invalid user name or password' })
+    expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
+  })
+
+  test('locks an account after five failures, the right password included, and an unknown name alike', async () => {
+    const { emailAddress } = await newCustomer(origin)
+    for (const name of [emailAddress, `${unique('nobody')}@mail.test`]) {
+      for (let failure = 1; failure <= 5; failure += 1)
+        expect((await logIn(client, name, 'wrong password')).error?.details).toBe('Invalid user name or password')
+      expect((await logIn(client, name, PASSWORD)).error).toMatchObject({
+        message: 'Login failed!',
+        details: 'The user account has been locked out. Please try again later.',
+      })
+    }
+  })
+
+  test('looks at five of many guesses that are sent at once', async () => {
+    const { emailAddress } = await newCustomer(origin)
+    const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(client, emailAddress, 'wrong password')))
+    const looked = answers.filter(({ error }) => error?.details === 'Invalid user name or password')
+    expect(looked).toHaveLength(5)
+  })
+
+  test('starts the count anew after a success', async () => {
+    const { emailAddress } = await newCustomer(origin)
+    for (let round = 0; round < 2; round += 1) {
+      for (let failure = 1; failure <= 4; failure += 1) await logIn(client, emailAddress, 'wrong password')
+      expect((await logIn(client, emailAddress, PASSWORD)).status).toBe(200)
+    }
+  })
+})
+
+describe('a token', () => {
+  test('ends when its log-in is logged out, with the tokens made from it, and no other does', async () => {
+    const { emailAddress, client: first } = await newCustomer(origin)
+    const second = client.withToken(tokenOf((await logIn(client, emailAddress, PASSWORD)).result))
+    const forWidget = client.withToken(tokenOf((await first.get('/api/TokenAuth/Getaccess')).result))
+    expect((await forWidget.get(profilePath)).status).toBe(200)
+    expect(await first.get('/api/TokenAuth/LogOut')).toMatchObject({ status: 200, result: null })
+    const statuses = await Promise.all([first, forWidget, second].map((each) => each.get(profilePath)))
+    expect(statuses.map(({ status }) => status)).toEqual([401, 401, 200])
+  })
+
+  test('that was changed, or signed by nobody, is none', async () => {
+    const { client: mine } = await newCustomer(origin)
+    const [head = '', payload = ''] = (mine.token ?? '').split('.')
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
+    for (const token of [`${head}.${payload}.${'A'.repeat(43)}`, unsigned, 'nonsense'])
+      expect((await client.withToken(token).get(profilePath)).status).toBe(401)
+  })
+
+  test('shows the profile of its own customer', async () => {
+    const { client: mine, emailAddress, userName } = await newCustomer(origin)
+    expect((await mine.get(profilePath)).result).toMatchObject({
+      emailAddress,
+      userName,
+      name: 'Test',
+      surname: 'Customer',
+      kycStatus: 'NewlyRegistered',
+    })
+  })
+})

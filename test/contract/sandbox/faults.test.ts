@@ -1,0 +1,115 @@
+import { newCustomer, userDetails, type TestCustomer } from '../../support/customer-builder'
+import { sandboxOrigin } from '../../support/contract-sandbox'
+import { rawClient } from '../../support/raw-client'
+
+const origin = sandboxOrigin()
+const path = '/api/services/app/Kyc/GetAll'
+
+const switchOn = ({ emailAddress }: TestCustomer, fault: object) =>
+  rawClient(origin).post('/sandbox/faults', { path, times: 1, emailAddress, ...fault })
+
+test.each([
+  ['500', 500, 'An internal error occurred during your request!'],
+  ['401', 401, 'Current user did not login to the application!'],
+  ['403', 403, 'You are not authorized!'],
+  ['429', 429, 'Too many requests. Please try again later.'],
+])('a %s is the envelope of that status, once', async (kind, status, message) => {
+  const customer = await newCustomer(origin)
+  expect((await switchOn(customer, { kind })).status).toBe(200)
+  expect(await customer.client.get(path)).toMatchObject({ status, error: { message } })
+  expect((await customer.client.get(path)).status).toBe(200)
+})
+
+test('a 429 says when to try again', async () => {
+  const customer = await newCustomer(origin)
+  await switchOn(customer, { kind: '429' })
+  expect((await customer.client.get(path)).headers.get('retry-after')).toBe('7')
+})
+
+test('a 503 and a page of HTML are no envelopes', async () => {
+  const customer = await newCustomer(origin)
+  await switchOn(customer, { kind: '503' })
+  expect(await customer.client.get(path)).toMatchObject({ status: 503, success: undefined })
+  await switchOn(customer, { kind: 'html' })
+  const page = await customer.client.get(path)
+  expect([page.status, page.headers.get('content-type'), page.success]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    undefined,
+  ])
+})
+
+test('a truncated answer is no JSON, and a wrong shape is an envelope with something else in it', async () => {
+  const customer = await newCustomer(origin)
+  await switchOn(customer, { kind: 'truncated' })
+  const { text } = await customer.client.get(path)
+  expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
+  await switchOn(customer, { kind: 'wrong-shape' })
+  const wrong = await customer.client.get(path)
+  expect(wrong.success).toBe(true)
+  expect(Reflect.get(Object(wrong.result), 'items')).toBeUndefined()
+})
+
+test('a drop breaks the connection', async () => {
+  const customer = await newCustomer(origin)
+  await switchOn(customer, { kind: 'drop' })
+  await expect(customer.client.get(path)).rejects.toThrow('fetch failed')
+})
+
+test('a slow answer comes after its time', async () => {
+  const customer = await newCustomer(origin)
+  await switchOn(customer, { kind: 'slow', ms: 300 })
+  const from = performance.now()
+  expect((await customer.client.get(path)).status).toBe(200)
+  expect(performance.now() - from).toBeGreaterThanOrEqual(295)
+})
+
+test('a slow call whose caller has gone is never carried out', async () => {
+  const customer = await newCustomer(origin)
+  const save = '/api/services/app/Profile/UpdateCurrentUserProfile'
+  await switchOn(customer, { path: save, kind: 'slow', ms: 400 })
+  const body = JSON.stringify(userDetails(customer))
+  const gone = customer.client.send(save, { method: 'PUT', body, signal: AbortSignal.timeout(100) })
+  await expect(gone).rejects.toThrow()
+  // A second slow call outlasts the first: when it is answered, the first has had its time.
+  await switchOn(customer, { kind: 'slow', ms: 600 })
+  expect((await customer.client.get(path)).result).toMatchObject({ kycStatus: 'NewlyRegistered' })
+})
+
+test('a fault spoils a write before it is done, or afterwards when asked', async () => {
+  const customer = await newCustomer(origin)
+  const save = 'profile/updatecurrentuserprofile'
+  const put = () => customer.client.put(`/api/services/app/${save}`, userDetails(customer))
+  await switchOn(customer, { path: save, kind: '500' })
+  expect((await put()).status).toBe(500)
+  expect((await customer.client.get(path)).result).toMatchObject({ kycStatus: 'NewlyRegistered' })
+  await switchOn(customer, { path: save, kind: '503', after: true })
+  expect((await put()).status).toBe(503)
+  expect((await customer.client.get(path)).result).toMatchObject({ kycStatus: 'PendingAccountInfo' })
+})
+
+test('a fault of one customer leaves another alone', async () => {
+  const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
+  await switchOn(customer, { kind: '500' })
+  expect((await other.client.get(path)).status).toBe(200)
+  expect((await customer.client.get(path)).status).toBe(500)
+})
+
+test('a call without a log-in is known by the address that it names', async () => {
+  const customer = await newCustomer(origin)
+  await switchOn(customer, { path: '/TokenAuth/Authenticate', kind: '503' })
+  const { emailAddress: userNameOrEmailAddress, password } = customer
+  const logIn = () =>
+    rawClient(origin).post('/api/TokenAuth/Authenticate', { userNameOrEmailAddress, password, tenantId: 1 })
+  expect((await logIn()).status).toBe(503)
+  expect((await logIn()).status).toBe(200)
+})
+
+test('a fault of an unknown kind is refused by the names of the known ones', async () => {
+  const answer = await rawClient(origin).post('/sandbox/faults', { path, kind: 'flood', times: 1 })
+  expect(answer.status).toBe(400)
+  expect(answer.error?.validationErrors?.[0]).toEqual({
+    message: 'The field kind must be one of the kinds of fault.',
+    members: ['kind'],
+  })
+})

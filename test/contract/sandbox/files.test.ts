@@ -1,0 +1,90 @@
+import { card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
+import { textOfPdf } from '../../support/pdf'
+import { rawClient } from '../../support/raw-client'
+
+const origin = sandboxOrigin()
+const app = '/api/services/app'
+
+type Held = { id: number; policyNo: string; certificateUrl: string; creationTime: string }
+
+/** A customer with one policy, bought through the widget. */
+const insured = async (): Promise<{ customer: TestCustomer; policy: Held }> => {
+  const customer = await newCustomer(origin)
+  const quote = await motorQuote(customer)
+  const widget = rawClient(sandboxWidgetOrigin(), customer.client.token)
+  expect((await widget.post('/pay/card', { quoteId: quote.id, ...card })).status).toBe(200)
+  const page = (await customer.client.get(`${app}/Policy/GetAll`)).result as { items: Held[] }
+  const [policy] = page.items
+  if (policy === undefined) throw new Error('there is no policy')
+  return { customer, policy }
+}
+
+describe('a certificate', () => {
+  test('is a PDF of its policy, opened by the address alone, which holds no token', async () => {
+    const { customer, policy } = await insured()
+    expect(policy.certificateUrl).toMatch(new RegExp(`^${origin}/files/[\\w.-]+$`))
+    expect(policy.certificateUrl).not.toContain(customer.client.token)
+    const answer = await fetch(policy.certificateUrl)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="certificate-HB-M-\d\d-\d{5,}\.pdf"$/)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const pdf = Buffer.from(await answer.arrayBuffer())
+    expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+    expect(textOfPdf(pdf)).toContain(policy.policyNo)
+    const detail = (await customer.client.get(`${app}/Policy/GetById?id=${policy.id}`)).result as Held
+    expect((await fetch(detail.certificateUrl)).status).toBe(200)
+  })
+
+  test('does not open by an address that was changed', async () => {
+    const { policy } = await insured()
+    const [name = ''] = /[^/]+$/.exec(policy.certificateUrl) ?? []
+    const [kind, id, ends, signature] = name.split('.')
+    for (const forged of [
+      `${kind}.${Number(id) - 1}.${ends}.${signature}`,
+      `d.${id}.${ends}.${signature}`,
+      `${kind}.${id}.zzzzzz.${signature}`,
+      name.toLowerCase(),
+      name.slice(0, -1),
+      'nothing',
+    ])
+      expect([forged, (await fetch(`${origin}/files/${forged}`)).status]).toEqual([forged, 404])
+  })
+})
+
+describe('the products that a customer holds', () => {
+  test('are one for each policy, by list and by id, and nobody else’s', async () => {
+    const { customer, policy } = await insured()
+    const stranger = await newCustomer(origin)
+    const list = await customer.client.get(`${app}/UserProduct/GetAll?SkipCount=0`)
+    const expected = {
+      id: policy.id,
+      policyNo: policy.policyNo,
+      creationTime: policy.creationTime,
+      product: { id: 101, name: 'Comprehensive Motor', code: 'MTC', imageUrl: '/catalogue/motor-comprehensive.svg' },
+    }
+    expect(list.result).toMatchObject({ totalCount: 1, items: [expected] })
+    const one = `${app}/UserProduct/GetById?Id=${policy.id}`
+    expect((await customer.client.get(one)).result).toMatchObject(expected)
+    expect((await customer.client.get(`${app}/UserProduct/GetAll?SkipCount=1`)).result).toEqual({
+      totalCount: 1,
+      items: [],
+    })
+    expect((await stranger.client.get(one)).status).toBe(404)
+    expect((await stranger.client.get(`${app}/UserProduct/GetAll`)).result).toEqual({ totalCount: 0, items: [] })
+    expect((await customer.client.get(`${app}/UserProduct/GetById?Id=x`)).status).toBe(404)
+    expect((await customer.client.get(`${app}/UserProduct/GetById`)).status).toBe(400)
+  })
+
+  test('are sorted and searched as policies are', async () => {
+    const { customer } = await insured()
+    const count = async (query: string) =>
+      Reflect.get(Object((await customer.client.get(`${app}/UserProduct/GetAll?${query}`)).result), 'totalCount') as unknown
+    expect(await count('Filter=comprehensive&Sorting=product.name DESC')).toBe(1)
+    expect(await count('Filter=nothing')).toBe(0)
+    expect((await customer.client.get(`${app}/UserProduct/GetAll?Sorting=payment.amount`)).status).toBe(400)
+  })
+})

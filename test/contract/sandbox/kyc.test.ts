@@ -1,0 +1,161 @@
+import {
+  bankAccount,
+  completeKyc,
+  document,
+  newCustomer,
+  outboxOf,
+  userDetails,
+  type TestCustomer,
+} from '../../support/customer-builder'
+import { sandboxOrigin } from '../../support/contract-sandbox'
+import { rawClient } from '../../support/raw-client'
+
+const origin = sandboxOrigin()
+const app = '/api/services/app'
+
+const statusOf = async ({ client }: TestCustomer) => {
+  const [kyc, profile] = [
+    await client.get(`${app}/Kyc/GetAll`),
+    await client.get(`${app}/Profile/GetCurrentUserProfileForEdit`),
+  ]
+  const status: unknown = Reflect.get(Object(kyc.result), 'kycStatus')
+  expect(Reflect.get(Object(profile.result), 'kycStatus')).toBe(status)
+  return status
+}
+
+const review = ({ emailAddress }: TestCustomer, more: object) =>
+  rawClient(origin).post('/sandbox/kyc', { emailAddress, ...more })
+
+const sections = async ({ client }: TestCustomer) =>
+  Reflect.get(Object((await client.get(`${app}/Kyc/GetAll`)).result), 'items') as {
+    kycField: string
+    status: string
+    reason?: string
+  }[]
+
+test('each save moves the status on, and the review ends it', async () => {
+  const customer = await newCustomer(origin)
+  expect(await statusOf(customer)).toBe('NewlyRegistered')
+  await completeKyc(customer)
+  expect(await statusOf(customer)).toBe('PendingReview')
+  expect(await review(customer, { decision: 'approve' })).toMatchObject({
+    status: 200,
+    result: { kycStatus: 'Approved' },
+  })
+  expect(await statusOf(customer)).toBe('Approved')
+  expect((await outboxOf(origin, customer.emailAddress))[0]?.subject).toBe('Your details have been approved')
+})
+
+test('a section saved out of order is kept, and the first missing one decides', async () => {
+  const customer = await newCustomer(origin)
+  await completeKyc(customer, 3)
+  expect(await statusOf(customer)).toBe('NewlyRegistered')
+  await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, userDetails(customer))
+  expect(await statusOf(customer)).toBe('PendingAccountInfo')
+})
+
+test('a rejection says which section and why, and saving it anew sends it back to review', async () => {
+  const customer = await newCustomer(origin)
+  await completeKyc(customer)
+  await review(customer, { decision: 'reject', reason: 'The picture is blurred.' })
+  expect(await statusOf(customer)).toBe('PendingIdentificationUpload')
+  expect((await sections(customer))[5]).toMatchObject({ status: 'Rejected', reason: 'The picture is blurred.' })
+  await customer.client.post(`${app}/Document/Save`, document)
+  expect(await statusOf(customer)).toBe('PendingReview')
+  expect((await sections(customer))[5]?.reason).toBeUndefined()
+})
+
+test('several sections can be rejected; the first of them is the step to go back to', async () => {
+  const customer = await newCustomer(origin)
+  await completeKyc(customer)
+  await review(customer, { decision: 'reject', sections: ['Medical Info', 'Bvn Info'] })
+  expect(await statusOf(customer)).toBe('PendingBvnInfo')
+})
+
+test('there is nothing to review before all is saved, for nobody, or by an unknown decision', async () => {
+  const customer = await newCustomer(origin)
+  expect((await review(customer, { decision: 'approve' })).status).toBe(500)
+  expect((await review(customer, { decision: 'maybe' })).status).toBe(400)
+  const nobody = await rawClient(origin).post('/sandbox/kyc', { emailAddress: 'nobody@mail.test', decision: 'approve' })
+  expect(nobody.status).toBe(404)
+})
+
+describe('user details', () => {
+  test('are shown in the profile once saved', async () => {
+    const customer = await newCustomer(origin)
+    await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, { ...userDetails(customer), name: 'Other' })
+    const { result } = await customer.client.get(`${app}/Profile/GetCurrentUserProfileForEdit`)
+    expect(result).toMatchObject({
+      name: 'Other',
+      phoneNumber: '08031234567',
+      dateOfBirth: '1990-02-28',
+      gender: 'Female',
+    })
+  })
+
+  test('[KYC-05] of a child are refused at the date of birth', async () => {
+    const customer = await newCustomer(origin)
+    const nextYear = `${new Date().getFullYear() + 1 - 10}-01-02`
+    const answer = await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, {
+      ...userDetails(customer),
+      dateOfBirth: nextYear,
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.error?.validationErrors).toEqual([
+      { message: 'User not allowed to be less than 10 years', members: ['dateOfBirth'] },
+    ])
+  })
+
+  test('with another customer’s user name are refused at that field', async () => {
+    const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
+    const details = { ...userDetails(customer), userName: other.userName.toUpperCase() }
+    const answer = await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, details)
+    expect(answer.status).toBe(400)
+    expect(answer.error?.validationErrors?.[0]?.members).toEqual(['userName'])
+  })
+})
+
+describe('a bank account', () => {
+  test('is verified with the name that it is held in', async () => {
+    const { client } = await newCustomer(origin)
+    const { accountNumber: nuban, bankCode } = bankAccount
+    const answer = await client.post(`${app}/nuban/Verify`, { nuban, bankCode })
+    expect(answer.result).toEqual({ accountName: 'CUSTOMER TEST', accountNumber: nuban, bankCode })
+  })
+
+  test.each([
+    ['0000014578', '011'],
+    ['0000014579', '058'],
+    ['0000014579', '999'],
+    ['000001457', '011'],
+  ])('%s at bank %s is unknown: a business failure', async (nuban, bankCode) => {
+    const { client } = await newCustomer(origin)
+    const answer = await client.post(`${app}/nuban/Verify`, { nuban, bankCode })
+    expect(answer).toMatchObject({ status: 500, error: { message: 'There is no such account at this bank.' } })
+  })
+
+  test('banks come by name, up to 300 at once', async () => {
+    const { client } = await newCustomer(origin)
+    const { result } = await client.get(`${app}/bank/getall?MaxResultCount=300`)
+    const { totalCount, items } = result as {
+      totalCount: number
+      items: { id: number; name: string; cbnCode: string }[]
+    }
+    expect(items).toHaveLength(totalCount)
+    expect(items.find(({ cbnCode }) => cbnCode === '058')?.name).toBe('Guaranty Trust Bank')
+  })
+})
+
+test('a BVN that nobody has is a business failure, one of a wrong form an invalid request', async () => {
+  const { client } = await newCustomer(origin)
+  expect((await client.post(`${app}/BVN/Verify`, { bvn: '00000000000' })).status).toBe(500)
+  expect((await client.post(`${app}/BVN/Verify`, { bvn: '1234567890a' })).status).toBe(400)
+})
+
+test('a document is judged by its content, not by what it says it is', async () => {
+  const { client } = await newCustomer(origin)
+  const data = Buffer.from('MZ a program').toString('base64')
+  const answer = await client.post(`${app}/Document/Save`, { ...document, data })
+  expect(answer.status).toBe(400)
+  expect(answer.error?.validationErrors?.[0]?.members).toEqual(['data'])
+})

@@ -1,0 +1,178 @@
+import { endpoints } from '../../../src/contract/table'
+import { fieldsOf } from '../../support/codec-fields'
+import { sandboxOrigin } from '../../support/contract-sandbox'
+import { logIn, tokenOf, type TestCustomer } from '../../support/customer-builder'
+import { listOf, type Row } from '../../support/lists'
+import { demoCustomer } from '../../support/people'
+import { rawClient } from '../../support/raw-client'
+
+const app = '/api/services/app'
+
+/** A list of the wire: a field that it is sorted by, how that stands in a row, and a text that finds some rows only. */
+type Tried = {
+  readonly sorting: string
+  readonly of: (row: Row) => unknown
+  readonly filter: string
+  readonly more?: readonly string[]
+}
+
+const named: Tried = { sorting: 'name', of: ({ name }) => name, filter: 'b' }
+const paged: Readonly<Record<string, Tried>> = {
+  'Policy/GetAll': {
+    sorting: 'quote.totalPremium',
+    of: ({ quote }) => Reflect.get(Object(quote), 'totalPremium') as unknown,
+    filter: 'comprehensive',
+    more: [
+      ...['creationTime', 'lastModificationTime', 'policyNo', 'status', 'name', 'productName', 'quote.product.name'],
+      ...['quoteNo', 'quote.quoteNo', 'totalPremium', 'paymentReference', 'payment.paymentReference'],
+      ...['totalAmount', 'payment.totalAmount'],
+    ],
+  },
+  'Mandate/GetAll': {
+    sorting: 'amount',
+    of: ({ amount }) => amount,
+    filter: 'traveller',
+    more: [
+      ...['creationTime', 'name', 'source', 'frequency', 'notificationType', 'startDate', 'endDate'],
+      ...['nextExecuteDate', 'status', 'product', 'productName', 'product.name'],
+    ],
+  },
+  'UserProduct/GetAll': {
+    sorting: 'policyNo',
+    of: ({ policyNo }) => policyNo,
+    filter: 'comprehensive',
+    more: ['creationTime', 'name', 'product.name'],
+  },
+  'Product/GetAll': { ...named, filter: 'motor', more: ['code', 'id'] },
+  'bank/getall': { ...named, filter: 'union', more: ['cbnCode', 'id'] },
+  'Beneficiary/GetAll': {
+    sorting: 'sharePercentage',
+    of: ({ sharePercentage }) => sharePercentage,
+    filter: 'child',
+    more: ['creationTime', 'surname', 'otherNames', 'relationshipType', 'mobileNo'],
+  },
+}
+
+const short: Readonly<Record<string, Tried>> = {
+  'Referral/GetAll': {
+    sorting: 'referralName',
+    of: ({ referralName }) => referralName,
+    filter: 'Paid',
+    more: ['creationTime', 'status', 'amount'],
+  },
+  'Medical/GetQuestions': { sorting: 'question', of: ({ question }) => question, filter: 'disease' },
+  'Applicance/GetAll': { ...named, filter: 'pump' },
+  'Document/GetAll': { ...named, filter: 'nothing of the kind', more: ['type', 'id'] },
+  'Beneficiary/Beneficiary/GetRelationshipTypes': {
+    sorting: 'relationshipName',
+    of: ({ relationshipName }) => relationshipName,
+    filter: 'father',
+    more: ['relationshipCode'],
+  },
+}
+
+const every = Object.entries({ ...paged, ...short })
+
+let demo: TestCustomer
+beforeAll(async () => {
+  demo = await demoCustomer(sandboxOrigin())
+})
+const statusOf = async (path: string, query: string) => (await demo.client.get(`${app}/${path}?${query}`)).status
+
+test('every call of the table with paging is tried here', () => {
+  const lists = Object.values(endpoints).filter(({ query }) => fieldsOf(query).includes('SkipCount'))
+  expect(lists.map(({ name }) => name).sort()).toEqual(every.map(([name]) => name).sort())
+  for (const { query } of lists)
+    expect(fieldsOf(query)).toEqual(expect.arrayContaining(['Filter', 'MaxResultCount', 'Sorting']))
+})
+
+describe.each(every)('%s', (path, { sorting, of, filter, more = [] }) => {
+  test.each(['SkipCount=-1', 'SkipCount=1.5', 'SkipCount=x', 'MaxResultCount=0', 'MaxResultCount=1001', 'MaxResultCount=-1'])(
+    'refuses %s at that field',
+    async (query) => {
+      const answer = await demo.client.get(`${app}/${path}?${query}`)
+      const [name = ''] = query.split('=')
+      expect(answer).toMatchObject({ status: 400, error: { message: 'Your request is not valid!' } })
+      expect(answer.error?.validationErrors?.map(({ members }) => members)).toEqual([
+        [`${name.charAt(0).toLowerCase()}${name.slice(1)}`],
+      ])
+    },
+  )
+
+  test('takes the bounds themselves, and a page behind the end is empty', async () => {
+    const { totalCount } = await listOf(demo, `${path}?SkipCount=0&MaxResultCount=1000`)
+    expect((await listOf(demo, `${path}?MaxResultCount=1`)).items).toHaveLength(Math.min(1, totalCount))
+    expect(await listOf(demo, `${path}?SkipCount=999999&MaxResultCount=1000`)).toEqual({ totalCount, items: [] })
+  })
+
+  test('sorts by the fields of its allow-list, up and down, in any case of name and direction', async () => {
+    const values = async (order: string) =>
+      (await listOf(demo, `${path}?MaxResultCount=1000&Sorting=${order}`)).items.map(of)
+    const up = await values(sorting)
+    expect(await values(`${sorting} ASC`)).toEqual(up)
+    expect(await values(`${sorting.toUpperCase()}%20asc`)).toEqual(up)
+    expect(await values(`${sorting} DESC`)).toEqual([...up].reverse())
+    if (up.every((value) => typeof value === 'number')) expect(up).toEqual([...up].sort((left, right) => left - right))
+    for (const field of more) expect([field, await statusOf(path, `Sorting=${field} desc`)]).toEqual([field, 200])
+  })
+
+  test('sorts by nothing else', async () => {
+    for (const order of ['passwordHash', 'customerId', `${sorting} sideways`, `${sorting}; drop table customer`, '1'])
+      expect([order, await statusOf(path, `Sorting=${encodeURIComponent(order)}`)]).toEqual([order, 400])
+    expect(await statusOf(path, 'Sorting=')).toBe(200)
+  })
+
+  test('finds some of its rows by Filter, in any case, and counts what it finds', async () => {
+    const all = await listOf(demo, `${path}?MaxResultCount=1000`)
+    const found = await listOf(demo, `${path}?MaxResultCount=1000&Filter=${encodeURIComponent(filter.toUpperCase())}`)
+    expect(found.items).toHaveLength(found.totalCount)
+    expect(found.totalCount).toBeLessThan(all.totalCount)
+    expect(found.totalCount).toBeGreaterThan(path === 'Document/GetAll' ? -1 : 0)
+    expect((await listOf(demo, `${path}?Filter=%25`)).totalCount).toBe(0)
+    expect((await listOf(demo, `${path}?Filter=`)).totalCount).toBe(all.totalCount)
+    expect(await statusOf(path, `Filter=${'x'.repeat(257)}`)).toBe(400)
+  })
+
+  test('goes through page by page without a gap or a repeat', async () => {
+    const lasting = (rows: readonly Row[]) => rows.map(({ certificateUrl: _, previewUrl: __, ...row }) => row)
+    const all = await listOf(demo, `${path}?MaxResultCount=1000`)
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(all.totalCount / 7) }, (_, page) =>
+        listOf(demo, `${path}?SkipCount=${page * 7}&MaxResultCount=7`),
+      ),
+    )
+    expect(lasting(pages.flatMap(({ items }) => items))).toEqual(lasting(all.items))
+  })
+})
+
+test.each(Object.keys(paged))('%s gives ten rows when no number is asked for', async (path) => {
+  const { totalCount, items } = await listOf(demo, path)
+  expect(items).toHaveLength(Math.min(10, totalCount))
+})
+
+test.each(Object.keys(short))('%s gives all of its rows when no number is asked for', async (path) => {
+  const { totalCount, items } = await listOf(demo, path)
+  expect(items).toHaveLength(totalCount)
+})
+
+test.each(['Category/GetAllCategories', 'Insurance/GetVehicleMakes', 'Insurance/GetTravelCountries?productId=301'])(
+  'the result of %s is the list itself',
+  async (path) => {
+    const { result } = await demo.client.get(`${app}/${path}`)
+    expect(Array.isArray(result)).toBe(true)
+  },
+)
+
+test('the demo customer has policies, mandates, beneficiaries and referrals of both kinds; the new one has nothing', async () => {
+  const count = async (path: string) => (await listOf(demo, path)).totalCount
+  expect(await count('Beneficiary/GetAll')).toBe(3)
+  expect(await count('Referral/GetAll')).toBe(7)
+  expect([await count('Referral/GetAll?Filter=Paid'), await count('Referral/GetAll?Filter=Pending')]).toEqual([3, 4])
+  expect(await count('Policy/GetAll')).toBeGreaterThan(0)
+  expect(await count('Mandate/GetAll')).toBeGreaterThan(0)
+  const session = await logIn(rawClient(sandboxOrigin()), 'new@portal.test', demo.password)
+  const fresh = { client: rawClient(sandboxOrigin(), tokenOf(session.result)) }
+  for (const path of ['Policy/GetAll', 'Mandate/GetAll', 'Referral/GetAll'])
+    expect(await listOf(fresh, path)).toEqual({ totalCount: 0, items: [] })
+  expect((await fresh.client.get(`${app}/Kyc/GetAll`)).result).toMatchObject({ kycStatus: 'NewlyRegistered' })
+})

@@ -1,0 +1,131 @@
+import { endpoints } from '../../../src/contract/table'
+import { fieldsOf } from '../../support/codec-fields'
+import {
+  card,
+  document,
+  motorQuote,
+  newCustomer,
+  registered,
+  type TestCustomer,
+} from '../../support/customer-builder'
+import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
+import { listOf } from '../../support/lists'
+import { beneficiary, editedBeneficiary, saveBeneficiary } from '../../support/people'
+import { rawClient, type RawClient } from '../../support/raw-client'
+
+const origin = sandboxOrigin()
+const app = '/api/services/app'
+
+/** Parameters that name something of the catalogue, which is everybody's. */
+const catalogue = ['CategoryId', 'VehicleMakeId', 'productId']
+
+type Send = (client: RawClient, id: string) => ReturnType<RawClient['get']>
+const get =
+  (path: string): Send =>
+  (client, id) =>
+    client.get(`${app}/${path}=${id}`)
+
+/** Every call whose query names something of a customer's, by row and parameter. */
+const owned: Readonly<Record<string, Send>> = {
+  'Policy/GetById?id': get('Policy/GetById?id'),
+  'UserProduct/GetById?Id': get('UserProduct/GetById?Id'),
+  'Mandate/GetById?id': get('Mandate/GetById?id'),
+  'Payment/GetByQuote?quoteId': get('Payment/GetByQuote?quoteId'),
+  'Beneficiary/GetById?id': get('Beneficiary/GetById?id'),
+  'Beneficiary/Save?id': (client, id) => saveBeneficiary({ client }, editedBeneficiary({ surname: 'Stranger' }), id),
+  'Referral/GetById?id': get('Referral/GetById?id'),
+}
+
+const widget = (client: RawClient) => rawClient(sandboxWidgetOrigin(), client.token)
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(new Date())
+const mandate = () => ({ accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', startDate: today() })
+
+/** The calls of the payment widget, which name a quote. */
+const paying: readonly (readonly [string, Send])[] = [
+  ['/pay/quote', (client, id) => widget(client).get(`/pay/quote?quoteId=${id}`)],
+  ['/pay/card', (client, id) => widget(client).post('/pay/card', { quoteId: id, ...card })],
+  ['/pay/mandate', (client, id) => widget(client).post('/pay/mandate', { quoteId: id, ...mandate() })],
+]
+
+let owner: TestCustomer
+let stranger: TestCustomer
+let ids: Record<string, string>
+
+/** An owner of one of everything, and a customer who owns nothing. */
+beforeAll(async () => {
+  ;[owner, stranger] = [await newCustomer(origin), await newCustomer(origin)]
+  const [mandated, unpaid] = [await motorQuote(owner), await motorQuote(owner)]
+  await widget(owner.client).post('/pay/mandate', { quoteId: mandated.id, ...mandate() })
+  await saveBeneficiary(owner, beneficiary())
+  const profile = await owner.client.get(`${app}/Profile/GetCurrentUserProfileForEdit`)
+  await registered(origin, { referralCode: Reflect.get(Object(profile.result), 'referralCode') as unknown })
+  await owner.client.post(`${app}/Document/Save`, document)
+  const first = async (path: string) => String((await listOf(owner, path)).items[0]?.['id'])
+  const [policy, held] = [await first('Policy/GetAll'), await first('Beneficiary/GetAll')]
+  ids = {
+    'Policy/GetById?id': policy,
+    'UserProduct/GetById?Id': await first('UserProduct/GetAll'),
+    'Mandate/GetById?id': await first('Mandate/GetAll'),
+    'Payment/GetByQuote?quoteId': String(unpaid.id),
+    'Beneficiary/GetById?id': held,
+    'Beneficiary/Save?id': held,
+    'Referral/GetById?id': await first('Referral/GetAll'),
+  }
+}, 60_000)
+
+test('every call of the table that takes an id is tried here, but those of the catalogue', () => {
+  const taking = Object.values(endpoints).flatMap(({ name, query }) =>
+    fieldsOf(query)
+      .filter((field) => /id$/i.test(field) && !catalogue.includes(field))
+      .map((field) => `${name}?${field}`),
+  )
+  expect(taking.sort()).toEqual(Object.keys(owned).sort())
+})
+
+test.each(Object.entries(owned))('%s with another customer’s id is a 404, as with one that nobody has', async (name, send) => {
+  const id = ids[name] ?? ''
+  const [theirs, nobodys] = [await send(stranger.client, id), await send(stranger.client, '999999999')]
+  expect(theirs).toMatchObject({ status: 404, success: false, result: null })
+  expect(theirs.error?.message).toMatch(/^There is no entity /)
+  expect(theirs.text.replaceAll(id, '')).toBe(nobodys.text.replaceAll('999999999', ''))
+  expect((await send(rawClient(origin), id)).status).toBe(401)
+  expect((await send(owner.client, id)).status).toBe(200)
+})
+
+test.each(paying)('%s with another customer’s quote is a 404, and nothing is paid', async (_, send) => {
+  const id = ids['Payment/GetByQuote?quoteId'] ?? ''
+  expect(await send(stranger.client, id)).toMatchObject({ status: 404, success: false })
+  expect((await send(rawClient(origin), id)).status).toBe(401)
+  const state = await owner.client.get(`${app}/Payment/GetByQuote?quoteId=${id}`)
+  expect(state.result).toEqual({ status: 'Unpaid' })
+})
+
+test('a beneficiary is as it was after a stranger has tried to change it', async () => {
+  const { result } = await owner.client.get(`${app}/Beneficiary/GetById?id=${ids['Beneficiary/GetById?id']}`)
+  await saveBeneficiary(stranger, editedBeneficiary({ surname: 'Stranger' }), ids['Beneficiary/Save?id'])
+  const after = await owner.client.get(`${app}/Beneficiary/GetById?id=${ids['Beneficiary/GetById?id']}`)
+  expect(after.result).toEqual(result)
+})
+
+test.each([
+  ...['Policy/GetAll', 'UserProduct/GetAll', 'Mandate/GetAll'],
+  ...['Beneficiary/GetAll', 'Referral/GetAll', 'Document/GetAll'],
+])('%s shows a stranger nothing of the owner’s', async (path) => {
+  expect((await listOf(owner, path)).totalCount).toBeGreaterThan(0)
+  expect(await listOf(stranger, path)).toEqual({ totalCount: 0, items: [] })
+})
+
+test('the address of one file opens no other: neither by its kind nor by its number', async () => {
+  await stranger.client.post(`${app}/Document/Save`, document)
+  const [mine, theirs] = await Promise.all(
+    [stranger, owner].map(async (customer) => {
+      const address = String((await listOf(customer, 'Document/GetAll')).items[0]?.['previewUrl'])
+      return { address, parts: address.slice(address.lastIndexOf('/') + 1).split('.') }
+    }),
+  )
+  expect((await fetch(mine?.address ?? '')).status).toBe(200)
+  const [kind, , ends, signature] = mine?.parts ?? []
+  const id = theirs?.parts[1]
+  for (const forged of [`${kind}.${id}.${ends}.${signature}`, `c.${mine?.parts[1]}.${ends}.${signature}`])
+    expect([forged, (await fetch(`${origin}/files/${forged}`)).status]).toEqual([forged, 404])
+})

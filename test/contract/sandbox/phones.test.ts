@@ -1,0 +1,122 @@
+import { randomInt } from 'node:crypto'
+import { newCustomer, outboxOf, type TestCustomer } from '../../support/customer-builder'
+import { sandboxOrigin } from '../../support/contract-sandbox'
+
+const origin = sandboxOrigin()
+const app = '/api/services/app'
+
+/** A Nigerian mobile number that no other test uses, in E.164. */
+const newNumber = () => `+234803${String(randomInt(0, 10_000_000)).padStart(7, '0')}`
+
+const send = ({ client }: TestCustomer, phoneNumber: string) =>
+  client.post(`${app}/Profile/SendVerificationSms`, { phoneNumber })
+const verify = ({ client }: TestCustomer, phoneNumber: string, code: string) =>
+  client.post(`${app}/Profile/VerifySmsCode`, { phoneNumber, code })
+
+const codeFor = async (phoneNumber: string): Promise<string> => {
+  const [sms] = await outboxOf(origin, phoneNumber)
+  return /\b\d{6}\b/.exec(sms?.text ?? '')?.[0] ?? ''
+}
+
+/** A code that is not the one given. */
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
+
+const wrong = { status: 500, success: false, result: null, error: { message: 'Wrong verification code!' } }
+
+test('a code of six digits comes by SMS, proves the number once, and the profile keeps the number', async () => {
+  const [customer, number] = [await newCustomer(origin), newNumber()]
+  expect(await send(customer, number)).toMatchObject({ status: 200, success: true, result: null })
+  const messages = await outboxOf(origin, number)
+  expect(messages).toEqual([
+    {
+      id: expect.any(Number) as number,
+      channel: 'sms',
+      to: number,
+      subject: 'Verification code',
+      text: expect.stringMatching(/^Your verification code is \d{6}\./) as string,
+      sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+    },
+  ])
+  const code = await codeFor(number)
+  expect(await verify(customer, number, code)).toMatchObject({ status: 200, success: true, result: null })
+  const profile = await customer.client.get(`${app}/Profile/GetCurrentUserProfileForEdit`)
+  expect(profile.result).toMatchObject({ phoneNumber: number })
+  expect(await verify(customer, number, code)).toMatchObject(wrong)
+})
+
+test('a second code within a minute is a 429 that says when, however many ask at once', async () => {
+  const [customer, number] = [await newCustomer(origin), newNumber()]
+  const answers = await Promise.all([1, 2, 3, 4].map(() => send(customer, number)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429])
+  const refused = await send(customer, number)
+  expect(refused).toMatchObject({ status: 429, success: false, result: null })
+  const seconds = Number(refused.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(60)
+  expect(await outboxOf(origin, number)).toHaveLength(1)
+})
+
+test('a wrong code is a business failure, and the right one works after it', async () => {
+  const [customer, number] = [await newCustomer(origin), newNumber()]
+  await send(customer, number)
+  const code = await codeFor(number)
+  for (let attempt = 1; attempt <= 4; attempt += 1)
+    expect(await verify(customer, number, otherThan(code))).toMatchObject(wrong)
+  expect((await verify(customer, number, code)).status).toBe(200)
+})
+
+test('five wrong codes make the right one worthless', async () => {
+  const [customer, number] = [await newCustomer(origin), newNumber()]
+  await send(customer, number)
+  const code = await codeFor(number)
+  await Promise.all(Array.from({ length: 5 }, () => verify(customer, number, otherThan(code))))
+  expect(await verify(customer, number, code)).toMatchObject(wrong)
+})
+
+test('a code that is sent several times at once proves the number once', async () => {
+  const [customer, number] = [await newCustomer(origin), newNumber()]
+  await send(customer, number)
+  const code = await codeFor(number)
+  const answers = await Promise.all([1, 2, 3].map(() => verify(customer, number, code)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 500, 500])
+})
+
+test('a number is the same in its national and its international form', async () => {
+  const [customer, number] = [await newCustomer(origin), newNumber()]
+  const national = `0${number.slice(4)}`
+  expect((await send(customer, national)).status).toBe(200)
+  expect((await send(customer, number)).status).toBe(429)
+  expect((await verify(customer, `${number.slice(0, 4)} ${number.slice(4)}`, await codeFor(national))).status).toBe(200)
+})
+
+test('another number needs another code, and another customer’s code proves nothing', async () => {
+  const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
+  const [number, second] = [newNumber(), newNumber()]
+  await send(customer, number)
+  const code = await codeFor(number)
+  expect((await send(customer, second)).status).toBe(200)
+  expect(await verify(customer, second, code === (await codeFor(second)) ? '' : code)).toMatchObject({
+    success: false,
+  })
+  expect(await verify(other, number, code)).toMatchObject(wrong)
+  expect((await verify(customer, number, code)).status).toBe(200)
+})
+
+test('ten SMS an hour are sent for one customer', async () => {
+  const customer = await newCustomer(origin)
+  for (let count = 1; count <= 10; count += 1) expect((await send(customer, newNumber())).status).toBe(200)
+  const refused = await send(customer, newNumber())
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
+})
+
+test.each(['', '12', 'not a number', '+23480', '080312345678901234567890123456789'])(
+  'the phone number %j is refused at its field',
+  async (phoneNumber) => {
+    const customer = await newCustomer(origin)
+    for (const answer of [await send(customer, phoneNumber), await verify(customer, phoneNumber, '123456')]) {
+      expect(answer.status).toBe(400)
+      expect(answer.error?.validationErrors?.map(({ members }) => members)).toEqual([['phoneNumber']])
+    }
+  },
+)

@@ -1,0 +1,144 @@
+import { newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { sandboxOrigin } from '../../support/contract-sandbox'
+import { rawClient } from '../../support/raw-client'
+
+const origin = sandboxOrigin()
+const app = '/api/services/app'
+const DAY_MS = 86_400_000
+
+/** Noon in Lagos so many days from now. */
+const inDays = (days: number): string =>
+  `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T12:00:00+01:00`
+
+const health = { signature: 'Test Customer', productId: 201, subCode: 'Silver' }
+const travel = {
+  signature: 'Test Customer',
+  productId: 301,
+  destination: 'GH',
+  depaturedate: inDays(10),
+  arrivaldate: inDays(19),
+  passportNo: 'A01234567',
+}
+const building = {
+  description: 'A bungalow of four rooms',
+  buildingValue: 40_000_000,
+  city: 'Ikeja',
+  location: '1 Example Street',
+  state: 'Lagos',
+  items: [
+    { itemDesc: 'Television', itemValue: 80_000.5 },
+    { itemDesc: 'Refrigerator', itemValue: 44_999.5 },
+  ],
+}
+const home = { signature: 'Test Customer', productId: 401, building: [building] }
+const savings = {
+  signature: 'Test Customer',
+  productId: 501,
+  duration: 12,
+  sumAssured: 1_000_000,
+  lifeCover: 500_000,
+  criticalIllnessCover: 250_000,
+  permanentDisability: 100_000,
+  frequency: 'Monthly',
+}
+
+const calls = [
+  ['HealthQuote', health, 72_000, 'Silver Health Plan'],
+  ['TravelQuote', travel, 7_500, 'Single Trip'],
+  ['HomeQuote', home, 81_875, 'Home Owner'],
+  ['SavingsQuote', savings, 1_014_300, 'Target Savings'],
+  ['SavingsQuote', { ...savings, productId: 602 }, 1_016_300, 'University Plan'],
+] as const
+
+let customer: TestCustomer
+beforeAll(async () => {
+  customer = await newCustomer(origin)
+})
+const quote = (call: string, body: unknown) => customer.client.post(`${app}/Insurance/${call}`, body)
+const members = ({ error }: Awaited<ReturnType<typeof quote>>) =>
+  error?.validationErrors?.flatMap(({ members: fields }) => fields)
+
+test.each(calls)('%s of %j costs ₦%d and names its product', async (call, body, totalPremium, name) => {
+  const answer = await quote(call, body)
+  expect(answer.status).toBe(200)
+  expect(answer.result).toMatchObject({
+    clientEmail: customer.emailAddress,
+    name: 'Test Customer',
+    totalPremium,
+    quoteNo: expect.stringMatching(/^Q-\d+$/) as string,
+    product: { id: body.productId, name, price: totalPremium },
+  })
+})
+
+test('a health quote asks for no beneficiary: that is the portal’s rule', async () => {
+  expect((await quote('healthquote', { ...health, productId: '202' })).result).toMatchObject({ totalPremium: 36_000 })
+})
+
+test.each([
+  ['HealthQuote', { ...health, subCode: 'Gold' }, ['subCode']],
+  ['HealthQuote', { ...health, signature: '', productId: 101 }, ['signature']],
+  ['HealthQuote', { ...health, productId: 101 }, ['productId']],
+  ['TravelQuote', { ...travel, arrivaldate: inDays(9) }, ['arrivaldate']],
+  ['TravelQuote', { ...travel, depaturedate: inDays(-2) }, ['depaturedate']],
+  ['TravelQuote', { ...travel, destination: 'ZZ', passportNo: ' ' }, ['destination', 'passportNo']],
+  ['HomeQuote', { ...home, building: [] }, ['building']],
+  ['HomeQuote', { ...home, building: [{ ...building, state: ' ', buildingValue: 0 }] }, [
+    'building[0].state',
+    'building[0].buildingValue',
+  ]],
+  ['HomeQuote', { ...home, building: [{ ...building, items: [...building.items, { itemDesc: 'Iron', itemValue: 0.01 }] }] }, [
+    'building[0].items[2].itemValue',
+  ]],
+  ['HomeQuote', { ...home, building: [{ ...building, items: [{ itemDesc: 7, itemValue: '1' }] }] }, [
+    'building[0].items[0].itemDesc',
+    'building[0].items[0].itemValue',
+  ]],
+  ['SavingsQuote', { ...savings, duration: 2 }, ['duration']],
+  ['SavingsQuote', { ...savings, duration: 13, frequency: 'Weekly' }, ['duration', 'frequency']],
+  ['SavingsQuote', { ...savings, sumAssured: '1000' }, ['sumAssured']],
+  ['SavingsQuote', { ...savings, productId: 201 }, ['productId']],
+])('%s of %j is refused at %j', async (call, body, fields) => {
+  const answer = await quote(call, body)
+  expect(answer.status).toBe(400)
+  expect(answer.error?.message).toBe('Your request is not valid!')
+  expect(members(answer)).toEqual(fields)
+})
+
+test('half a character, as a broken client may send it, is quoted all the same', async () => {
+  expect((await quote('HealthQuote', { ...health, signature: 'Test \ud800' })).status).toBe(200)
+})
+
+test('nobody gets a quote without a log-in', async () => {
+  for (const [call, body] of calls)
+    expect((await rawClient(origin).post(`${app}/Insurance/${call}`, body)).status).toBe(401)
+})
+
+test('the countries of a travel product are all of them; another product has none', async () => {
+  const countries = (await customer.client.get(`${app}/Insurance/GetTravelCountries?productId=301`)).result as object[]
+  expect(countries).toHaveLength(249)
+  expect(countries).toContainEqual({ countryCode: 'GH', countryName: 'Ghana' })
+  expect((await customer.client.get(`${app}/Insurance/GetTravelCountries?productId=101`)).status).toBe(404)
+  expect((await customer.client.get(`${app}/Insurance/GetTravelCountries?productId=x`)).status).toBe(404)
+})
+
+test('the appliances come whole unless a page is asked for, and can be searched', async () => {
+  const list = async (query: string) =>
+    (await customer.client.get(`${app}/Applicance/GetAll${query}`)).result as { items: { name: string }[] }
+  const all = await list('')
+  expect(all.items.length).toBeGreaterThanOrEqual(20)
+  expect((await list('?MaxResultCount=2&SkipCount=1')).items).toEqual(all.items.slice(1, 3))
+  expect((await list('?Filter=PUMP')).items).toEqual([{ name: 'Water pump' }])
+})
+
+test('every product and category has a picture that the sandbox serves', async () => {
+  const { items } = (await customer.client.get(`${app}/Product/GetAll?MaxResultCount=100`)).result as {
+    items: { imageUrl: string }[]
+  }
+  const categories = (await customer.client.get(`${app}/Category/GetAllCategories`)).result as { imageUrl: string }[]
+  expect(items).toHaveLength(12)
+  for (const { imageUrl } of [...items, ...categories]) {
+    const picture = await fetch(origin + imageUrl)
+    expect([imageUrl, picture.status, picture.headers.get('content-type')]).toEqual([imageUrl, 200, 'image/svg+xml'])
+    await picture.arrayBuffer()
+  }
+})

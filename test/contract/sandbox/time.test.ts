@@ -1,0 +1,81 @@
+import { stores, type Store } from '../../support/backends'
+import { activationOf, newCustomer, outboxOf, registered, type TestCustomer } from '../../support/customer-builder'
+import { rawClient } from '../../support/raw-client'
+import type { SandboxProcess } from '../../support/sandbox-process'
+
+jest.setTimeout(120_000)
+
+const app = '/api/services/app'
+const [first, second, third] = ['+2348035550001', '+2348035550002', '+2348035550003'] as const
+
+const codeFor = async (origin: string, number: string) =>
+  /\b\d{6}\b/.exec((await outboxOf(origin, number))[0]?.text ?? '')?.[0] ?? ''
+
+/** What holds only for a while, seen before and after that while: the clock of the rows is put back in between. */
+describe.each(stores)('time, on %s', (_, open) => {
+  let store: Store
+  let sandbox: SandboxProcess
+  let customer: TestCustomer
+  const codes: Record<string, string> = {}
+  let link: { userId: string; confirmationCode: string }
+
+  const at = ({ client }: TestCustomer) => rawClient(sandbox.origin, client.token)
+  const send = (phoneNumber: string) => at(customer).post(`${app}/Profile/SendVerificationSms`, { phoneNumber })
+  const verify = (phoneNumber: string, code = '') =>
+    at(customer).post(`${app}/Profile/VerifySmsCode`, { phoneNumber, code })
+
+  beforeAll(async () => {
+    store = await open()
+    sandbox = await store.start()
+    customer = await newCustomer(sandbox.origin)
+    for (const number of [first, second, third]) {
+      expect((await send(number)).status).toBe(200)
+      codes[number] = await codeFor(sandbox.origin, number)
+    }
+    const { emailAddress } = await registered(sandbox.origin)
+    await rawClient(sandbox.origin).post(`${app}/Account/SendEmailActivationLink`, { emailAddress })
+    link = await activationOf(sandbox.origin, emailAddress)
+    const expired = await newCustomer(sandbox.origin)
+    await sandbox.stop()
+    await store.sql(`
+      update phone_code set sent_at = sent_at - interval '61 seconds' where phone_number = '${first}';
+      update phone_code set expires_at = expires_at - interval '10 minutes' where phone_number = '${second}';
+      update phone_code set expires_at = expires_at - interval '9 minutes' where phone_number = '${third}';
+      update email_confirmation set expires_at = expires_at - interval '24 hours';
+      update access_token set expires_at = expires_at - interval '1 hour'
+        where customer_id = (select id from customer where email_address = '${expired.emailAddress}');`)
+    sandbox = await store.start()
+    late = expired
+  })
+  let late: TestCustomer
+
+  afterAll(async () => {
+    await sandbox.stop()
+    await store.remove()
+  })
+
+  test('after a minute a code is sent again, and the one before is good no longer', async () => {
+    expect((await send(first)).status).toBe(200)
+    const fresh = await codeFor(sandbox.origin, first)
+    if (fresh !== codes[first]) expect((await verify(first, codes[first])).status).toBe(500)
+    expect((await verify(first, fresh)).status).toBe(200)
+  })
+
+  test('after ten minutes a code is worth nothing, and before that it is', async () => {
+    expect(await verify(second, codes[second])).toMatchObject({
+      status: 500,
+      error: { message: 'Wrong verification code!' },
+    })
+    expect((await verify(third, codes[third])).status).toBe(200)
+  })
+
+  test('after a day an activation link is worth nothing', async () => {
+    expect((await rawClient(sandbox.origin).post(`${app}/Account/ActivateEmail`, link)).status).toBe(500)
+  })
+
+  test('after an hour a token is a 401, like none', async () => {
+    const [expired, good] = [await at(late).get(`${app}/Kyc/GetAll`), await at(customer).get(`${app}/Kyc/GetAll`)]
+    expect(expired).toMatchObject({ status: 401, error: { message: 'Current user did not login to the application!' } })
+    expect(good.status).toBe(200)
+  })
+})

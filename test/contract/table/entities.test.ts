@@ -1,0 +1,153 @@
+import { Beneficiary, RelationshipType, saveBeneficiary } from '../../../src/contract/beneficiary'
+import { activateEmail, register } from '../../../src/contract/account'
+import { Category, getAppliances, Product } from '../../../src/contract/catalogue'
+import { Page } from '../../../src/contract/codecs'
+import { WireError } from '../../../src/contract/envelope'
+import {
+  getTravelCountries,
+  getVehicleMakes,
+  getVehicleModels,
+  homeQuote,
+  Quote,
+  QuotedProduct,
+  travelQuote,
+  vehicleQuote,
+} from '../../../src/contract/insurance'
+import {
+  Bank,
+  DocumentUpload,
+  KycSection,
+  saveBankAccount,
+  saveEmployer,
+  saveMedical,
+  verifyBvn,
+  verifyNuban,
+} from '../../../src/contract/kyc'
+import { Mandate } from '../../../src/contract/mandate'
+import { Policy } from '../../../src/contract/policy'
+import { Profile, updateCurrentUserProfile, verifySmsCode } from '../../../src/contract/profile'
+import { Referral } from '../../../src/contract/referral'
+import { AccessToken, authenticate } from '../../../src/contract/token-auth'
+import {
+  BankAccountRecord,
+  BvnRecord,
+  Document,
+  EmployerRecord,
+  MedicalAnswer,
+} from '../../../src/contract/verification'
+import { documentTypes } from '../../../src/domain/kyc/document'
+import { kycStatuses } from '../../../src/domain/kyc/status'
+import { fieldsOf } from '../../support/codec-fields'
+
+const below = (place: string, ...fields: string[]) => fields.map((field) => `${place}${field}`)
+
+/** §3 of the specification, copied by hand; `more` are the fields that were decided. */
+const entities: readonly (readonly [name: string, codec: unknown, fields: readonly string[], more?: readonly string[]])[] = [
+  ['loaded profile', Profile, [
+    'userName', 'name', 'surname', 'emailAddress', 'phoneNumber',
+    'dateOfBirth', 'gender', 'imageUrl', 'kycStatus', 'referralCode',
+  ]],
+  ['profile update', updateCurrentUserProfile.body, [
+    'name', 'surname', 'phoneNumber', 'dateOfBirth', 'userName', 'gender', 'emailAddress',
+  ]],
+  ['registration payload', register.body, [
+    'name', 'surname', 'userName', 'emailAddress', 'password', 'captchaResponse', 'referralCode',
+  ]],
+  ['log-in payload', authenticate.body, ['userNameOrEmailAddress', 'password', 'tenantId']],
+  ['log-in result', AccessToken, ['accessToken']],
+  ['OTP', verifySmsCode.body, ['phoneNumber', 'code']],
+  ['e-mail activation', activateEmail.body, ['userId', 'c', 'confirmationCode']],
+  ['bank account', saveBankAccount.body, ['accountType', 'name', 'description', 'bankId', 'accountNumber']],
+  ['account check', verifyNuban.body, ['nuban', 'bankCode']],
+  ['BVN check', verifyBvn.body, ['bvn']],
+  ['bank list item', Bank, ['id', 'name', 'cbnCode']],
+  ['bank record', BankAccountRecord, ['name', 'accountNumber', 'bankName', 'accountType']],
+  ['employer', saveEmployer.body, [
+    'taxNumber', 'name', 'description', 'company', 'companyCountry', 'companyAddress', 'mobileNo',
+  ]],
+  ['employer record', EmployerRecord, [
+    'taxNumber', 'name', 'description', 'company', 'companyCountry', 'companyAddress', 'mobileNo',
+  ]],
+  ['medical', MedicalAnswer, ['question', 'selected']],
+  ['medical list', saveMedical.body, below('medicalAnswers[].', 'question', 'selected')],
+  ['document', Document, ['id', 'name', 'type', 'previewUrl']],
+  ['document upload', DocumentUpload, ['data', 'url', 'issueDate', 'expiryDate', 'type']],
+  ['BVN record', BvnRecord, ['bvn', 'nin', 'phones', 'verificationCountry']],
+  ['KYC section item', KycSection, ['id', 'kycField', 'status'], ['reason']],
+  ['category', Category, ['id', 'name', 'description', 'imageUrl'], ['backgroundColor']],
+  ['product', Product, ['id', 'code', 'name', 'description', 'imageUrl']],
+  ['order product', QuotedProduct, ['id', 'name', 'code', 'subCode', 'description', 'price']],
+  ['vehicle make', getVehicleMakes.result, below('[].', 'id', 'makeName')],
+  ['vehicle model', getVehicleModels.result, below('[].', 'modelId', 'modelName')],
+  ['travel country', getTravelCountries.result, below('[].', 'countryCode', 'countryName')],
+  ['appliance', getAppliances.result, ['items[].name'], ['totalCount']],
+  ['quote result', Quote, [
+    'id', 'clientEmail', 'name', 'totalPremium', 'quoteNo',
+    ...below('product.', 'id', 'name', 'code', 'subCode', 'description', 'price'),
+  ]],
+  ['vehicle quote payload', vehicleQuote.body, [
+    'signature', 'productId',
+    ...below(
+      'vehicles[].', 'registrationNo', 'makeId', 'modelId', 'chassisNo', 'engineNo',
+      'bodyType', 'colour', 'manuYear', 'value', 'isCommercial',
+    ),
+  ]],
+  ['home quote payload', homeQuote.body, [
+    'signature', 'productId',
+    ...below('building[].', 'description', 'buildingValue', 'city', 'location', 'state'),
+    ...below('building[].items[].', 'itemDesc', 'itemValue'),
+  ]],
+  ['travel quote payload', travelQuote.body, [
+    'signature', 'productId', 'destination', 'arrivaldate', 'depaturedate', 'passportNo',
+  ]],
+  ['beneficiary', Beneficiary, ['id', 'surname', 'otherNames', 'relationshipType', 'sharePercentage', 'mobileNo']],
+  ['beneficiary to create', saveBeneficiary.body, [
+    'surname', 'otherNames', 'relationshipType', 'sharePercentage', 'mobileNo',
+    ...below('data.', 'type', 'issueDate', 'expiryDate', 'data'),
+  ], ['data.url']],
+  ['relationship option', RelationshipType, ['relationshipCode', 'relationshipName']],
+  ['referral', Referral, ['referralName', 'referralCode', 'status', 'amount'], ['id']],
+  ['policy', Policy, [
+    'id', 'policyNo', 'status', 'name', 'clientNo', 'description', 'certificateUrl',
+    'creationTime', 'lastModificationTime',
+    ...below('quote.', 'name', 'quoteNo', 'totalPremium'),
+    ...below('quote.product.', 'name', 'description', 'code'),
+    ...below(
+      'payment.', 'status', 'paymentReference', 'transactionReference', 'amount', 'totalAmount',
+      'fees', 'gateWay', 'channel', 'currency', 'transactionDate',
+    ),
+  ]],
+  ['mandate', Mandate, [
+    'id', 'status', 'name', 'email', 'phone', 'merchantCode', 'amount', 'fee', 'startDate', 'endDate',
+    'nextExecuteDate', 'source', 'gateWay', 'notificationType', 'currency', 'frequency',
+    ...below('product.', 'name', 'description'),
+  ]],
+  ['error object', WireError, ['code', 'message', 'details', 'validationErrors[].message'], ['validationErrors[].members']],
+  ['paged list', Page(Bank), ['totalCount', ...below('items[].', 'id', 'name', 'cbnCode')]],
+]
+
+for (const [name, codec, fields, more = []] of entities)
+  test(`[WIRE-05] the ${name} has the field names of the specification`, () => {
+    expect(fieldsOf(codec)).toEqual([...fields, ...more].sort())
+  })
+
+test('[WIRE-05] the codes and names of values are spelt as in the specification', () => {
+  expect(documentTypes.map(({ type }) => type)).toEqual([
+    'PassortPhoto',
+    'InternationalPassort',
+    'NationalId',
+    'DriversLicense',
+    'Signature',
+  ])
+  expect(kycStatuses).toEqual([
+    'NewlyRegistered',
+    'PendingAccountInfo',
+    'PendingBvnInfo',
+    'PendingEmployerInfo',
+    'PendingMedicalInfo',
+    'PendingIdentificationUpload',
+    'PendingReview',
+    'Approved',
+  ])
+  expect(getAppliances.path).toBe('/services/app/Applicance/GetAll')
+})

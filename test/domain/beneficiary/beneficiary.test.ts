@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import {
+  beneficiaryName,
+  formOf,
+  hasDetails,
+  heldBy,
+  relationshipName,
+  wasAdded,
+} from '../../../src/domain/beneficiary/beneficiary'
+import { beneficiaryOf } from '../../../src/domain/beneficiary/beneficiary-form'
+import { leftBy } from '../../../src/domain/beneficiary/shares'
+import { shownPercentage } from '../../../src/domain/values/shown'
+import { id } from '../../../src/domain/values/id'
+import { parsePercentage, percentage, percentText, sumOf } from '../../../src/domain/values/percentage'
+import { aBeneficiary, aBeneficiaryForm, someRelationships } from '../../support/beneficiary-builders'
+import { known } from '../../support/builders'
+
+const shares = fc.bigInt({ min: 0n, max: 1_000_000n }).map(percentage)
+
+describe('a beneficiary', () => {
+  test('[BEN-03] is the form that it was saved from', () => {
+    const form = aBeneficiaryForm({ sharePercentage: '33.35' })
+    expect(formOf({ id: id(1), ...beneficiaryOf(form) })).toEqual(form)
+  })
+
+  test.each(['surname', 'otherNames', 'relationshipType', 'mobileNo'] as const)('has other details when %s differs', (field) => {
+    const details = beneficiaryOf(aBeneficiaryForm())
+    expect(hasDetails(details)({ id: id(1), ...details })).toBe(true)
+    expect(hasDetails(details)({ id: id(1), ...details, [field]: 'other' })).toBe(false)
+    expect(hasDetails(details)({ id: id(1), ...details, share: percentage(1n) })).toBe(false)
+  })
+
+  test('was added only when one with its details is there that was not there before', () => {
+    const details = beneficiaryOf(aBeneficiaryForm())
+    const twin = { id: id('1'), ...details }
+    expect(wasAdded(details, [], [twin])).toBe(true)
+    expect(wasAdded(details, [twin], [{ ...twin, id: id(1) }])).toBe(false)
+    expect(wasAdded(details, [twin], [twin, { ...twin, id: id(2) }])).toBe(true)
+    expect(wasAdded(details, [], [aBeneficiary()])).toBe(false)
+  })
+
+  test('is called by both names, or the one that is known', () => {
+    expect(beneficiaryName(aBeneficiary())).toBe('Relative Close')
+    expect(beneficiaryName(aBeneficiary({ surname: undefined }))).toBe('Close')
+    expect(beneficiaryName(aBeneficiary({ surname: '', otherNames: undefined }))).toBe('')
+  })
+
+  test('[BEN-08] is related by the name that the code has; an unknown code stands for itself', () => {
+    expect(relationshipName('IN_LAW', someRelationships)).toBe('In-law')
+    expect(relationshipName('TUTOR', someRelationships)).toBe('TUTOR')
+    expect(relationshipName(undefined, someRelationships)).toBeUndefined()
+  })
+
+  test('whose share is missing holds nothing', () => {
+    expect(heldBy([aBeneficiary({ share: undefined })])).toEqual([{ id: id(7), share: 0n }])
+  })
+})
+
+describe('what is left', () => {
+  test('[BEN-07] and what is given are the whole, unless a server gave more than that', () => {
+    fc.assert(
+      fc.property(fc.array(shares, { maxLength: 40 }), (given) => {
+        const [left, sum] = [leftBy(given), sumOf(given)]
+        expect(left).toBe(sum > 10_000n ? 0n : percentage(10_000n - sum))
+      }),
+    )
+  })
+})
+
+describe('a percentage as it is typed', () => {
+  test.each([
+    [0n, '0'],
+    [1n, '0.01'],
+    [1_250n, '12.5'],
+    [10_000n, '100'],
+    [3_305n, '33.05'],
+  ])('%p is %s', (share, text) => {
+    expect(percentText(percentage(share))).toBe(text)
+    expect(shownPercentage(percentage(share))).toBe(`${text} %`)
+  })
+
+  test('is read back as the same', () => {
+    fc.assert(
+      fc.property(shares, (share) => {
+        expect(known(parsePercentage(percentText(share)))).toBe(share)
+      }),
+    )
+  })
+
+  test('is a dash when it is missing', () => {
+    expect(shownPercentage(undefined)).toBe('-')
+  })
+})

@@ -1,0 +1,26 @@
+import { fullName, greetingName, isLoggedIn } from '../../../src/domain/customer/customer'
+import { aCustomer } from '../../support/builders'
+
+describe('customer', () => {
+  test.each([
+    ['customer@portal.test', true],
+    ['', false],
+    ['  ', false],
+    [undefined, false],
+  ])('[SESS-07] with an e-mail of %p, logged in is %p', (email, loggedIn) => {
+    expect(isLoggedIn(aCustomer({ email }))).toBe(loggedIn)
+  })
+
+  test('[HOME-01] is greeted by the first name, else the user name, else the e-mail', () => {
+    expect(greetingName(aCustomer())).toBe('First')
+    expect(greetingName(aCustomer({ name: '' }))).toBe('customer')
+    expect(greetingName(aCustomer({ name: undefined, userName: undefined }))).toBe('customer@portal.test')
+    expect(greetingName(aCustomer({ name: undefined, userName: undefined, email: undefined }))).toBe('')
+  })
+
+  test('the full name is made of what there is', () => {
+    expect(fullName(aCustomer())).toBe('First Last')
+    expect(fullName(aCustomer({ surname: undefined }))).toBe('First')
+    expect(fullName(aCustomer({ name: undefined, surname: '' }))).toBe('customer')
+  })
+})

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { isRight, left, right } from 'fp-ts/Either'
+import { ageRule } from '../../../src/domain/kyc/age-rule'
+import { addDays, addYears, type CalendarDate } from '../../../src/domain/values/calendar-date'
+import { days } from '../../support/arbitraries'
+import { day } from '../../support/builders'
+
+const tooYoung = left('User not allowed to be less than 10 years')
+
+describe('age rule, corrected', () => {
+  const rule = ageRule('corrected')
+
+  test.each([
+    ['2015-06-16', '2025-06-16', true],
+    ['2015-06-16', '2025-06-15', false],
+    ['2015-12-31', '2025-12-30', false],
+    ['2016-01-01', '2025-12-31', false],
+    ['2016-02-29', '2026-02-28', false],
+    ['2016-02-29', '2026-03-01', true],
+    ['2012-02-29', '2022-03-01', true],
+    ['2018-02-28', '2028-02-28', true],
+    ['2018-02-28', '2028-02-27', false],
+    ['2018-03-01', '2028-02-29', false],
+    ['2025-06-16', '2025-06-16', false],
+    ['2030-01-01', '2025-06-16', false],
+    ['1900-01-01', '2025-06-16', true],
+  ])('[KYC-05] born %s, on %s: allowed %p', (birth, today, allowed) => {
+    expect(rule(day(birth), day(today))).toEqual(allowed ? right(birth) : tooYoung)
+  })
+
+  test('[KYC-05] the tenth birthday is the first day that is allowed', () => {
+    fc.assert(
+      fc.property(days, (birth) => {
+        const birthday = addYears(birth, 10)
+        expect(isRight(rule(birth, birthday))).toBe(true)
+        expect(rule(birth, addDays(birthday, -1))).toEqual(tooYoung)
+      }),
+    )
+  })
+})
+
+describe('age rule, observed', () => {
+  const rule = ageRule('observed')
+
+  test('[KYC-05] three hundred days are enough, one day less is not', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -2_000, max: 20_000 }), (birth, age) => {
+        expect(rule(birth, addDays(birth, age))).toEqual(age >= 300 ? right(birth) : tooYoung)
+      }),
+    )
+    expect(isRight(rule(day('2024-02-29'), day('2024-12-25')))).toBe(true)
+    expect(rule(day('2024-02-29'), day('2024-12-24'))).toEqual(tooYoung)
+  })
+})
+
+describe.each(['corrected', 'observed'] as const)('age rule, %s', (ruleSet) => {
+  const rule = ageRule(ruleSet)
+  const oldEnough = (birth: CalendarDate) => (ruleSet === 'corrected' ? addYears(birth, 10) : addDays(birth, 300))
+  test('[KYC-05] who is old enough on a day stays so', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 6_000 }), fc.integer({ min: 0, max: 6_000 }), (birth, age, later) => {
+        const today = addDays(birth, age)
+        if (isRight(rule(birth, today))) expect(isRight(rule(birth, addDays(today, later)))).toBe(true)
+      }),
+    )
+  })
+
+  test('[KYC-05] born on a leap day, the last refused day is followed by the first allowed one', () => {
+    for (const year of [1904, 1996, 2000, 2012, 2016, 2020, 2096]) {
+      const birth = day(`${String(year)}-02-29`)
+      expect(isRight(rule(birth, oldEnough(birth)))).toBe(true)
+      expect(rule(birth, addDays(oldEnough(birth), -1))).toEqual(tooYoung)
+    }
+  })
+})
+
+test('[KYC-05] the device’s time zone, from −12 to +14 hours, changes nothing: the day is that of Lagos', () => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(__dirname, 'age-by-zone.ts')], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  const rows = JSON.parse(stdout) as readonly { hours: number; offset: number; answers: readonly boolean[] }[]
+  expect(rows).toHaveLength(81)
+  for (const { hours, offset, answers } of rows)
+    expect({ hours, offset: offset + 0, answers }).toEqual({ hours, offset: hours, answers: [false, true, true] })
+})

@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { isLeft, left, right, type Either } from 'fp-ts/Either'
+import { accountTypes, bankOf, checkBankAccount, emptyBankAccount } from '../../../src/domain/kyc/bank-account'
+import { checkBvn } from '../../../src/domain/kyc/bvn'
+import { checkDocumentOn, documentTypes, earliestExpiry, emptyDocument } from '../../../src/domain/kyc/document'
+import { checkEmployer, emptyEmployer } from '../../../src/domain/kyc/employer'
+import { answerField, checkMedical, emptyMedical } from '../../../src/domain/kyc/medical'
+import { checkUserDetails, userDetailsFrom, userDetailsOf } from '../../../src/domain/kyc/user-details'
+import type { FieldFailure } from '../../../src/domain/rules/rule'
+import { aCustomer, day } from '../../support/builders'
+import { aBankAccount, aDocument, anEmployer, aUserDetails, someBanks, someQuestions } from '../../support/kyc-builders'
+
+const failures = (checked: Either<readonly FieldFailure[], unknown>) =>
+  isLeft(checked) ? checked.left.map(({ field, message }) => [field, message]) : []
+
+describe('user details', () => {
+  const check = checkUserDetails('corrected', day('2025-06-16'))
+
+  test('[KYC-04] [FORM-02] every field has its message', () => {
+    expect(
+      failures(check({ name: ' ', surname: '', phoneNo: '', userName: '', dateOfBirth: '', gender: '' })),
+    ).toEqual([
+      ['name', 'Please enter your firstname'],
+      ['surname', 'Please enter your surname'],
+      ['phoneNo', 'Please enter your phone number'],
+      ['userName', 'Please enter a username'],
+      ['dateOfBirth', 'Please enter your dob'],
+      ['gender', 'Please select your gender'],
+    ])
+  })
+
+  test.each(['31/01/1990', '1990-02-30', '19900131'])('[KYC-04] a birthday of %p is none', (dateOfBirth) => {
+    expect(failures(check(aUserDetails({ dateOfBirth })))).toEqual([['dateOfBirth', 'Please enter your dob']])
+  })
+
+  test.each(['', 'male', 'Other'])('[KYC-04] gender is Male or Female, not %p', (gender) => {
+    expect(failures(check(aUserDetails({ gender })))).toEqual([['gender', 'Please select your gender']])
+  })
+
+  test.each([
+    ['corrected', '2015-06-17', false],
+    ['corrected', '2015-06-16', true],
+    ['observed', '2024-08-20', true],
+    ['observed', '2024-08-21', false],
+  ] as const)('[KYC-05] in the rule set %s, born %s, a customer is old enough: %p', (ruleSet, dateOfBirth, fine) => {
+    const checked = checkUserDetails(ruleSet, day('2025-06-16'))(aUserDetails({ dateOfBirth }))
+    expect(failures(checked)).toEqual(fine ? [] : [['dateOfBirth', 'User not allowed to be less than 10 years']])
+  })
+
+  test('[KYC-04] sends the fields under the names of the wire, trimmed, with the e-mail of the profile', () => {
+    const form = aUserDetails({ name: ' First ', surname: 'Last ', phoneNo: ' 0803', userName: 'customer ' })
+    expect(userDetailsOf(form, aCustomer({ email: 'of@profile.test' }))).toEqual({
+      name: 'First',
+      surname: 'Last',
+      phoneNumber: '0803',
+      dateOfBirth: '1990-01-31',
+      userName: 'customer',
+      gender: 'Female',
+      emailAddress: 'of@profile.test',
+    })
+  })
+
+  test('the form begins with what the profile knows', () => {
+    expect(userDetailsFrom(aCustomer())).toEqual(aUserDetails())
+    const empty = aCustomer({ name: undefined, phoneNumber: undefined, dateOfBirth: undefined, gender: undefined })
+    expect(userDetailsFrom(empty)).toEqual(aUserDetails({ name: '', phoneNo: '', dateOfBirth: '', gender: '' }))
+  })
+})
+
+describe('bank account', () => {
+  test('[KYC-06] three types of account; Not Sure is the default', () => {
+    expect(accountTypes.map(({ code, label }) => [code, label])).toEqual([
+      ['00', 'Not Sure'],
+      ['10', 'Savings Account'],
+      ['20', 'Current Account'],
+    ])
+    expect(emptyBankAccount.accountType).toBe('00')
+  })
+
+  test('[KYC-06] [FORM-02] every field has its message', () => {
+    expect(failures(checkBankAccount({ accountType: '', bankCode: '', nuban: ' ' }))).toEqual([
+      ['accountType', 'Please select an account type'],
+      ['bankCode', 'Please select a bank code'],
+      ['nuban', 'Please enter your bank account number'],
+    ])
+    expect(failures(checkBankAccount(aBankAccount({ accountType: '30' })))).toHaveLength(1)
+    expect(checkBankAccount(aBankAccount())).toEqual(right(aBankAccount()))
+  })
+
+  test('[KYC-06] the chosen bank is found by its id, whether number or text', () => {
+    expect(bankOf(aBankAccount({ bankCode: '1' }), someBanks)?.cbnCode).toBe('011')
+    expect(bankOf(aBankAccount({ bankCode: 'two' }), someBanks)?.cbnCode).toBe('044')
+    expect(bankOf(aBankAccount({ bankCode: '044' }), someBanks)).toBeUndefined()
+  })
+})
+
+describe('BVN', () => {
+  test('[KYC-08] is present, and at least eleven characters', () => {
+    expect(failures(checkBvn({ bvn: ' ' }))).toEqual([['bvn', 'Please enter your bvn number']])
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,20}$/), fc.stringMatching(/^ {0,4}$/), (bvn, spaces) => {
+        const expected = bvn.length >= 11 ? [] : [['bvn', 'Please enter a valid BVN']]
+        expect(failures(checkBvn({ bvn: spaces + bvn + spaces }))).toEqual(expected)
+      }),
+    )
+  })
+})
+
+describe('employer', () => {
+  test('[KYC-09] [FORM-02] every field but the description has its message', () => {
+    expect(failures(checkEmployer(emptyEmployer))).toEqual([
+      ['name', "Please enter an employer's name"],
+      ['mobileNo', "Please enter employer's phone number"],
+      ['company', "Please enter company's name"],
+      ['taxNumber', "Please enter company's tax number"],
+      ['companyCountry', 'Please enter country of company'],
+      ['companyAddress', "Please enter company's address"],
+    ])
+    expect(checkEmployer(anEmployer())).toEqual(right(anEmployer({ description: '' })))
+  })
+})
+
+describe('medical questions', () => {
+  const check = checkMedical(someQuestions)
+  const unanswered = (index: number) => ({ field: answerField(index), message: 'Please answer Yes or No' })
+
+  test('[KYC-10] none is answered before; each wants Yes or No', () => {
+    expect(check(emptyMedical)).toEqual(left([unanswered(0), unanswered(1)]))
+    expect(check({ answers: ['No'] })).toEqual(left([unanswered(1)]))
+    expect(check({ answers: ['yes', 'No'] })).toEqual(left([unanswered(0)]))
+  })
+
+  test('[KYC-10] the answers go with their questions, in order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string(), fc.boolean())), (asked) => {
+        const form = { answers: asked.map(([, yes]) => (yes ? 'Yes' : 'No')) }
+        expect(checkMedical(asked.map(([question]) => question))(form)).toEqual(
+          right(asked.map(([question, selected]) => ({ question, selected }))),
+        )
+      }),
+    )
+  })
+})
+
+describe('document', () => {
+  test('[KYC-11] five types, in the spelling of the wire, with readable labels', () => {
+    expect(documentTypes.map(({ type, label }) => [type, label])).toEqual([
+      ['PassortPhoto', 'Passport photo'],
+      ['InternationalPassort', 'International passport'],
+      ['NationalId', 'National ID'],
+      ['DriversLicense', "Driver's license"],
+      ['Signature', 'Signature'],
+    ])
+  })
+
+  const type = ['type', 'Please select a card type.']
+  const issueDate = ['issueDate', 'Please enter an issuing date of the provided card']
+  const expiryDate = ['expiryDate', 'Please enter an expiry date of the provided card']
+  const file = ['file', 'Please upload your document']
+
+  test.each([
+    [emptyDocument, [type, issueDate, expiryDate, file]],
+    [aDocument({ type: 'Passport' }), [type]],
+    [aDocument({ issueDate: '2020-02-30' }), [issueDate]],
+    [aDocument({ expiryDate: 'soon' }), [expiryDate]],
+    [aDocument({ file: undefined }), [file]],
+    [aDocument(), []],
+  ])('[KYC-11] [FORM-02] %j has the failures %j', (form, expected) => {
+    expect(failures(checkDocumentOn(day('2025-06-16'))(form))).toEqual(expected)
+    expect(failures(checkDocumentOn(day('2025-06-16'))(form))).toEqual(expected)
+  })
+
+  const later = 'The issuing date cannot be in the future.'
+  const first = 'The expiry date cannot be before the issuing date.'
+  const expired = 'This document has expired. Please choose one that is still valid.'
+
+  test.each([
+    ['2025-06-16', '2025-06-16', []],
+    ['2025-06-17', '2030-01-01', [['issueDate', later]]],
+    ['2020-01-01', '2025-06-15', [['expiryDate', expired]]],
+    ['2020-01-01', '2019-12-31', [['expiryDate', first]]],
+    ['2025-06-18', '2025-06-17', [['issueDate', later], ['expiryDate', first]]],
+    ['never', '2025-06-15', [issueDate, ['expiryDate', expired]]],
+  ])('[KYC-15] on 16 June 2025, issued %s and valid until %s, a document fails %j', (issue, expiry, expected) => {
+    const form = aDocument({ issueDate: issue, expiryDate: expiry })
+    expect(failures(checkDocumentOn(day('2025-06-16'))(form))).toEqual(expected)
+  })
+
+  test.each([
+    ['2020-01-01', '2025-06-16'],
+    ['2025-07-01', '2025-07-01'],
+    ['some day', '2025-06-16'],
+    ['', '2025-06-16'],
+  ])('[KYC-15] issued %p, it expires on %s at the earliest', (issue, earliest) => {
+    expect(earliestExpiry(issue, day('2025-06-16'))).toBe(earliest)
+  })
+})

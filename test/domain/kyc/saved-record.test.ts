@@ -1,0 +1,93 @@
+import { documentName, documentTypeLabel, isSaved, noDocuments, savedRows } from '../../../src/domain/kyc/saved-record'
+import { aCustomer } from '../../support/builders'
+import { aSavedAccount, aSavedBvn, aSavedDocument, aSavedEmployer, someAnswers } from '../../support/verification-builders'
+
+const shown = (record: Parameters<typeof savedRows>[0]) => savedRows(record).map(({ label, value }) => [label, value])
+
+describe('what KYC has saved', () => {
+  test('[SET-02] the profile shows names, e-mail, phone, gender and date of birth', () => {
+    expect(shown({ field: 'User Info', customer: aCustomer({ gender: undefined }) })).toEqual([
+      ['User name', 'customer'],
+      ['Full name', 'First Last'],
+      ['Email', 'customer@portal.test'],
+      ['Phone', '08030000000'],
+      ['Gender', '-'],
+      ['Date of birth', '1990-01-31'],
+    ])
+  })
+
+  test('[SET-07] the employer shows company, address and country, mobile and tax number', () => {
+    expect(shown({ field: 'Employer Info', employer: aSavedEmployer() })).toEqual([
+      ['Company', 'Works Ltd'],
+      ['Address', '1 Example Close'],
+      ['Country', 'Nigeria'],
+      ['Mobile number', '08031111111'],
+      ['Tax number', 'T-1'],
+      ["Employer's name", 'The Employer'],
+      ['Description', '-'],
+    ])
+  })
+
+  test.each([
+    ['00', 'Not Sure'],
+    ['10', 'Savings Account'],
+    ['20', 'Current Account'],
+    ['90', '90'],
+    [undefined, '-'],
+  ])('[SET-07] the account shows its type %p by its label: %s', (accountType, label) => {
+    expect(shown({ field: 'Account Info', account: aSavedAccount({ accountType }) })).toEqual([
+      ['Account name', 'FIRST LAST'],
+      ['Account number', '0010246780'],
+      ['Bank name', 'Second Bank'],
+      ['Account type', label],
+    ])
+  })
+
+  test('[SET-07] the BVN shows bvn, nin, phone and nationality', () => {
+    expect(shown({ field: 'Bvn Info', bvn: aSavedBvn() })).toEqual([
+      ['BVN', '22222222222'],
+      ['NIN', '10987654321'],
+      ['Phone', '08031234567, 08051234567'],
+      ['Nationality', 'Nigeria'],
+    ])
+    expect(shown({ field: 'Bvn Info', bvn: aSavedBvn({ phones: [] }) })).toContainEqual(['Phone', '-'])
+  })
+
+  test('[SET-07] the questions are marked as selected or not', () => {
+    expect(shown({ field: 'Medical Info', answers: someAnswers })).toEqual([
+      ['Malaria?', 'Not selected'],
+      ['Asthma?', 'Selected'],
+    ])
+  })
+
+  test('[SET-07] a document has its name and type, or the words for a missing one', () => {
+    expect([documentName(aSavedDocument()), documentTypeLabel(aSavedDocument())]).toEqual([
+      'National ID, issued 2024-01-01',
+      'National ID',
+    ])
+    const bare = aSavedDocument({ name: ' ', type: undefined })
+    expect([documentName(bare), documentTypeLabel(bare)]).toEqual(['Untitled Document', 'Unknown type'])
+    expect(documentTypeLabel(aSavedDocument({ type: 'Passport' }))).toBe('Passport')
+    expect(noDocuments).toBe('No documents found.')
+  })
+
+  test('a section without a record has nothing to show', () => {
+    const empty = [
+      { field: 'Account Info', account: undefined },
+      { field: 'Bvn Info', bvn: undefined },
+      { field: 'Employer Info', employer: undefined },
+      { field: 'Medical Info', answers: [] },
+      { field: 'Identification Document', documents: [] },
+    ] as const
+    expect(empty.map((record) => [isSaved(record), savedRows(record)])).toEqual(empty.map(() => [false, []]))
+    const full = [
+      { field: 'User Info', customer: aCustomer() },
+      { field: 'Account Info', account: aSavedAccount() },
+      { field: 'Bvn Info', bvn: aSavedBvn() },
+      { field: 'Employer Info', employer: aSavedEmployer() },
+      { field: 'Medical Info', answers: someAnswers },
+      { field: 'Identification Document', documents: [aSavedDocument()] },
+    ] as const
+    expect(full.map(isSaved)).toEqual(full.map(() => true))
+  })
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { kycBadge } from '../../../src/domain/kyc/badge'
+import {
+  fieldOfStep,
+  fieldOfTab,
+  isSectionApproved,
+  kycFieldNamed,
+  kycFields,
+  rejectionOf,
+  sectionLabels,
+} from '../../../src/domain/kyc/sections'
+import { kycStatuses } from '../../../src/domain/kyc/status'
+
+describe('the sections of KYC', () => {
+  test('[SET-06] have their labels', () => {
+    expect(kycFields.map((field) => [field, sectionLabels[field]])).toEqual([
+      ['User Info', 'Overview'],
+      ['Account Info', 'Bank Info'],
+      ['Bvn Info', 'BVN Info'],
+      ['Employer Info', 'Employer Info'],
+      ['Medical Info', 'Medical Info'],
+      ['Identification Document', 'ID Document'],
+    ])
+  })
+
+  test('are found by their names, whatever the letter case, and by the step that saves them', () => {
+    expect(kycFields.map((field) => kycFieldNamed(` ${field.toUpperCase()} `))).toEqual(kycFields)
+    expect(['', 'User', 'toString'].map(kycFieldNamed)).toEqual([undefined, undefined, undefined])
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 0].map(fieldOfStep)).toEqual([...kycFields, undefined, undefined, undefined])
+  })
+
+  test('[SET-05] are chosen by the tab of an address; none, or an unknown one, is User Info', () => {
+    expect(['Bvn Info', 'bvn info', undefined, '', 'Nothing Such'].map(fieldOfTab)).toEqual([
+      'Bvn Info',
+      'Bvn Info',
+      'User Info',
+      'User Info',
+      'User Info',
+    ])
+  })
+
+  test('[SET-08] Approved is approved, anything else is not', () => {
+    const field = 'Bvn Info'
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('approved', 'Approved ', 'Pending', 'Rejected')), (status) => {
+        expect(isSectionApproved([{ field, status, reason: undefined }], field)).toBe(status === 'Approved')
+      }),
+    )
+    expect(isSectionApproved([{ field: 'BVN INFO', status: 'Approved', reason: undefined }], field)).toBe(true)
+    expect(isSectionApproved([], field)).toBe(false)
+  })
+
+  test('a rejection has its reason, when a review gave one', () => {
+    const section = { field: 'Medical Info', status: 'Rejected', reason: ' Too blurred. ' }
+    expect(rejectionOf([section], 'Medical Info')).toEqual({ reason: 'Too blurred.' })
+    expect(rejectionOf([{ ...section, reason: ' ' }], 'Medical Info')).toEqual({ reason: undefined })
+    expect(rejectionOf([{ ...section, status: 'Pending' }], 'Medical Info')).toBeUndefined()
+    expect(rejectionOf([section], 'Bvn Info')).toBeUndefined()
+  })
+})
+
+describe('the badge of the KYC status', () => {
+  const texts = fc.oneof(fc.string(), fc.constantFrom(...kycStatuses), fc.constant(undefined))
+
+  test('[SET-03] observed: Pending Review in yellow, everything else Complete in green', () => {
+    fc.assert(
+      fc.property(texts, (status) => {
+        expect(kycBadge('observed')(status)).toEqual(
+          status === 'PendingReview'
+            ? { text: 'Pending Review', colour: 'yellow' }
+            : { text: 'Complete', colour: 'green' },
+        )
+      }),
+    )
+  })
+
+  test('[SET-03] corrected: Complete only when Approved, Pending Review in yellow, anything else Incomplete in grey', () => {
+    fc.assert(
+      fc.property(texts, (status) => {
+        const { text, colour } = kycBadge('corrected')(status)
+        if (status === 'Approved') expect([text, colour]).toEqual(['Complete', 'green'])
+        else if (status === 'PendingReview') expect([text, colour]).toEqual(['Pending Review', 'yellow'])
+        else expect([text, colour]).toEqual(['Incomplete', 'grey'])
+      }),
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { isApproved, isKnownStatus, kycStatuses, openingStep, placeIn } from '../../../src/domain/kyc/status'
+
+describe('KYC status', () => {
+  test.each([
+    ['NewlyRegistered', 1],
+    ['PendingAccountInfo', 2],
+    ['PendingBvnInfo', 3],
+    ['PendingEmployerInfo', 4],
+    ['PendingMedicalInfo', 5],
+    ['PendingIdentificationUpload', 6],
+    ['PendingReview', 7],
+    ['Approved', 8],
+  ])('[KYC-02] %s opens step %i', (status, step) => {
+    expect(openingStep(status)).toBe(step)
+  })
+
+  test('[KYC-02] any other status, or none, opens step 1', () => {
+    expect(openingStep(undefined)).toBe(1)
+    const others = fc
+      .oneof(fc.string(), fc.constantFrom('approved', 'Rejected', ' Approved', 'toString', '__proto__', 'length'))
+      .filter((text) => !(kycStatuses as readonly string[]).includes(text))
+    fc.assert(fc.property(others, (text) => openingStep(text) === 1))
+  })
+
+  test('[KYC-02] in any order a status is its place in it, and what is not in it is 1', () => {
+    const orders = fc.uniqueArray(fc.oneof(fc.string(), fc.constantFrom(...kycStatuses)), { maxLength: 20 })
+    fc.assert(
+      fc.property(orders, fc.string(), (order, other) => {
+        const place = placeIn(order)
+        order.forEach((status, index) => {
+          expect(place(status)).toBe(index + 1)
+        })
+        if (!order.includes(other)) expect(place(other)).toBe(1)
+        expect(place(undefined)).toBe(1)
+      }),
+    )
+  })
+
+  test('[KYC-02] whatever the text, the step is one of the eight, and 1 unless the status is known', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...kycStatuses)), (status) => {
+        const step = openingStep(status)
+        expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(step)
+        expect(kycStatuses[step - 1] === status).toBe(isKnownStatus(status))
+        if (!isKnownStatus(status)) expect(step).toBe(1)
+      }),
+    )
+    expect(isKnownStatus(undefined)).toBe(false)
+  })
+
+  test('only Approved is approved', () => {
+    expect(kycStatuses.filter(isApproved)).toEqual(['Approved'])
+    expect(isApproved(undefined)).toBe(false)
+  })
+})

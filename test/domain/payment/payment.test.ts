@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { amountOf, CHECK_GAPS_MS, paymentStateOf } from '../../../src/domain/payment/payment'
+import { kobo } from '../../../src/domain/values/money'
+import { aClientQuote } from '../../support/shop-builders'
+
+describe('the state of a payment', () => {
+  test.each([
+    ['Unpaid', 'unpaid'],
+    ['Pending', 'pending'],
+    ['Paid', 'paid'],
+    ['Mandated', 'mandated'],
+  ])('[PAY-09] %s is %s', (word, state) => {
+    expect(paymentStateOf(word)).toBe(state)
+  })
+
+  test('[PAY-09] any other word is unknown, never unpaid', () => {
+    const words = ['Unpaid', 'Pending', 'Paid', 'Mandated']
+    const other = fc.oneof(fc.string(), fc.constantFrom('unpaid', 'UNPAID', ' Unpaid', 'NotPaid', '__proto__'))
+    fc.assert(
+      fc.property(
+        other.filter((word) => !words.includes(word)),
+        (word) => paymentStateOf(word) === 'unknown',
+      ),
+    )
+  })
+
+  test('[PAY-09] is asked for at 0, 2, 5, 10 and 30 s', () => {
+    const seconds = CHECK_GAPS_MS.reduce<number[]>((times, gap) => [...times, times.at(-1)! + gap / 1000], [0])
+    expect(seconds).toEqual([0, 2, 5, 10, 30])
+  })
+})
+
+test('[PAY-02] the amount is the product’s price, else the total premium', () => {
+  const { product } = aClientQuote()
+  const quote = aClientQuote({ product: { ...product, price: kobo(100n) }, totalPremium: kobo(200n) })
+  expect(amountOf(quote)).toBe(100n)
+  expect(amountOf({ ...quote, product: { ...product, price: undefined } })).toBe(200n)
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { isRight } from 'fp-ts/Either'
+import { checkHome, emptyHome, homeQuoteOf } from '../../../src/domain/quote/home'
+import { id } from '../../../src/domain/values/id'
+import { kobo } from '../../../src/domain/values/money'
+import { aHomeForm } from '../../support/shop-builders'
+import { failuresOf } from './failures'
+
+describe('home form', () => {
+  test('[HOMEQ-01] [FORM-02] every field has its message', () => {
+    expect(failuresOf(checkHome(emptyHome))).toEqual({
+      signature: 'Please enter full name',
+      state: 'Please enter the state',
+      city: 'Please enter the city',
+      location: 'Please enter the address',
+      buildingValue: 'Please enter a valid building value',
+      description: 'Please enter the description',
+    })
+    expect(failuresOf(checkHome(aHomeForm()))).toEqual({})
+  })
+
+  test('[HOMEQ-01] the building value is fine exactly when it has digits only', () => {
+    const typed = fc.oneof(fc.string({ maxLength: 8 }), fc.stringMatching(/^ ?\d{1,12}(\.\d{1,2})? ?$/))
+    fc.assert(
+      fc.property(typed, (buildingValue) => {
+        expect(isRight(checkHome(aHomeForm({ buildingValue })))).toBe(/^\d+$/.test(buildingValue.trim()))
+      }),
+    )
+  })
+
+  test('[QUOTE-01] a value too large for an exact number is no value', () => {
+    expect(failuresOf(checkHome(aHomeForm({ buildingValue: '9'.repeat(20) })))).toEqual({
+      buildingValue: 'Please provide a valid value',
+    })
+  })
+})
+
+test('[HOMEQ-06] sends one building with its appliances, trimmed, its value exact', () => {
+  const items = [{ itemDesc: 'Television', itemValue: kobo(10_000_050n) }]
+  const spaced = aHomeForm({ state: ' Lagos ', location: ' 1 Example Street', description: 'A bungalow ' })
+  expect(homeQuoteOf(spaced, id(401), items)).toEqual({
+    kind: 'home',
+    signature: 'First Last',
+    productId: 401,
+    description: 'A bungalow',
+    buildingValue: 2_500_000_000n,
+    city: 'Ikeja',
+    location: '1 Example Street',
+    state: 'Lagos',
+    items,
+  })
+})

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { isLeft, isRight, right } from 'fp-ts/Either'
+import { isSome } from 'fp-ts/Option'
+import { checkMotor, emptyMotor, motorQuoteOf } from '../../../src/domain/quote/motor'
+import { id } from '../../../src/domain/values/id'
+import { formatAmount, parseMoney, toNaira } from '../../../src/domain/values/money'
+import { amounts } from '../../support/arbitraries'
+import { aMotorForm, someMakes, someModels } from '../../support/shop-builders'
+
+const choices = { productId: id(101), makes: someMakes, models: someModels }
+const failures = (form: Parameters<typeof checkMotor>[0]) => {
+  const checked = checkMotor(form)
+  return isLeft(checked) ? Object.fromEntries(checked.left.map(({ field, message }) => [field, message])) : {}
+}
+
+describe('motor form', () => {
+  test('[MOTOR-03] [FORM-02] every field but the checkbox has its message', () => {
+    expect(failures(emptyMotor)).toEqual({
+      registrationNo: 'Please enter the registration number',
+      makeId: 'Please select the vehicle make',
+      modelId: 'Please select the vehicle model',
+      colour: 'Please enter the colour',
+      manuYear: 'Please enter a valid year of manufacture. eg : 2009',
+      engineNo: 'Please enter the engine number',
+      chassisNo: 'Please enter the chassis number',
+      value: 'Please enter the price of the car',
+      bodyType: 'Please enter the body type',
+    })
+    expect(checkMotor(aMotorForm())).toEqual(right(aMotorForm()))
+    expect(checkMotor(aMotorForm({ isCommercial: true }))).toEqual(right(aMotorForm({ isCommercial: true })))
+  })
+
+  test.each([
+    ['209', 'Please enter a valid year of manufacture. eg : 2009'],
+    ['209 ', 'Please enter a valid year of manufacture. eg : 2009'],
+    ['200x', 'Year contains invalid characters'],
+    ['2009.5', 'Year contains invalid characters'],
+    ['-2009', 'Year contains invalid characters'],
+    ['two', 'Year contains invalid characters'],
+  ])('[MOTOR-03] [FORM-02] a year of %p: %s', (manuYear, message) => {
+    expect(failures(aMotorForm({ manuYear }))).toEqual({ manuYear: message })
+  })
+
+  test('[MOTOR-03] a year is fine exactly when it is four digits or more', () => {
+    const typed = fc.oneof(fc.string({ maxLength: 8 }), fc.stringMatching(/^\s?\d{1,6}\s?$/))
+    fc.assert(
+      fc.property(typed, (manuYear) => {
+        expect(failures(aMotorForm({ manuYear })).manuYear === undefined).toBe(/^\d{4,}$/.test(manuYear.trim()))
+      }),
+    )
+  })
+
+  test.each(['abc', '12,50', '1.234', '-5', '1e6', '₦', '1 000'])(
+    '[QUOTE-01] [MOTOR-03] a price of %p is no number',
+    (value) => {
+      expect(failures(aMotorForm({ value }))).toEqual({ value: 'Please provide a valid value' })
+    },
+  )
+
+  test('[QUOTE-01] a price is fine exactly when it reads as an amount', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        expect(isRight(checkMotor(aMotorForm({ value })))).toBe(isSome(parseMoney(value)))
+      }),
+    )
+  })
+})
+
+describe('motor quote', () => {
+  test('[MOTOR-04] sends what was typed, trimmed, with the ids as the server gave them and the fixed signature', () => {
+    const spaced = aMotorForm({
+      registrationNo: ' ABC-123DE ',
+      colour: ' Blue',
+      manuYear: ' 2009 ',
+      engineNo: 'E-1 ',
+      chassisNo: ' C-1',
+      bodyType: ' Saloon ',
+      isCommercial: true,
+    })
+    expect(motorQuoteOf(spaced, choices)).toEqual({
+      kind: 'motor',
+      signature: 'MOTOR',
+      productId: 101,
+      registrationNo: 'ABC-123DE',
+      makeId: 5,
+      modelId: 52,
+      colour: 'Blue',
+      manuYear: '2009',
+      engineNo: 'E-1',
+      chassisNo: 'C-1',
+      value: 125_000_050n,
+      bodyType: 'Saloon',
+      isCommercial: true,
+    })
+    expect(motorQuoteOf(aMotorForm({ makeId: 'h' }), choices)?.makeId).toBe('h')
+  })
+
+  test('[MOTOR-03] a make or a model that is not on offer is none', () => {
+    expect(motorQuoteOf(aMotorForm({ makeId: '6' }), choices)).toBeUndefined()
+    expect(motorQuoteOf(aMotorForm({ modelId: '5' }), choices)).toBeUndefined()
+  })
+
+  test('[QUOTE-01] the price that is sent is the price that was typed, with or without separators', () => {
+    fc.assert(
+      fc.property(amounts, fc.boolean(), (amount, separated) => {
+        const text = separated ? formatAmount(amount) : formatAmount(amount).replaceAll(',', '')
+        const value = motorQuoteOf(aMotorForm({ value: text }), choices)!.value
+        expect(value).toBe(amount)
+        expect(toNaira(value)).toBe(Number(text.replaceAll(',', '')))
+      }),
+    )
+  })
+
+  test('[QUOTE-01] the year stays text', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{4,8}$/), (manuYear) => {
+        expect(motorQuoteOf(aMotorForm({ manuYear }), choices)?.manuYear).toBe(manuYear)
+      }),
+    )
+  })
+})

@@ -1,0 +1,13 @@
+import { clientQuoteOf } from '../../../src/domain/quote/quote'
+import { aClientQuote, aQuote } from '../../support/shop-builders'
+
+describe('the quote that is kept', () => {
+  test('[QUOTE-02] has the server’s words under the portal’s names, in naira, as a product', () => {
+    expect(clientQuoteOf(aQuote())).toEqual(aClientQuote())
+  })
+
+  test('[QUOTE-02] what the server leaves out is empty', () => {
+    const bare = aQuote({ name: undefined, clientEmail: undefined, quoteNo: undefined })
+    expect(clientQuoteOf(bare)).toEqual(aClientQuote({ userName: '', userEmail: '', quoteNo: undefined }))
+  })
+})

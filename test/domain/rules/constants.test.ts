@@ -1,0 +1,96 @@
+import * as constants from '../../../src/domain/rules/constants'
+import { failureMessages, tooManyTries } from '../../../src/domain/rules/failure-messages'
+
+type Name = keyof typeof constants
+
+/** The table of the specification's section on business constants: item, value, and what the code calls it. */
+const table: readonly (readonly [item: string, value: string, named: Partial<Readonly<Record<Name, unknown>>>])[] = [
+  ['Appliance total cap (home quote)', '125,000 naira', { APPLIANCE_TOTAL_CAP_NAIRA: 125_000 }],
+  ['Default currency', 'NGN', { DEFAULT_CURRENCY: 'NGN' }],
+  ['Tenant id at login', '1', { TENANT_ID_AT_LOGIN: 1 }],
+  ['Password minimum', '8 characters', { PASSWORD_MINIMUM: 8 }],
+  ['BVN minimum', '11 characters', { BVN_MINIMUM: 11 }],
+  ['Phone number minimum', '9 characters', { PHONE_NUMBER_MINIMUM: 9 }],
+  ['Contact message / subject minimum', '25 / 4 characters', { CONTACT_MESSAGE_MINIMUM: 25, CONTACT_SUBJECT_MINIMUM: 4 }],
+  ['Car year of manufacture', 'minimum 4 digits', { CAR_YEAR_MINIMUM_DIGITS: 4 }],
+  ['Bank list page size', '300', { BANK_LIST_PAGE_SIZE: 300 }],
+  ['Products per category fetched', '100', { PRODUCTS_PER_CATEGORY_FETCHED: 100 }],
+  ['Beneficiaries fetched', '40', { BENEFICIARIES_FETCHED: 40 }],
+  ['Savings/Education duration', '3 to 12 months', { SAVINGS_DURATION_MONTHS: { minimum: 3, maximum: 12 } }],
+  ['Health sub-code (fixed)', 'Silver', { HEALTH_SUB_CODE: 'Silver' }],
+  ['Savings/Education frequency (fixed)', 'Monthly', { SAVINGS_FREQUENCY: 'Monthly' }],
+  ['Product card text truncation', '30 characters', { PRODUCT_CARD_TEXT_LENGTH: 30 }],
+  ['KYC wizard', '8 steps', { KYC_STEPS: 8 }],
+  ['Step advance / success toast / error toast', '1.5 s', { STEP_ADVANCE_MS: 1_500, TOAST_MS: 1_500 }],
+  ['Redirect after login / registration', '2 s', { LOGIN_REDIRECT_MS: 2_000, REGISTRATION_REDIRECT_MS: 2_000 }],
+  ['Redirect to checkout after quote', '1 s', { CHECKOUT_REDIRECT_MS: 1_000 }],
+  ['Redirect to payment after Proceed to Pay', 'about 1 s', { PAYMENT_REDIRECT_MS: 1_000 }],
+  ['Redirect after activation', '3 s', { ACTIVATION_REDIRECT_MS: 3_000 }],
+  ['Copy-code confirmation', '2 s', { COPY_CONFIRMATION_MS: 2_000 }],
+  ['Payment widget events hooked after', '0.1 s', { WIDGET_EVENTS_HOOKED_AFTER_MS: 100 }],
+  ['Default toast auto-close (library)', '5000 ms', { DEFAULT_TOAST_AUTO_CLOSE_MS: 5_000 }],
+  [
+    'Table default page size / choices / max page buttons',
+    '10 / 10, 20, 50, 100 / 7',
+    { TABLE_PAGE_SIZE: 10, TABLE_PAGE_SIZES: [10, 20, 50, 100], TABLE_MAX_PAGE_BUTTONS: 7 },
+  ],
+  ['Mandate list page size', '10', { MANDATE_LIST_PAGE_SIZE: 10 }],
+  [
+    'Landing page',
+    '5 FAQ entries, 9 services, 4 reviews',
+    { LANDING_FAQ_ENTRIES: 5, LANDING_SERVICES: 9, LANDING_REVIEWS: 4 },
+  ],
+  ['Login token storage', 'browser local storage, key token', { LOGIN_TOKEN_STORAGE_KEY: 'token' }],
+  ['Referral point value', 'not shown', {}],
+  ['Terms effective date', '16 June 2025', { TERMS_EFFECTIVE_DATE: '2025-06-16' }],
+]
+
+/** Fixed by other sections of the specification, or decided where it is silent. */
+const others: readonly Name[] = [
+  'TOAST_QUEUE_LIMIT',
+  'TABLE_SEARCH_PAUSE_MS',
+  'TABLE_SEARCH_LENGTH',
+  'SHOWN_STALE_AFTER_MS',
+  'REGISTRATION_EMAIL_STORAGE_KEY',
+  'CAPTCHA_PLACEHOLDER',
+  'MOTOR_SIGNATURE',
+  'MINIMUM_AGE_YEARS',
+  'RESEND_AFTER_SECONDS',
+  'COUNTDOWN_STEP_MS',
+  'DOCUMENT_LONG_EDGE_PX',
+  'DOCUMENT_PICTURE_BYTES',
+  'DOCUMENT_FILE_BYTES',
+]
+
+describe('business constants', () => {
+  test.each(table)('[CONST-01] %s: %s', (_, __, named) => {
+    expect(constants).toMatchObject(named)
+  })
+
+  test('[CONST-01] every row that has a value has a name, and no value has two', () => {
+    expect(table).toHaveLength(30)
+    expect(table.filter(([, , named]) => Object.keys(named).length === 0).map(([item]) => item)).toEqual([
+      'Referral point value',
+    ])
+    const names = table.flatMap(([, , named]) => Object.keys(named))
+    expect([...names, ...others].sort()).toEqual(Object.keys(constants).sort())
+  })
+
+  test('the e-mail of a registration is stored under the key that the specification names', () => {
+    expect(constants.REGISTRATION_EMAIL_STORAGE_KEY).toBe('email')
+  })
+
+  test('[AUTH-13] the captcha placeholder is fixed and not empty', () => {
+    expect(constants.CAPTCHA_PLACEHOLDER).not.toBe('')
+  })
+
+  test('[ERR-01] [ERR-02] [ERR-04] the texts for a call without words of its own are exact', () => {
+    expect(failureMessages).toMatchObject({
+      online: 'An error occurred during operation',
+      offline: 'An error occurred due to no connection, please check your interet connectivity...',
+      unknownWrite: 'We do not know whether this was saved. Checking…',
+      notFound: 'We could not find this.',
+    })
+    expect(tooManyTries(7)).toBe('Too many tries. Try again in 7 s.')
+  })
+})

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as constants from '../../../src/domain/rules/constants'
+
+const root = join(__dirname, '../../..')
+const sources = (room: string) =>
+  readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('constants.ts'))
+    .map((path) => ({ path: `${room}/${path}`, text: readFileSync(join(root, 'src', room, path), 'utf8') }))
+
+const portal = ['domain', 'ports', 'machines', 'adapters', 'container', 'ui'].flatMap(sources)
+const rooms = ['domain', 'machines', 'container'].flatMap(sources)
+const rest = ['ports', 'adapters', 'ui'].flatMap(sources)
+const sandbox = sources('sandbox')
+/** Comments may say a number; code may not. */
+const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+const placesOf = (files: typeof portal, pattern: RegExp) =>
+  files.filter(({ text }) => pattern.test(code(text))).map(({ path }) => path)
+
+describe('business constants', () => {
+  // The 2 and 5 s of the payment checks are their own rule, in seconds after each other.
+  test.each([
+    // A hundred is also what makes a whole of kobo and per cents.
+    [
+      /\b(125[_,]?000|1_?500|1_?000|100|300|3_?000)\b/,
+      [
+        'domain/beneficiary/messages.ts',
+        'domain/payment/payment.ts',
+        'domain/values/calendar-date.ts',
+        'domain/values/money.ts',
+        'domain/values/percentage.ts',
+      ],
+    ],
+    [/\b(2_?000|5_?000)\b/, ['domain/payment/payment.ts']],
+    [/'(NGN|Silver|Monthly|MOTOR|no-captcha|token|2025-06-16)'/, []],
+    [/\b(minimumLength|slice|length >=?|length <=?|at least)\W+(8|9|11|25|4|30)\b/, []],
+    [/MaxResultCount|pageSize: \d|take: \d/, []],
+  ])('[CONST-01] %p stands nowhere else in the domain, the machines and the container', (pattern, known) => {
+    expect(placesOf(rooms, pattern).sort()).toEqual(known)
+  })
+
+  test.each([
+    [/\b(1_?500|2_?000|3_?000|5_?000|125[_,]?000)\b/, []],
+    [/'(NGN|MOTOR|no-captcha|2025-06-16)'|(getItem|setItem|removeItem)\('/, []],
+    [/MaxResultCount: \d|MAX_PAGE_BUTTONS = \d/, []],
+  ])('[CONST-01] %p stands nowhere in the rest of the portal', (pattern, known) => {
+    expect(placesOf(rest, pattern).sort()).toEqual(known)
+  })
+
+  test.each([/125_?000/, /'(NGN|MOTOR|no-captcha)'/, /\b(3|12)\b.*[mM]onths\b/])(
+    '[CONST-01] %p stands nowhere in the sandbox',
+    (pattern) => {
+      expect(placesOf(sandbox, pattern)).toEqual([])
+    },
+  )
+
+  test.each([
+    'DEFAULT_CURRENCY',
+    'TENANT_ID_AT_LOGIN',
+    'PASSWORD_MINIMUM',
+    'BVN_MINIMUM',
+    'PHONE_NUMBER_MINIMUM',
+    'CONTACT_MESSAGE_MINIMUM',
+    'CONTACT_SUBJECT_MINIMUM',
+    'CAR_YEAR_MINIMUM_DIGITS',
+    'BANK_LIST_PAGE_SIZE',
+    'PRODUCTS_PER_CATEGORY_FETCHED',
+    'PRODUCT_CARD_TEXT_LENGTH',
+    'KYC_STEPS',
+    'STEP_ADVANCE_MS',
+    'TOAST_MS',
+    'LOGIN_REDIRECT_MS',
+    'REGISTRATION_REDIRECT_MS',
+    'CHECKOUT_REDIRECT_MS',
+    'PAYMENT_REDIRECT_MS',
+    'ACTIVATION_REDIRECT_MS',
+    'WIDGET_EVENTS_HOOKED_AFTER_MS',
+    'DEFAULT_TOAST_AUTO_CLOSE_MS',
+    'TABLE_PAGE_SIZE',
+    'TABLE_MAX_PAGE_BUTTONS',
+    'TABLE_PAGE_SIZES',
+    'TABLE_SEARCH_PAUSE_MS',
+    'MANDATE_LIST_PAGE_SIZE',
+    'LOGIN_TOKEN_STORAGE_KEY',
+    'REGISTRATION_EMAIL_STORAGE_KEY',
+    'TOAST_QUEUE_LIMIT',
+    'CAPTCHA_PLACEHOLDER',
+    'MINIMUM_AGE_YEARS',
+    'MOTOR_SIGNATURE',
+    'APPLIANCE_TOTAL_CAP_NAIRA',
+    'HEALTH_SUB_CODE',
+    'SAVINGS_DURATION_MONTHS',
+    'SAVINGS_FREQUENCY',
+    'BENEFICIARIES_FETCHED',
+    'CHECKOUT_REDIRECT_MS',
+  ] as const satisfies readonly (keyof typeof constants)[])('[CONST-01] %s is used from its one place', (name) => {
+    expect(constants[name]).toBeDefined()
+    const users = portal.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ text }) => text)
+    expect(users).not.toEqual([])
+    users.forEach((text) => {
+      expect(text).toMatch(new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '[./]*/(domain/)?rules/constants'`))
+    })
+  })
+
+  test.each(['APPLIANCE_TOTAL_CAP_NAIRA', 'SAVINGS_DURATION_MONTHS', 'SAVINGS_FREQUENCY', 'DEFAULT_CURRENCY'] as const satisfies readonly (keyof typeof constants)[])(
+    '[CONST-01] the sandbox takes %s from the domain',
+    (name) => {
+      expect(sandbox.filter(({ text }) => text.includes(name))).not.toEqual([])
+    },
+  )
+})

@@ -1,0 +1,35 @@
+import { codeOf, emptyPhone, phoneFormOf, phoneNumberOf } from '../../../src/domain/session/phone'
+import { callingCodes } from '../../../src/domain/values/calling-codes'
+
+describe('a phone number', () => {
+  test.each([
+    ['+234', '08031234567', '+2348031234567'],
+    ['+234', ' 803 123 4567', '+2348031234567'],
+    ['+234', '+44 7700 900123', '+447700900123'],
+    ['+44', '07700-900123', '+447700900123'],
+    ['+1', '(212) 555-0100', '+12125550100'],
+  ])('[PHONE-03] of %s typed as %s is sent as %s', (countryCode, number, sent) => {
+    expect(phoneNumberOf({ countryCode, number })).toBe(sent)
+  })
+
+  test.each([
+    ['+2348031234567', { countryCode: '+234', number: '8031234567' }],
+    [' +44 7700 900123 ', { countryCode: '+44', number: '7700 900123' }],
+    ['08031234567', { countryCode: '+234', number: '08031234567' }],
+    ['+9998887777', { countryCode: '+234', number: '+9998887777' }],
+    ['', emptyPhone],
+  ])('that is known as %p fills the form, and is sent as the same number', (known, form) => {
+    expect(phoneFormOf(known)).toEqual(form)
+    if (known.trim().startsWith('+')) expect(phoneNumberOf(form)).toBe(known.replace(/ /g, ''))
+  })
+
+  test('begins as a Nigerian one, and each code of the list stands there once', () => {
+    expect(emptyPhone).toEqual({ countryCode: '+234', number: '' })
+    expect(new Set(callingCodes.map(({ code }) => code)).size).toBe(callingCodes.length)
+    for (const { code } of callingCodes) expect(code).toMatch(/^\+[1-9]\d{0,2}$/)
+  })
+})
+
+test('a code is its six digits in their order', () => {
+  expect(codeOf({ digit1: '1', digit2: '2', digit3: '3', digit4: '4', digit5: '5', digit6: '6' })).toBe('123456')
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { isRight, left, right } from 'fp-ts/Either'
+import { checkSignUp, registrationOf } from '../../../src/domain/session/sign-up'
+import { aSignUp } from '../../support/builders'
+
+describe('sign-up form', () => {
+  test.each([
+    ['firstName', '', 'Please enter your first name'],
+    ['firstName', '  ', 'Please enter your first name'],
+    ['lastName', '', 'Please enter your last name'],
+    ['email', '', 'Please enter your email address'],
+    ['email', 'nobody', 'Please enter a valid email address'],
+    ['password', '', 'Please enter your password'],
+    ['password', '1234567', 'Password must be at least 8 characters in length'],
+  ])('[AUTH-12] %s of %p is refused: %s', (field, value, message) => {
+    expect(checkSignUp(aSignUp({ [field]: value }))).toEqual(left([{ field, message }]))
+  })
+
+  test('[AUTH-12] a password of 8 characters is enough', () => {
+    const form = aSignUp({ password: '12345678' })
+    expect(checkSignUp(form)).toEqual(right(form))
+  })
+
+  test('[AUTH-12] the referral code is optional, whatever it is', () => {
+    fc.assert(fc.property(fc.string(), (referralCode) => isRight(checkSignUp(aSignUp({ referralCode })))))
+  })
+
+  test('[AUTH-12] an empty form names every field, in their order', () => {
+    const empty = { firstName: '', lastName: '', email: '', password: '', referralCode: '' }
+    expect(checkSignUp(empty)).toMatchObject({
+      left: [{ field: 'firstName' }, { field: 'lastName' }, { field: 'email' }, { field: 'password' }],
+    })
+  })
+})
+
+describe('registration', () => {
+  test('[AUTH-13] first name is name, last name surname, and the user name stands before @', () => {
+    expect(registrationOf(aSignUp({ email: ' first.last@portal.test ', referralCode: ' CODE1 ' }))).toEqual({
+      name: 'First',
+      surname: 'Last',
+      userName: 'first.last',
+      emailAddress: 'first.last@portal.test',
+      password: 'long enough',
+      captchaResponse: 'no-captcha',
+      referralCode: 'CODE1',
+    })
+  })
+
+  test('[AUTH-13] the password is sent as it was typed, spaces included', () => {
+    fc.assert(
+      fc.property(fc.string(), (password) => {
+        expect(registrationOf(aSignUp({ password })).password).toBe(password)
+      }),
+    )
+  })
+})

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { isNone, none, some } from 'fp-ts/Option'
+import { formatAmount, formatMoney, fromNaira, kobo, parseMoney, toNaira } from '../../../src/domain/values/money'
+import { amounts } from '../../support/arbitraries'
+
+describe('money', () => {
+  test.each([
+    [0n, '0.00'],
+    [5n, '0.05'],
+    [99n, '0.99'],
+    [100n, '1.00'],
+    [99_999n, '999.99'],
+    [100_000n, '1,000.00'],
+    [125_000_000n, '1,250,000.00'],
+    [-5n, '-0.05'],
+    [-123_456n, '-1,234.56'],
+  ])('%s kobo reads %s', (amount, text) => {
+    expect(formatAmount(kobo(amount))).toBe(text)
+    expect(formatMoney(kobo(amount))).toBe(text.startsWith('-') ? `-₦${text.slice(1)}` : `₦${text}`)
+  })
+
+  test('any amount up to a thousand billion naira is read back from how it is shown', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(parseMoney(formatMoney(amount))).toEqual(some(amount))
+        expect(parseMoney(formatAmount(amount))).toEqual(some(amount))
+        expect(parseMoney(formatAmount(amount).replace(/,/g, ''))).toEqual(some(amount))
+      }),
+    )
+  })
+
+  test('any amount up to a thousand billion naira survives the wire', () => {
+    fc.assert(
+      fc.property(amounts, fc.boolean(), (amount, negative) => {
+        const signed = kobo(negative ? -amount : amount)
+        expect(fromNaira(toNaira(signed))).toEqual(some(signed))
+        expect(fromNaira(JSON.parse(JSON.stringify(toNaira(signed))) as number)).toEqual(some(signed))
+      }),
+    )
+  })
+
+  test('sums of kobo are exact where sums of binary floats are not', () => {
+    expect(0.1 + 0.2).not.toBe(0.3)
+    const sum = [0.1, 0.2].reduce((total, naira) => {
+      const part = fromNaira(naira)
+      return isNone(part) ? total : total + part.value
+    }, 0n)
+    expect(toNaira(kobo(sum))).toBe(0.3)
+  })
+
+  test.each([Number.NaN, Infinity, -Infinity, 0.001, 12.345, 1e15])('%s naira is no amount', (naira) => {
+    expect(fromNaira(naira)).toEqual(none)
+  })
+
+  test.each([
+    ['1250000', 125_000_000n],
+    ['1,250,000.5', 125_000_050n],
+    ['₦1,250,000.50', 125_000_050n],
+    ['  ₦ 7 ', 700n],
+    ['0', 0n],
+    ['007', 700n],
+  ])('reads %p', (text, amount) => {
+    expect(parseMoney(text)).toEqual(some(amount))
+  })
+
+  test.each([
+    '',
+    ' ',
+    '₦',
+    'ten',
+    '-5',
+    '1.234',
+    '1.',
+    '.5',
+    '1.2.3',
+    '1e5',
+    '1 000',
+    '$5',
+    '₦₦5',
+    '12,50',
+    '1,,000',
+    ',100',
+    '1,0000',
+  ])('does not read %p', (text) => {
+    expect(parseMoney(text)).toEqual(none)
+  })
+
+  test('no text breaks it, and what is read has the digits of the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^₦?[\d,.]{0,12}$/)), (text) => {
+        const read = parseMoney(text)
+        if (isNone(read)) return
+        const [whole = '', fraction = ''] = text.replace(/[^\d.]/g, '').split('.')
+        expect(read.value).toBe(BigInt(`${whole}${fraction.padEnd(2, '0')}`))
+      }),
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { nubanFits } from '../../../src/domain/values/nuban'
+
+/** Published examples: bank code and account number. */
+const published = [
+  ['011', '0000014579'],
+  ['011', '0000000220'],
+  ['044', '0010246780'],
+  ['221', '0054556411'],
+  ['057', '1012854016'],
+  ['058', '0108024071'],
+  ['033', '1018044721'],
+  ['070', '5600026567'],
+  ['214', '2828744017'],
+] as const
+
+describe('NUBAN', () => {
+  test.each(published)('bank %s, account %s fits', (bankCode, accountNumber) => {
+    expect(nubanFits(bankCode, accountNumber)).toBe(true)
+    expect(nubanFits(bankCode.padStart(6, '0'), accountNumber)).toBe(true)
+  })
+
+  test('one changed digit never fits', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...published),
+        fc.integer({ min: 0, max: 9 }),
+        fc.integer({ min: 1, max: 9 }),
+        ([bankCode, accountNumber], at, change) => {
+          const digit = (Number(accountNumber[at]) + change) % 10
+          const changed = accountNumber.slice(0, at) + String(digit) + accountNumber.slice(at + 1)
+          expect(nubanFits(bankCode, changed)).toBe(false)
+        },
+      ),
+    )
+  })
+
+  test('of the ten check digits exactly one fits, for any institution', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^(\d{3}|\d{5}|\d{6})$/), fc.stringMatching(/^\d{9}$/), (bankCode, serial) => {
+        const fitting = Array.from({ length: 10 }, (_, digit) => nubanFits(bankCode, `${serial}${String(digit)}`))
+        expect(fitting.filter(Boolean)).toHaveLength(1)
+      }),
+    )
+  })
+
+  test('a five-digit institution counts as its code behind a 9', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{5}$/), fc.stringMatching(/^\d{10}$/), (code, accountNumber) => {
+        expect(nubanFits(code, accountNumber)).toBe(nubanFits(`9${code}`, accountNumber))
+      }),
+    )
+  })
+
+  test.each([
+    ['011', '000001457'],
+    ['011', '00000145790'],
+    ['011', '000001457x'],
+    ['11', '0000014579'],
+    ['', '0000014579'],
+    ['0110', '0000014579'],
+    ['abc', '0000014579'],
+    ['011', ''],
+  ])('bank %p, account %p does not fit', (bankCode, accountNumber) => {
+    expect(nubanFits(bankCode, accountNumber)).toBe(false)
+  })
+})

@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { createAccountButton, logInButton, trouble } from './support/account'
+import { expect, test } from './support/fixtures'
+
+const open = (path: string) => async (page: Page) => {
+  await page.goto(path)
+}
+
+/** Each public and account screen, and the looks of it that differ. */
+const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the landing page': open('/'),
+  'the terms': open('/terms'),
+  'a tip': open('/tips/1'),
+  'log-in': async (page) => {
+    await open('/login')(page)
+    await expect(logInButton(page)).toBeEnabled()
+  },
+  'log-in with a failed field': async (page) => {
+    await open('/login')(page)
+    await logInButton(page).click()
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('.Toastify__toast')).toBeVisible()
+  },
+  'log-in after a refusal': async (page) => {
+    const error = { message: 'Login failed!', details: 'Your email address is not confirmed. You can not login.' }
+    await page.route(/TokenAuth\/Authenticate/, (route) =>
+      route.fulfill({ json: { success: false, error: { code: 0, ...error } } }),
+    )
+    await open('/login')(page)
+    await page.getByLabel('Email').fill('somebody@mail.test')
+    await logInButton(page).click()
+    await expect(trouble(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible()
+  },
+  registration: async (page) => {
+    await open('/register')(page)
+    await expect(createAccountButton(page)).toBeEnabled()
+  },
+  'registration with failed fields': async (page) => {
+    await open('/register')(page)
+    await createAccountButton(page).click()
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  },
+  'the confirmation page': async (page) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('email', 'a-long-address.of-somebody@mail.example-company.test')
+    })
+    await open('/register/confirmEmail')(page)
+    await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible()
+  },
+  'a refused activation': async (page) => {
+    await open('/register/verifyEmail')(page)
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'an unknown address': async (page) => {
+    await open('/no/such/page')(page)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  },
+  'a wrong configuration': async (page) => {
+    await page.route('**/config.json', (route) => route.fulfill({ json: { ruleSet: 'mine' } }))
+    await open('/login')(page)
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+}
+
+/** A toast goes by itself, so these are reached anew for each look. */
+const withToast = ['log-in with a failed field', 'log-in after a refusal', 'registration with failed fields']
+
+for (const [name, reach] of Object.entries(screens)) {
+  test(`axe finds nothing on ${name}, light and dark, on a phone and on a desktop`, async ({ page }) => {
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        // Without motion, so that no colour is caught half-way.
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        if (colorScheme === 'light' || withToast.includes(name)) await reach(page)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      }
+    }
+  })
+
+  test(`${name} fits 320 px and 200 % zoom: nothing is cut or scrolls sideways`, async ({ page }) => {
+    // 640 px is what a window of 1280 px has at 200 %, 320 px what it has at 400 %.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const viewport of [
+      { width: 320, height: 640 },
+      { width: 640, height: 400 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await reach(page)
+      const { sideways, cut } = await page.evaluate(() => {
+        const root = document.documentElement
+        const texts = [...document.querySelectorAll('h1, h2, h3, p, a, button, label, li, summary, code, input')]
+        const outside = texts.filter((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return element.checkVisibility() && (left < -1 || right > window.innerWidth + 1)
+        })
+        return { sideways: root.scrollWidth - root.clientWidth, cut: outside.map((element) => element.outerHTML) }
+      })
+      expect(sideways).toBeLessThanOrEqual(0)
+      expect(cut).toEqual([])
+    }
+  })
+}

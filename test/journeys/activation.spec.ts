@@ -1,0 +1,60 @@
+import { registered } from '../support/customer-builder'
+import { rawClient } from '../support/raw-client'
+import { expect, test } from './support/fixtures'
+import { portal } from './support/places'
+import { activationPath } from './support/sandbox'
+
+/** The link of an account that waits to be confirmed. */
+const link = async (): Promise<string> => {
+  const { emailAddress } = await registered(portal())
+  await rawClient(portal()).post('/api/services/app/Account/SendEmailActivationLink', { emailAddress })
+  return activationPath(emailAddress)
+}
+
+test('[AUTH-17] the link sends its parts, with c from the query', async ({ page, requests }) => {
+  const path = await link()
+  const [userId, confirmationCode] = path.split('/').slice(-2)
+  const sent = page.waitForRequest(/Account\/ActivateEmail/i)
+  await page.goto(`${path}?c=abc`, { waitUntil: 'commit' })
+  await expect(page.getByText(/Activating your email\.\.\.|Email Activated Successfully!/)).toBeVisible()
+  await sent
+  expect(requests.bodies('Account/ActivateEmail')).toEqual([{ userId, c: 'abc', confirmationCode }])
+})
+
+test('[AUTH-18] after a success the log-in page follows in 3 s', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(await link())
+  await expect(page.getByText('Email Activated Successfully!')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await expect(page).toHaveURL('/login')
+})
+
+test('[AUTH-19] a used link shows why it was refused and leads to log-in', async ({ page, quietConsole }) => {
+  quietConsole.expects(/status of 500 .*ActivateEmail/)
+  const path = await link()
+  await page.goto(path)
+  await expect(page.getByText('Email Activated Successfully!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('This activation link is not valid.')
+  await expect(page.getByRole('alert')).toContainText('It was used already')
+  await page.getByRole('button', { name: 'Go to Login' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('[AUTH-20] a link without its parts sends nothing', async ({ page, requests }) => {
+  for (const path of ['/register/verifyEmail', '/register/verifyEmail/some-user']) {
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toContainText('Missing required activation parameters')
+    await expect(page.getByText('Error code 400')).toBeVisible()
+  }
+  expect(requests.count('Account/ActivateEmail')).toBe(0)
+})
+
+test('[AUTH-21] no connection is told with code 500', async ({ page, quietConsole }) => {
+  quietConsole.expects(/net::ERR_CONNECTION_RESET .*ActivateEmail/)
+  await page.route(/Account\/ActivateEmail/i, (route) => route.abort('connectionreset'))
+  await page.goto(await link())
+  await expect(page.getByRole('alert')).toContainText('Failed to connect to the server. Please try again.')
+  await expect(page.getByText('Error code 500')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go to Login' })).toBeVisible()
+})

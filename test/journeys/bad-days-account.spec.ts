@@ -1,0 +1,95 @@
+import {
+  aVisitor,
+  createAccountButton,
+  fillLogIn,
+  fillRegistration,
+  kept,
+  logInButton,
+  passwordField,
+  toast,
+  trouble,
+} from './support/account'
+import { badAnswers, ONLINE, PATIENCE_MS } from './support/bad-answers'
+import { PASSWORD } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { outbox } from './support/sandbox'
+
+test('[ERR-01] [ERR-04] [AUTH-07] [FORM-03] [WIRE-03] a failed log-in says why and can be sent again', async ({
+  page,
+  newCustomer,
+  fault,
+  requests,
+}) => {
+  const { emailAddress } = await newCustomer()
+  await page.goto('/login')
+  await fillLogIn(page, { email: emailAddress, password: PASSWORD })
+  for (const [index, [kind, text]] of badAnswers.entries()) {
+    const mend = await fault({ path: 'TokenAuth/Authenticate', kind, emailAddress })
+    await logInButton(page).click()
+    await expect.poll(() => requests.count('Authenticate')).toBe(index + 1)
+    await expect(trouble(page), kind).toHaveText(text)
+    await mend()
+    await expect(toast(page, text).first()).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(emailAddress)
+    await expect(passwordField(page)).toHaveValue(PASSWORD)
+    expect(await kept(page, 'token')).toBeUndefined()
+  }
+  await logInButton(page).click()
+  await expect(page).toHaveURL('/dashboard')
+  expect(requests.count('Authenticate')).toBe(badAnswers.length + 1)
+})
+
+test('[ERR-04] a log-in without an answer gives up after 15 s', async ({ page, newCustomer, fault }) => {
+  const { emailAddress } = await newCustomer()
+  await page.clock.install()
+  await page.goto('/login')
+  await fillLogIn(page, { email: emailAddress, password: PASSWORD })
+  await fault({ path: 'TokenAuth/Authenticate', kind: 'slow', emailAddress })
+  const sent = page.waitForRequest(/Authenticate/)
+  await logInButton(page).click()
+  await sent
+  await page.clock.fastForward(PATIENCE_MS)
+  await expect(trouble(page)).toHaveText(ONLINE)
+  await logInButton(page).click()
+  await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
+})
+
+test('[ERR-01] [ERR-04] [AUTH-15] registration says what went wrong, and one account is opened in the end', async ({
+  page,
+  fault,
+  requests,
+}) => {
+  const visitor = aVisitor()
+  await page.goto('/register')
+  await fillRegistration(page, visitor)
+  for (const [index, [kind, text]] of badAnswers.entries()) {
+    const mend = await fault({ path: 'Account/Register', kind, emailAddress: visitor.email })
+    await createAccountButton(page).click()
+    await expect.poll(() => requests.count('Account/Register')).toBe(index + 1)
+    await expect(trouble(page), kind).toHaveText(text)
+    await mend()
+    await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName)
+    await expect(page.getByLabel('Email')).toHaveValue(visitor.email)
+    await expect(passwordField(page)).toHaveValue(visitor.password)
+  }
+  expect(requests.count('Account/SendEmailActivationLink')).toBe(0)
+  await createAccountButton(page).click()
+  await expect(page).toHaveURL('/register/confirmEmail')
+  expect(await outbox(visitor.email)).toHaveLength(1)
+})
+
+test('[AUTH-15] an account that was opened although its answer was lost is not opened twice', async ({
+  page,
+  fault,
+  quietConsole,
+}) => {
+  quietConsole.expects(/status of 400 .*Register/)
+  const visitor = aVisitor()
+  await page.goto('/register')
+  await fillRegistration(page, visitor)
+  await fault({ path: 'Account/Register', kind: 'truncated', after: true, emailAddress: visitor.email })
+  await createAccountButton(page).click()
+  await expect(trouble(page)).toHaveText(ONLINE)
+  await createAccountButton(page).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/is already taken/)
+})

@@ -1,0 +1,124 @@
+import { toast, trouble } from './support/account'
+import { badAnswers, OFFLINE, PATIENCE_MS, UNKNOWN_WRITE } from './support/bad-answers'
+import { storeLogIn } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
+
+const NOT_SAVED = 'This was not saved. Please try again.'
+const company = 'Example Trading Limited'
+
+test('[KYC-13] [ERR-02] [ERR-04] [FORM-03] a step that is not saved stays, says why and keeps what was typed', async ({
+  page,
+  context,
+  newCustomer,
+  fault,
+  requests,
+}) => {
+  const customer = await newCustomer(4)
+  await storeLogIn(context, customer)
+  await page.goto('/dashboard/kyc')
+  await kycSteps[3].fill(page)
+  for (const [index, [kind, text]] of badAnswers.entries()) {
+    const mend = await fault({ path: 'employer/save', kind, emailAddress: customer.emailAddress })
+    await continueButton(page).click()
+    await expect.poll(() => requests.count('employer/save')).toBe(index + 1)
+    // A write without an answer is looked up first: it was not saved.
+    await expect(trouble(page), kind).toHaveText(kind === 'drop' ? NOT_SAVED : text)
+    await mend()
+    if (kind === 'drop') await expect(toast(page, UNKNOWN_WRITE)).toBeVisible()
+    await expect(page.getByLabel('Company name')).toHaveValue(company)
+    await expectStep(page, 4)
+  }
+  await continueButton(page).click()
+  await expect(toast(page, kycSteps[3].saved)).toBeVisible()
+  await expectStep(page, 5)
+  expect(requests.count('employer/save')).toBe(badAnswers.length + 1)
+})
+
+test('[ERR-04] [KYC-14] a step that was saved although its answer was lost goes on, and is sent once', async ({
+  page,
+  context,
+  newCustomer,
+  fault,
+  requests,
+}) => {
+  const customer = await newCustomer(4)
+  await storeLogIn(context, customer)
+  await page.goto('/dashboard/kyc')
+  await kycSteps[3].fill(page)
+  await fault({ path: 'employer/save', kind: 'drop', after: true, emailAddress: customer.emailAddress })
+  await continueButton(page).click()
+  await expect(toast(page, UNKNOWN_WRITE)).toBeVisible()
+  await expect(toast(page, kycSteps[3].saved)).toBeVisible()
+  await expectStep(page, 5)
+  expect(requests.count('employer/save')).toBe(1)
+})
+
+test('[ERR-04] a save without an answer for 15 s is looked up, and can be sent again', async ({
+  page,
+  context,
+  newCustomer,
+  fault,
+  requests,
+}) => {
+  const customer = await newCustomer(4)
+  await storeLogIn(context, customer)
+  await page.clock.install()
+  await page.goto('/dashboard/kyc')
+  await kycSteps[3].fill(page)
+  await fault({ path: 'employer/save', kind: 'slow', emailAddress: customer.emailAddress })
+  const sent = page.waitForRequest(/employer\/save/)
+  await continueButton(page).click()
+  await sent
+  await page.clock.fastForward(PATIENCE_MS)
+  await expect(trouble(page)).toHaveText(NOT_SAVED)
+  await expect(page.getByLabel('Company name')).toHaveValue(company)
+  await continueButton(page).click()
+  await expectStep(page, 5)
+  expect(requests.count('employer/save')).toBe(2)
+})
+
+test('[ERR-04] offline in a step is told in words, and the step is saved when the line is back', async ({
+  page,
+  context,
+  newCustomer,
+  quietConsole,
+}) => {
+  quietConsole.expects(/net::ERR_INTERNET_DISCONNECTED/)
+  await storeLogIn(context, await newCustomer(4))
+  await page.goto('/dashboard/kyc')
+  await kycSteps[3].fill(page)
+  await context.setOffline(true)
+  await continueButton(page).click()
+  await expect(trouble(page)).toHaveText(OFFLINE)
+  await expect(page.getByLabel('Company name')).toHaveValue(company)
+  await context.setOffline(false)
+  await continueButton(page).click()
+  await expectStep(page, 5)
+})
+
+for (const { step, path } of [
+  { step: 1, path: 'Profile/GetCurrentUserProfileForEdit' },
+  { step: 2, path: 'bank/getall' },
+  { step: 5, path: 'Medical/GetQuestions' },
+] as const)
+  test(`[ERR-04] step ${step} whose reading fails can be tried again`, async ({
+    page,
+    context,
+    newCustomer,
+    fault,
+    requests,
+  }) => {
+    const customer = await newCustomer(step)
+    await storeLogIn(context, customer)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('link', { name: /kyc process/ })).toBeVisible()
+    const before = requests.count(path)
+    // A read is asked once more after an outage, and no further.
+    await fault({ path, kind: '503', times: 2, emailAddress: customer.emailAddress })
+    await page.getByRole('link', { name: /kyc process/ }).click()
+    await expect(page.getByRole('alert')).toContainText('An error occurred during operation')
+    expect(requests.count(path)).toBe(before + 2)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(stepHeading(page, kycSteps[step - 1] ?? kycSteps[0])).toBeVisible()
+  })

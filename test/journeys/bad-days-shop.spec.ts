@@ -1,0 +1,105 @@
+import { trouble } from './support/account'
+import { badAnswers, ONLINE, PATIENCE_MS } from './support/bad-answers'
+import { storeLogIn } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
+
+const UNANSWERED = 'We do not know whether this was saved.A quote costs nothing: it is safe to ask again.'
+const chassis = vehicle['Chassis number'] ?? ''
+
+test('[QUOTE-03] [ERR-02] [ERR-04] a quote that fails says why, keeps what was typed and can be asked again', async ({
+  page,
+  context,
+  newCustomer,
+  fault,
+  requests,
+}) => {
+  const customer = await newCustomer()
+  await storeLogIn(context, customer)
+  await page.goto(motorFormPath)
+  await fillMotorForm(page)
+  for (const [index, [kind, text]] of badAnswers.entries()) {
+    const mend = await fault({ path: 'Insurance/VehicleQuote', kind, emailAddress: customer.emailAddress })
+    await getQuoteButton(page).click()
+    await expect.poll(() => requests.count('VehicleQuote')).toBe(index + 1)
+    await expect(trouble(page), kind).toHaveText(kind === 'drop' ? UNANSWERED : text)
+    await mend()
+    await expect(page.getByLabel('Chassis number')).toHaveValue(chassis)
+    await expect(page.getByLabel('Model').locator('option:checked')).toHaveText('Corolla')
+  }
+  await getQuoteButton(page).dblclick()
+  await expect(page).toHaveURL('/dashboard/checkout')
+  expect(requests.count('VehicleQuote')).toBe(badAnswers.length + 1)
+})
+
+test('[ERR-04] a quote without an answer for 15 s can be asked again', async ({
+  page,
+  context,
+  newCustomer,
+  fault,
+}) => {
+  const customer = await newCustomer()
+  await storeLogIn(context, customer)
+  await page.clock.install()
+  await page.goto(motorFormPath)
+  await fillMotorForm(page)
+  await fault({ path: 'Insurance/VehicleQuote', kind: 'slow', emailAddress: customer.emailAddress })
+  const sent = page.waitForRequest(/VehicleQuote/)
+  await getQuoteButton(page).click()
+  await sent
+  await page.clock.fastForward(PATIENCE_MS)
+  await expect(trouble(page)).toHaveText(UNANSWERED)
+  await getQuoteButton(page).click()
+  await expect(page).toHaveURL('/dashboard/checkout')
+})
+
+for (const { what, path } of [
+  { what: 'categories', path: 'Category/GetAllCategories' },
+  { what: 'products', path: 'Product/GetAll' },
+  { what: 'makes', path: 'Insurance/GetVehicleMakes' },
+])
+  test(`[ERR-04] ${what} that do not come can be tried again`, async ({ page, context, newCustomer, fault }) => {
+    const customer = await newCustomer()
+    await storeLogIn(context, customer)
+    await fault({ path, kind: 'html', times: 2, emailAddress: customer.emailAddress })
+    await page.goto(motorFormPath)
+    const shop = page.getByRole('dialog')
+    await expect(shop.getByRole('alert')).toHaveText(ONLINE)
+    await shop.getByRole('button', { name: 'Try again' }).click()
+    await expect(shop.getByLabel('Registration number')).toBeVisible()
+  })
+
+test('[ERR-04] models that do not come can be tried again, with what was typed still there', async ({
+  page,
+  context,
+  newCustomer,
+  fault,
+}) => {
+  const customer = await newCustomer()
+  await storeLogIn(context, customer)
+  await page.goto(motorFormPath)
+  await page.getByLabel('Chassis number').fill(chassis)
+  await fault({ path: 'Insurance/GetVehicleModel', kind: 'truncated', times: 2, emailAddress: customer.emailAddress })
+  await page.getByLabel('Make').selectOption({ label: 'Toyota' })
+  await expect(page.getByRole('dialog').getByText(ONLINE)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByLabel('Model').selectOption({ label: 'Corolla' })
+  await expect(page.getByLabel('Chassis number')).toHaveValue(chassis)
+})
+
+test('[POL-03] [ERR-04] policies that do not come say so and can be tried again', async ({
+  page,
+  context,
+  newCustomer,
+  fault,
+}) => {
+  const customer = await newCustomer()
+  await storeLogIn(context, customer)
+  for (const kind of ['503', 'wrong-shape'] as const) {
+    await fault({ path: 'Policy/GetAll', kind, times: kind === '503' ? 2 : 1, emailAddress: customer.emailAddress })
+    await page.goto('/dashboard/policies')
+    await expect(page.getByRole('alert')).toHaveText('Failed to load policies. Please try again.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('No policies found')).toBeVisible()
+  }
+})

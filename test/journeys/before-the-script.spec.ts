@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import {
+  aVisitor,
+  createAccountButton,
+  fillLogIn,
+  logInButton,
+  passwordField,
+  toast,
+  trouble,
+} from './support/account'
+import { PASSWORD } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { greeting } from './support/session'
+
+/** A phone on slow 4G: 1.6 Mbit/s down, 150 ms each way, and a processor of a quarter of the speed. */
+const onAPhone = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Holds scripts back until the test lets them arrive. */
+const heldScripts = async (page: Page, ...patterns: readonly string[]) => {
+  const arrival: { open?: () => void } = {}
+  const arrived = new Promise<void>((resolve) => {
+    arrival.open = resolve
+  })
+  for (const pattern of patterns)
+    await page.route(pattern, async (route) => {
+      await arrived
+      await route.continue()
+    })
+  return { arrive: () => arrival.open?.() }
+}
+
+const visitor = { ...aVisitor(), password: PASSWORD }
+
+for (const { path, button, fields } of [
+  {
+    path: '/login',
+    button: logInButton,
+    fields: [
+      ['Email', visitor.email],
+      ['Password', visitor.password],
+    ],
+  },
+  {
+    path: '/register',
+    button: createAccountButton,
+    fields: [
+      ['First Name', visitor.firstName],
+      ['Last Name', visitor.lastName],
+      ['Email', visitor.email],
+      ['Password', visitor.password],
+    ],
+  },
+] as const)
+  test(`[AUTH-10] on slow 4G ${path} takes typing before its script, keeps it, and Enter sends nothing`, async ({
+    page,
+    requests,
+  }) => {
+    await onAPhone(page)
+    const scripts = await heldScripts(page, '**/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    const [first, ...others] = fields
+    const field = (label: string) => page.getByLabel(label, { exact: true })
+    await field(first[0]).pressSequentially(first[1].slice(0, 3))
+    await expect(button(page)).toBeDisabled()
+    await field(first[0]).press('Enter')
+    // From here on the script arrives, as slowly as the line and the processor let it, while the visitor types on.
+    scripts.arrive()
+    await field(first[0]).pressSequentially(first[1].slice(3))
+    for (const [label, text] of others) await field(label).pressSequentially(text)
+    await expect(button(page)).toBeEnabled({ timeout: 60_000 })
+    for (const [label, text] of fields) await expect(field(label)).toHaveValue(text)
+    await expect(page).toHaveURL(path)
+    expect(requests.addresses().filter((address) => address.includes('/api/'))).toEqual([])
+    expect(requests.addresses().filter((address) => address.includes('?'))).toEqual([])
+  })
+
+/** The scripts that follow the first screen: machines, container and router. */
+const laterScripts = async (page: Page): Promise<readonly string[]> => {
+  const html = await (await page.request.get('/login')).text()
+  const links = [...html.matchAll(/href="([^"]+)" as="script" fetchpriority="low"/g)].map(([, href]) => href ?? '')
+  expect(links.length).toBeGreaterThan(0)
+  return links
+}
+
+test('[AUTH-04] [FORM-04] a log-in that is sent before its machine is there waits for it, and is sent once', async ({
+  page,
+  newCustomer,
+  requests,
+}) => {
+  const { emailAddress } = await newCustomer()
+  const scripts = await heldScripts(page, ...(await laterScripts(page)).map((script) => `**${script}`))
+  await page.goto('/login', { waitUntil: 'commit' })
+  await fillLogIn(page, { email: emailAddress, password: PASSWORD })
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(passwordField(page)).toHaveAttribute('type', 'text')
+  await logInButton(page).click()
+  await expect(logInButton(page)).toHaveAttribute('aria-busy', 'true')
+  expect(requests.count('Authenticate')).toBe(0)
+  scripts.arrive()
+  await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(greeting(page)).toBeFocused()
+  expect(requests.count('Authenticate')).toBe(1)
+})
+
+test('[FORM-03] [AUTH-15] a script that does not arrive is told at the form, and the next try asks for it again', async ({
+  page,
+  newCustomer,
+  quietConsole,
+}) => {
+  quietConsole.expects(/ERR_FAILED/, /preloaded using link preload but not used/, /ChunkLoadError|Loading chunk/)
+  const { emailAddress } = await newCustomer()
+  const scripts = await laterScripts(page)
+  for (const script of scripts) await page.route(`**${script}`, (route) => route.abort())
+  await page.goto('/login')
+  await fillLogIn(page, { email: emailAddress, password: PASSWORD })
+  await logInButton(page).click()
+  await expect(trouble(page)).toHaveText('An error occurred during operation')
+  await expect(page.getByLabel('Email')).toHaveValue(emailAddress)
+  await expect(passwordField(page)).toHaveValue(PASSWORD)
+  for (const script of scripts) await page.unroute(`**${script}`)
+  await logInButton(page).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('[SHELL-08] from the first screen the links, Back and Forward move inside the portal', async ({ page, requests }) => {
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeFocused()
+  await expect(page).toHaveTitle('Create an account · Harbour')
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeFocused()
+  await page.goForward()
+  await page.getByRole('link', { name: 'Already a user?' }).click()
+  await expect(page).toHaveURL('/login')
+  await logInButton(page).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email address')
+  expect(requests.all().filter((request) => request.resourceType() === 'document')).toHaveLength(1)
+})

@@ -1,0 +1,92 @@
+import { aVisitor, createAccountButton, fillLogIn, fillRegistration, logInButton, toast } from './support/account'
+import { PASSWORD } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { greeting } from './support/session'
+
+for (const token of ['null', 'undefined', '', '   ', '{"accessToken":"x"}', 'two words'])
+  test(`[SESS-02] a stored token that is ${JSON.stringify(token)} counts as none, and log-in works`, async ({
+    page,
+    newCustomer,
+    requests,
+  }) => {
+    const { emailAddress } = await newCustomer()
+    await page.addInitScript((kept) => {
+      if (sessionStorage.getItem('planted') === null) localStorage.setItem('token', kept)
+      sessionStorage.setItem('planted', 'yes')
+    }, token)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/login')
+    expect(requests.addresses().filter((address) => address.includes('/api/'))).toEqual([])
+    await fillLogIn(page, { email: emailAddress, password: PASSWORD })
+    await logInButton(page).click()
+    await expect(greeting(page)).toBeVisible()
+  })
+
+test('[SESS-05] a stored token that the server does not know leads to log-in, with the reason', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.expects(/status of 401 /)
+  await page.addInitScript(() => {
+    if (!location.pathname.startsWith('/login')) localStorage.setItem('token', 'rubbish')
+  })
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('status').filter({ hasText: 'Your session has ended. Please log in again.' })).toBeVisible()
+})
+
+/** What can be wrong with a device's storage. The journeys' own pages run this before any script of theirs. */
+const breakages = {
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [kind, breakStorage] of Object.entries(breakages)) {
+  test(`[SESS-01] with storage that is ${kind} a customer logs in, works and logs out`, async ({ page, newCustomer }) => {
+    const { emailAddress } = await newCustomer()
+    await page.addInitScript(breakStorage)
+    await page.goto('/login')
+    await fillLogIn(page, { email: emailAddress, password: PASSWORD })
+    await logInButton(page).click()
+    await expect(greeting(page)).toBeVisible()
+    await page.getByRole('link', { name: 'Policies' }).click()
+    await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible()
+    await page.getByRole('button', { name: /Profile menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test(`[AUTH-16] with storage that is ${kind} a visitor registers and can have the link sent again`, async ({ page }) => {
+    const visitor = aVisitor()
+    await page.addInitScript(breakStorage)
+    await page.goto('/register')
+    await fillRegistration(page, visitor)
+    await createAccountButton(page).click()
+    await expect(page).toHaveURL('/register/confirmEmail')
+    await expect(page.getByText(visitor.email)).toBeVisible()
+    await page.getByRole('button', { name: 'Resend Email' }).click()
+    await expect(toast(page, 'Email Successfully sent.')).toBeVisible()
+  })
+}
+
+test('[AUTH-16] the confirmation page is there again after a reload', async ({ page }) => {
+  const visitor = aVisitor()
+  await page.goto('/register')
+  await fillRegistration(page, visitor)
+  await createAccountButton(page).click()
+  await expect(page).toHaveURL('/register/confirmEmail')
+  await page.reload()
+  await expect(page.getByText(visitor.email)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Resend Email' })).toBeEnabled()
+})

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext } from '@playwright/test'
+import { aVisitor, createAccountButton, fillRegistration, kept, logIn, toast } from './support/account'
+import { expect, test } from './support/fixtures'
+import { continueButton, expectStep, kycSteps } from './support/kyc'
+import { fillCard, payButton } from './support/paying'
+import { serverLog } from './support/places'
+import { activationPath } from './support/sandbox'
+import { fillMotorForm, getQuoteButton, openMotorForm } from './support/shop'
+
+const password = 'Canary-password-73914'
+const bvn = '22873914650'
+const employer = 'Canary Employer 73914'
+const card = { number: '5061460410120223210', expiry: '11/38', cvv: '739' }
+const documentMark = 'canary-document-73914'
+/** A PDF, which is sent as it is; the mark stands at an offset at which base64 shows it whole. */
+const documentContent = Buffer.from(`%PDF-1.7 ${documentMark}`)
+const documentName = 'canary-card-73914.pdf'
+const medicalQuestion = 'Sickle cell disease'
+
+/** Everything that the device keeps, but for the log-in's own token. */
+const drafts = async (context: BrowserContext): Promise<string> => {
+  const { origins, cookies } = await context.storageState()
+  const entries = origins.flatMap(({ localStorage }) => localStorage).filter(({ name }) => name !== 'token')
+  const [page] = context.pages()
+  const session = (await page?.evaluate(() => JSON.stringify(sessionStorage))) ?? ''
+  return JSON.stringify([entries, cookies, session])
+}
+
+test('no password, BVN, token, card, medical answer or document stands in a log, an address or a draft', async ({
+  page,
+  context,
+  requests,
+  fault,
+}) => {
+  const visitor = { ...aVisitor(), password }
+  const seen: string[] = []
+  /** Looks at the drafts as they are while a form stands there filled, and after the page has gone. */
+  const look = async () => {
+    await page.reload()
+    seen.push(await drafts(context))
+  }
+
+  await page.goto('/register')
+  await fillRegistration(page, visitor)
+  await look()
+  await fillRegistration(page, visitor)
+  await createAccountButton(page).click()
+  await expect(page).toHaveURL('/register/confirmEmail')
+  const path = await activationPath(visitor.email)
+  const code = path.split('/').at(-1) ?? ''
+  await page.goto(path)
+  await expect(page).toHaveURL('/login')
+  await logIn(page, visitor)
+  await expect(page).toHaveURL('/dashboard')
+  const token = (await kept(page, 'token')) ?? ''
+  expect(token.length).toBeGreaterThan(20)
+
+  await page.goto('/dashboard/kyc')
+  for (const [index, { fill, call }] of kycSteps.entries()) {
+    await expectStep(page, index + 1)
+    const fillIn = async () => {
+      await fill(page)
+      if (index === 2) await page.getByLabel('BVN number').fill(bvn)
+      if (index === 3) await page.getByLabel("Employer's name").fill(employer)
+      if (index === 4) await page.getByRole('radiogroup', { name: medicalQuestion }).getByLabel('Yes').check()
+      if (index === 5)
+        await page
+          .getByLabel('File', { exact: true })
+          .setInputFiles({ name: documentName, mimeType: 'application/pdf', buffer: documentContent })
+    }
+    await fillIn()
+    // A save that fails keeps a draft too, and may tempt a log.
+    await fault({ path: call, kind: '500', emailAddress: visitor.email })
+    await continueButton(page).click()
+    await expect(page.locator('form').getByRole('alert')).toBeVisible()
+    await look()
+    await expectStep(page, index + 1)
+    await fillIn()
+    await continueButton(page).click()
+  }
+  await expectStep(page, 7)
+  seen.push(await drafts(context))
+
+  await page.goto('/dashboard')
+  await openMotorForm(page)
+  await fillMotorForm(page)
+  await getQuoteButton(page).click()
+  const access = page.waitForResponse(/TokenAuth\/Getaccess/i)
+  await expect(page).toHaveURL('/dashboard/checkout')
+  const { result } = (await (await access).json()) as { result: { accessToken: string } }
+  seen.push(await drafts(context))
+  await page.getByRole('button', { name: 'Proceed to Pay' }).click()
+  await fillCard(page, card)
+  seen.push(await drafts(context))
+  await fault({ path: '/pay/card', kind: '500', emailAddress: visitor.email })
+  await payButton(page).click()
+  await expect(page.frameLocator('iframe').getByRole('alert').first()).toBeVisible()
+  await payButton(page).click()
+  await expect(toast(page, 'Your payment was received.')).toBeVisible()
+  seen.push(await drafts(context))
+
+  const canaries = {
+    password,
+    bvn,
+    token,
+    widgetToken: result.accessToken,
+    card: card.number,
+    medicalQuestion,
+    document: documentMark,
+    documentName,
+    documentAsSent: Buffer.from(documentMark).toString('base64').slice(0, 24),
+  }
+  const addresses = requests.addresses().map(decodeURIComponent).join('\n')
+  const log = await readFile(serverLog(), 'utf8')
+  const draftTexts = seen.join('\n')
+  // What may be kept is there, and what is logged is there: the search looks in the right places.
+  expect(draftTexts).toContain(employer)
+  expect(JSON.stringify(requests.bodies('Document/Save'))).toContain(canaries.documentAsSent)
+  expect(log).toContain('/api/services/app/BVN/Verify')
+  expect(addresses).toContain('/api/services/app/BVN/Verify')
+  for (const [name, value] of Object.entries(canaries)) {
+    expect(draftTexts.includes(value), `${name} in a draft`).toBe(false)
+    expect(addresses.includes(value), `${name} in an address`).toBe(false)
+    expect(log.includes(value), `${name} in the log`).toBe(false)
+  }
+  for (const value of [code, visitor.email, employer])
+    expect(log.includes(value), `${value} in the log`).toBe(false)
+  const referers = await Promise.all(requests.all().map((request) => request.headerValue('referer').catch(() => null)))
+  expect(referers.filter((referer) => referer?.includes(code))).toEqual([])
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { exif, jpegSize, makePhoto } from '../../.ci/photo'
+import { toast } from './support/account'
+import { expectAccessible } from './support/axe'
+import { storeLogIn } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { continueButton, expectStep, kycSteps } from './support/kyc'
+
+const chooser = (page: Page) => page.getByLabel('File', { exact: true })
+const photo = (buffer: Buffer) => ({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer })
+
+/** The document as the server got it. */
+const sentDocument = (bodies: readonly unknown[]): Buffer => {
+  const { data } = bodies.at(-1) as { data: string }
+  return Buffer.from(data, 'base64')
+}
+
+test('[KYC-11] a photo is sent upright, smaller, and without the place where it was taken', async ({
+  page,
+  context,
+  newCustomer,
+  requests,
+}) => {
+  await storeLogIn(context, await newCustomer(6))
+  await page.goto('/dashboard/kyc')
+  await kycSteps[5].fill(page)
+  const taken = await makePhoto(page, { width: 2400, height: 1800, orientation: 6 })
+  expect(taken.includes(exif(6))).toBe(true)
+  await chooser(page).setInputFiles(photo(taken))
+  await expect(page.getByText(/^JPEG image, \d+ KB \(was [\d.]+ MB\)$/)).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Preview of IMG_2041.JPG' })).toBeVisible()
+  await expectAccessible(page)
+  await continueButton(page).click()
+  await expect(toast(page, kycSteps[5].saved)).toBeVisible()
+  await expectStep(page, 7)
+  const sent = sentDocument(requests.bodies('Document/Save'))
+  expect(sent.length).toBeLessThan(1_000_000)
+  expect(jpegSize(sent)).toEqual({ width: 1500, height: 2000 })
+  expect(sent.includes('Exif')).toBe(false)
+  const stored = await page.evaluate(() => [localStorage, sessionStorage].map((kept) => JSON.stringify(kept)).join())
+  expect(stored).not.toMatch(/IMG_2041|base64|\/9j\//)
+})
+
+test('[KYC-11] a HEIC photo is refused with words, and takes nothing of the form away', async ({
+  page,
+  context,
+  newCustomer,
+  requests,
+}) => {
+  await storeLogIn(context, await newCustomer(6))
+  await page.goto('/dashboard/kyc')
+  await kycSteps[5].fill(page)
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic', 'latin1'), Buffer.alloc(5_000)])
+  await chooser(page).setInputFiles(photo(heic))
+  await expect(chooser(page)).toHaveAccessibleDescription(/This photo is a HEIC file/)
+  await continueButton(page).click()
+  await expect(chooser(page)).toHaveAccessibleDescription(/This photo is a HEIC file/)
+  await expect(page.getByLabel('Issue date')).toHaveValue('02/01/2020')
+  expect(requests.count('Document/Save')).toBe(0)
+})
+
+test('[KYC-11] [ERR-04] a document without an answer can be cancelled, is looked up, and is sent again', async ({
+  page,
+  context,
+  newCustomer,
+  fault,
+  requests,
+}) => {
+  const customer = await newCustomer(6)
+  await storeLogIn(context, customer)
+  await page.goto('/dashboard/kyc')
+  await kycSteps[5].fill(page)
+  const mend = await fault({ path: 'Document/Save', kind: 'slow', ms: 30_000, emailAddress: customer.emailAddress })
+  await continueButton(page).click()
+  await expect(page.getByText('Sent. Waiting for the answer…')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.locator('form').getByRole('alert')).toHaveText('This was not saved. Please try again.')
+  await mend()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(toast(page, kycSteps[5].saved)).toBeVisible()
+  expect(requests.count('Document/Save')).toBe(2)
+})
+
+test('[KYC-15] a birthday is picked with the keyboard alone', async ({ page, context, newCustomer }) => {
+  await storeLogIn(context, await newCustomer(1))
+  await page.clock.setFixedTime('2026-06-16T12:00:00Z')
+  await page.goto('/dashboard/kyc')
+  const birthday = page.getByLabel('Date of birth')
+  await birthday.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const calendar = page.getByRole('dialog')
+  await expect(calendar.getByRole('grid', { name: '1900 to 1999' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(calendar.getByRole('grid', { name: '1990 to 1999' })).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(calendar.getByRole('grid', { name: '1990', exact: true })).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(calendar.getByRole('grid', { name: 'January 1990' })).toBeVisible()
+  // Comfortable under a thumb on the smallest screen.
+  await page.setViewportSize({ width: 320, height: 640 })
+  const cell = await calendar.getByRole('button', { name: '16 January 1990, Tuesday' }).boundingBox()
+  expect(Math.min(cell?.width ?? 0, cell?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  expect(await calendar.evaluate((dialog) => dialog.scrollWidth <= innerWidth)).toBe(true)
+  // From the 16th: Monday the 15th, the 22nd, Sunday the 28th, 28 February, 1 March.
+  for (const key of ['Home', 'ArrowDown', 'End', 'PageDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+  await expect(calendar).toHaveCount(0)
+  await expect(birthday).toHaveValue('01/03/1990')
+  await expect(page.getByRole('button', { name: 'Open the calendar' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(calendar).toHaveCount(0)
+})

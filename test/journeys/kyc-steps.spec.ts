@@ -1,0 +1,133 @@
+import { toast } from './support/account'
+import { storeLogIn, type TestCustomer } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
+
+/** What each step says at its fields when nothing is given. */
+const missing: readonly (readonly string[])[] = [
+  ['Please enter your phone number', 'Please enter your dob', 'Please select your gender'],
+  ['Please select a bank code', 'Please enter your bank account number'],
+  ['Please enter your bvn number'],
+  [
+    "Please enter an employer's name",
+    "Please enter employer's phone number",
+    "Please enter company's name",
+    "Please enter company's tax number",
+    'Please enter country of company',
+    "Please enter company's address",
+  ],
+  ['Please answer Yes or No'],
+  [
+    'Please select a card type.',
+    'Please enter an issuing date of the provided card',
+    'Please enter an expiry date of the provided card',
+    'Please upload your document',
+  ],
+]
+
+const sent = ({ name, surname, userName, emailAddress }: TestCustomer): readonly Record<string, unknown>[] => [
+  {
+    name,
+    surname,
+    userName,
+    emailAddress,
+    phoneNumber: '08031234567',
+    dateOfBirth: '1990-05-17',
+    gender: 'Female',
+  },
+  { accountNumber: '0108024071', accountType: '10', bankId: 10, description: '' },
+  { bvn: '22212345678' },
+  {
+    taxNumber: '01234567-0001',
+    name: 'Personnel Department',
+    description: '',
+    company: 'Example Trading Limited',
+    companyCountry: 'Nigeria',
+    companyAddress: '1 Example Street, Lagos',
+    mobileNo: '08031234568',
+  },
+  {},
+  { type: 'NationalId', issueDate: '2020-01-02', expiryDate: '2030-01-02', data: expect.stringMatching(/^\/9j\//) },
+]
+
+const ids = '[KYC-04] [KYC-06] [KYC-08] [KYC-09] [KYC-10] [KYC-11] [KYC-14] [FORM-01] [FORM-04]'
+
+test(`${ids} each step says at its fields what is missing, and a double click saves it once`, async ({
+  page,
+  context,
+  newCustomer,
+  requests,
+}) => {
+  const customer = await newCustomer()
+  await storeLogIn(context, customer)
+  await page.goto('/dashboard/kyc')
+  for (const [index, step] of kycSteps.entries()) {
+    await expect(stepHeading(page, step)).toBeVisible()
+    await expectStep(page, index + 1)
+    await continueButton(page).click()
+    for (const message of missing[index] ?? []) await expect(page.getByText(message).first()).toBeVisible()
+    await expect(continueButton(page)).toBeFocused()
+    await step.fill(page)
+    await expect(page.getByText(missing[index]?.[0] ?? '').first()).toBeVisible()
+    const profileReads = requests.count('GetCurrentUserProfileForEdit')
+    await continueButton(page).dblclick()
+    await expect(toast(page, step.saved)).toBeVisible()
+    await expect.poll(() => requests.count('GetCurrentUserProfileForEdit')).toBeGreaterThan(profileReads)
+    expect(requests.bodies(step.call)).toEqual([expect.objectContaining(sent(customer)[index] ?? {})])
+  }
+  await expectStep(page, 7)
+  for (const { call } of kycSteps) expect(requests.count(call)).toBe(1)
+  expect(requests.bodies('nuban/Verify')).toEqual([{ nuban: '0108024071', bankCode: '058' }])
+  expect(requests.bodies('BankAccount/Save')).toMatchObject([{ name: expect.stringMatching(/\S/) }])
+  const [medical] = requests.bodies('Medical/Save') as { medicalAnswers: { question: string; selected: boolean }[] }[]
+  expect(medical?.medicalAnswers).toHaveLength(9)
+  expect(medical?.medicalAnswers[0]).toEqual({ question: 'High blood pressure', selected: false })
+})
+
+test('[KYC-05] somebody below ten years cannot go on', async ({ page, context, newCustomer, requests }) => {
+  await storeLogIn(context, await newCustomer())
+  await page.goto('/dashboard/kyc')
+  await kycSteps[0].fill(page)
+  const year = new Date().getFullYear()
+  await page.getByLabel('Date of birth').fill(`${year - 9}-01-01`)
+  await continueButton(page).click()
+  await expect(toast(page, 'User not allowed to be less than 10 years')).toBeVisible()
+  await expectStep(page, 1)
+  expect(requests.count(kycSteps[0].call)).toBe(0)
+})
+
+test('[KYC-07] [KYC-13] an account that does not exist is not saved, and what was typed stays', async ({
+  page,
+  context,
+  newCustomer,
+  requests,
+  quietConsole,
+}) => {
+  quietConsole.expects(/status of 500 .*nuban\/Verify/i)
+  await storeLogIn(context, await newCustomer(2))
+  await page.goto('/dashboard/kyc')
+  await kycSteps[1].fill(page)
+  await page.getByLabel('Account number').fill('0108024072')
+  await continueButton(page).click()
+  await expect(page.locator('form').getByRole('alert')).not.toBeEmpty()
+  await expect(page.getByLabel('Account number')).toHaveValue('0108024072')
+  await expectStep(page, 2)
+  expect(requests.count('nuban/Verify')).toBe(1)
+  expect(requests.count('BankAccount/Save')).toBe(0)
+})
+
+test('[KYC-08] a BVN that is too short is told at its field', async ({ page, context, newCustomer, requests }) => {
+  await storeLogIn(context, await newCustomer(3))
+  await page.goto('/dashboard/kyc')
+  await page.getByLabel('BVN number').fill('2221234567')
+  await continueButton(page).click()
+  await expect(page.getByLabel('BVN number')).toHaveAccessibleDescription(/Please enter a valid BVN/)
+  expect(requests.count('BVN/Verify')).toBe(0)
+})
+
+test('[KYC-02] a link beyond the own step opens the own step', async ({ page, context, newCustomer }) => {
+  await storeLogIn(context, await newCustomer(3))
+  await page.goto('/dashboard/kyc?step=6')
+  await expect(stepHeading(page, kycSteps[2])).toBeVisible()
+  await expectStep(page, 3)
+})

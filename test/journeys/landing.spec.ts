@@ -1,0 +1,88 @@
+import { expect, test } from './support/fixtures'
+
+const sections = ['about', 'services', 'faq', 'products', 'why', 'hero']
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[PUB-01] the landing page reads in full, and its anchors are there', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const id of sections) await expect(page.locator(`#${id}`)).toHaveCount(1)
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.locator('#faq')).toBeInViewport()
+    const entry = page.locator('#faq details').first()
+    await entry.locator('summary').click()
+    await expect(entry.locator('p')).toBeVisible()
+    await page.getByRole('link', { name: 'Log in' }).first().click()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('the menu of a phone opens', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    await page.locator('summary[aria-label="Menu"]').click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Create an account' }).click()
+    await expect(page).toHaveURL('/register')
+  })
+})
+
+test('[PUB-01] the links of the page reach each section', async ({ page }) => {
+  // Without smooth scrolling, so that no way is still under way when the next one is chosen.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  for (const id of sections) {
+    const link = page.locator(`a[href="#${id}"]:visible`).first()
+    if (id === 'hero') await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    else await link.click()
+    await expect(page).toHaveURL(`/#${id}`)
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  }
+})
+
+for (const { width, path, heading } of [
+  { width: 360, path: '/register', heading: 'Create an account' },
+  { width: 767, path: '/register', heading: 'Create an account' },
+  { width: 768, path: '/login', heading: 'Login' },
+  { width: 1280, path: '/login', heading: 'Login' },
+])
+  test(`[PUB-06] Get Started leads to ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  })
+
+test('[PUB-06] there are links to log in and to register', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  await expect(page.locator('main a[href="/register"]').filter({ visible: true }).first()).toBeVisible()
+})
+
+test('a visitor loads at most 5 kB of script before the first click', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const all = await Promise.all(sizes)
+  expect(all.length).toBeGreaterThan(0)
+  expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(5_000)
+})
+
+test('[PUB-08] an unknown address says so and leads home', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a missing asset is a 404, never the page of the application', async ({ request }) => {
+  for (const path of ['/assets/no-such-file.js', '/no-such-picture.png', '/api/services/app/No/SuchCall']) {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(response.headers()['content-type']).not.toContain('text/html')
+  }
+})

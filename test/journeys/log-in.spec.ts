@@ -1,0 +1,109 @@
+import { fillLogIn, kept, logInButton, passwordField, toast, trouble } from './support/account'
+import { PASSWORD, storeLogIn } from './support/customers'
+import { expect, test } from './support/fixtures'
+
+test.describe('the log-in page', () => {
+  test('[AUTH-01] shows the brand beside an image panel from 1024 px', async ({ page }) => {
+    await page.goto('/login')
+    const panel = page.locator('#root').getByRole('main').locator('xpath=preceding-sibling::*')
+    await expect(page.getByText('Cover that keeps up with you').filter({ visible: true })).toBeVisible()
+    await expect(panel).toBeVisible()
+    await page.setViewportSize({ width: 1023, height: 800 })
+    await expect(panel).toBeHidden()
+    await expect(page.getByText('Cover that keeps up with you').filter({ visible: true })).toBeVisible()
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(panel).toBeVisible()
+  })
+
+  test('[AUTH-02] [AUTH-03] [AUTH-05] asks for e-mail and password, and leads to registration', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+    await expect(page.getByText('Enter your email and password to login')).toBeVisible()
+    await passwordField(page).fill(PASSWORD)
+    await expect(passwordField(page)).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(passwordField(page)).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(passwordField(page)).toHaveAttribute('type', 'password')
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/login')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page).toHaveURL('/register')
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  })
+
+  test('[AUTH-08] [AUTH-09] [FORM-01] [FORM-03] tells what is wrong at the field and in a toast', async ({
+    page,
+    requests,
+  }) => {
+    await page.goto('/login')
+    await logInButton(page).click()
+    const email = page.getByLabel('Email')
+    await expect(email).toHaveAccessibleDescription('Please enter your email address')
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(toast(page, 'Please enter your email address')).toBeVisible()
+    await expect(logInButton(page)).toBeFocused()
+    await email.fill('somebody@')
+    await email.blur()
+    await expect(email).toHaveAccessibleDescription('Please enter your email address')
+    await expect(toast(page, 'Please enter your email address')).toHaveCount(0)
+    await email.press('Enter')
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(toast(page, 'Please enter a valid email address')).toBeVisible()
+    expect(requests.count('Authenticate')).toBe(0)
+  })
+})
+
+test('[AUTH-07] a wrong password is refused, with the reason beside the form and nothing stored', async ({
+  page,
+  newCustomer,
+  quietConsole,
+}) => {
+  quietConsole.expects(/status of 500 .*Authenticate/)
+  const { emailAddress: email } = await newCustomer()
+  await page.goto('/login')
+  await fillLogIn(page, { email, password: 'Something-else-1' })
+  await logInButton(page).click()
+  await expect(toast(page, 'Login failed!')).toBeVisible()
+  await expect(trouble(page)).toHaveText(/Login failed!\s*Invalid user name or password/)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page).toHaveURL('/login')
+  expect(await kept(page, 'token')).toBeUndefined()
+})
+
+test('[AUTH-04] [AUTH-06] [FORM-04] [WIRE-01] [WIRE-04] a double click logs in once, behind a disabled button', async ({
+  page,
+  newCustomer,
+  fault,
+  requests,
+}) => {
+  const { emailAddress } = await newCustomer()
+  await fault({ path: 'TokenAuth/Authenticate', kind: 'slow', ms: 1_000, emailAddress })
+  await page.goto('/login')
+  await fillLogIn(page, { email: emailAddress, password: PASSWORD })
+  await logInButton(page).dblclick()
+  await expect(logInButton(page)).toBeDisabled()
+  await expect(logInButton(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  expect(requests.count('Authenticate')).toBe(1)
+  expect(requests.count('/config.json')).toBeGreaterThan(0)
+
+  const logIn = await requests.last('Authenticate')?.allHeaders()
+  expect(logIn).toMatchObject({ 'content-type': 'application/json-patch+json', accept: '*/*', 'x-xsrf-token': 'null' })
+  expect(logIn).not.toHaveProperty('authorization')
+  const profile = await requests.last('GetCurrentUserProfileForEdit')?.allHeaders()
+  expect(profile?.['authorization']).toBe(`Bearer ${await kept(page, 'token')}`)
+})
+
+test('[AUTH-22] a logged-in customer is led from log-in and registration to the landing page', async ({
+  page,
+  context,
+  newCustomer,
+}) => {
+  await storeLogIn(context, await newCustomer())
+  for (const path of ['/login', '/register']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Go to dashboard' }).first()).toBeVisible()
+  }
+})

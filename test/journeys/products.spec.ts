@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { toast } from './support/account'
+import { expectAccessible } from './support/axe'
+import { addBeneficiary } from './support/beneficiaries'
+import { mandatesOf, policiesOf, storeLogIn } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { payByCard, payByMandate } from './support/paying'
+import { products, requestQuote, type ProductForm } from './support/products'
+import { logInAgain } from './support/session'
+
+const phone = { width: 360, height: 740 }
+const desktop = { width: 1280, height: 800 }
+
+const row = (page: Page, term: string) =>
+  page.locator('dl dt').filter({ hasText: new RegExp(`^${term}$`) }).locator('xpath=following-sibling::dd[1]')
+
+/** The order as checkout shows it (PAY-01). */
+const expectOrder = async (page: Page, { product, code, subCode, premium }: ProductForm) => {
+  await expect(page).toHaveURL('/dashboard/checkout')
+  await expect(page.getByRole('heading', { name: /^Confirm Order Details \(# \d+\)$/ })).toBeVisible()
+  await expect(row(page, 'Product name')).toHaveText(product)
+  await expect(row(page, 'Short')).toHaveText(code)
+  await expect(row(page, 'Subcode')).toHaveText(subCode)
+  await expect(row(page, 'Total premium')).toHaveText(premium)
+  await expect(row(page, 'Quote no')).toHaveText(/^Q-\d+$/)
+}
+
+const pays = {
+  card: async (page: Page) => {
+    await payByCard(page)
+    await expect(page).toHaveURL('/dashboard/home')
+  },
+  mandate: async (page: Page) => {
+    await payByMandate(page)
+    await expect(page).toHaveURL('/dashboard/mandates')
+  },
+}
+
+for (const [index, form] of products.entries()) {
+  const [first, second] = index % 2 === 0 ? [phone, desktop] : [desktop, phone]
+  const method = index % 2 === 0 ? 'card' : 'mandate'
+
+  test.describe(`${form.name} at ${first.width}`, () => {
+    test.use({ viewport: first })
+    test(`[BUY-03] [${form.id}] [QUOTE-02] [PAY-01] [PAY-02] from the shop to a policy, by ${method}`, async ({
+      page,
+      context,
+      newCustomer,
+      requests,
+    }) => {
+      const customer = await newCustomer()
+      if (form.name === 'health') await addBeneficiary(customer)
+      await storeLogIn(context, customer)
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: /Buy Insurance/ }).click()
+      await page.getByRole('dialog').getByRole('button', { name: form.category }).click()
+      await page.getByRole('button', { name: `Get Quote for ${form.product}` }).click()
+      await form.fill(page)
+      await requestQuote(page, form).dblclick()
+      await expect(toast(page, form.done)).toBeVisible()
+      expect(requests.bodies(form.call)).toEqual([form.body])
+      await expectOrder(page, form)
+      await page.getByRole('button', { name: 'Proceed to Pay' }).click()
+      await expect(page).toHaveURL('/dashboard/payment')
+      await pays[method](page)
+      expect(await policiesOf(customer)).toHaveLength(1)
+      expect(await mandatesOf(customer)).toHaveLength(method === 'mandate' ? 1 : 0)
+    })
+  })
+
+  test.describe(`${form.name} at ${second.width}`, () => {
+    test.use({ viewport: second })
+    const ends = form.name === 'home'
+    const ids = `${ends ? '[SESS-05] [QUOTE-03] ' : ''}[BUY-04] [${form.id}]`
+    test(`${ids} what was typed outlives the way to the beneficiaries${ends ? ', a reload and the session, to the policy' : ' and a reload, to the policy'}`, async ({
+      page,
+      context,
+      newCustomer,
+      fault,
+    }) => {
+      const customer = await newCustomer()
+      if (form.name === 'health') await addBeneficiary(customer)
+      await storeLogIn(context, customer)
+      await page.goto(form.path)
+      await requestQuote(page, form).click()
+      await expect(page.getByText('Please enter full name')).toBeVisible()
+      // Education looks like savings.
+      if (form.name !== 'education') await expectAccessible(page)
+      await form.fill(page)
+      await page.getByRole('link', { name: 'Setup beneficiaries' }).click()
+      await expect(page).toHaveURL(/^[^?]*\/beneficiaries\?/)
+      await page.goBack()
+      await form.expectFilled(page)
+      await page.reload()
+      await form.expectFilled(page)
+      const sideways = await page.locator('dialog').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(sideways).toBeLessThanOrEqual(0)
+      if (ends) {
+        await fault({ path: form.call, kind: '401', emailAddress: customer.emailAddress })
+        await requestQuote(page, form).click()
+        await logInAgain(page, customer)
+        await expect(page).toHaveURL(form.path)
+        await form.expectFilled(page)
+      }
+      await requestQuote(page, form).click()
+      await expectOrder(page, form)
+      await page.getByRole('button', { name: 'Proceed to Pay' }).click()
+      await pays[method === 'card' ? 'mandate' : 'card'](page)
+      expect(await policiesOf(customer)).toHaveLength(1)
+    })
+  })
+}
+
+test('[HEALTH-02] without a beneficiary a health quote cannot be requested; with one, what was typed is still there', async ({
+  page,
+  context,
+  newCustomer,
+}) => {
+  const customer = await newCustomer()
+  await storeLogIn(context, customer)
+  const health = products.find(({ name }) => name === 'health')
+  if (health === undefined) throw new Error('there is no health product')
+  await page.goto(health.path)
+  const words = 'You currently do not have any beneficiaries, please proceed to setup beneficiaries'
+  await expect(page.getByText(words)).toBeVisible()
+  await health.fill(page)
+  await expect(requestQuote(page, health)).toBeDisabled()
+  await page.getByRole('link', { name: 'Setup beneficiaries' }).click()
+  await expect(page.getByRole('heading', { name: 'Your beneficiaries' })).toBeVisible()
+  await addBeneficiary(customer)
+  await page.goBack()
+  await health.expectFilled(page)
+  await expect(page.getByText(words)).toHaveCount(0)
+  await requestQuote(page, health).click()
+  await expect(page).toHaveURL('/dashboard/checkout')
+})
+
+test('[HOMEQ-02] [HOMEQ-03] [HOMEQ-04] appliances are listed up to exactly ₦125,000, and return to the choices', async ({
+  page,
+  context,
+  newCustomer,
+}) => {
+  await storeLogIn(context, await newCustomer())
+  await page.goto('/dashboard?category=4&product=401')
+  const choice = page.getByLabel('Appliance', { exact: true })
+  const add = async (name: string, amount: string) => {
+    await choice.selectOption({ label: name })
+    await page.getByLabel('Amount').fill(amount)
+    await page.getByRole('button', { name: /^Add/ }).click()
+  }
+  await expect(page.getByRole('button', { name: 'Add Appliance' })).toBeVisible()
+  await add('Television', '80000.01')
+  await expect(page.getByRole('button', { name: 'Add More Appliciances' })).toBeVisible()
+  await expect(choice.getByRole('option', { name: 'Television' })).toHaveCount(0)
+  await add('Laptop', '45000')
+  await expect(toast(page, 'Adding this item will exceed the threshold of ₦125,000')).toBeVisible()
+  await expect(page.locator('[popover]:popover-open')).toHaveCount(1)
+  await page.getByLabel('Amount').fill('44999.99')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Total ₦125,000.00 of ₦125,000.00')).toBeVisible()
+  await expect(page.getByText('Please enter the state')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove Television' }).click()
+  await expect(choice.getByRole('option', { name: 'Television' })).toHaveCount(1)
+  await expect(page.getByText('Total ₦44,999.99 of ₦125,000.00')).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import {
+  aVisitor,
+  createAccountButton,
+  fillRegistration,
+  kept,
+  logInButton,
+  fillLogIn,
+  passwordField,
+  toast,
+  trouble,
+} from './support/account'
+import { expect, test } from './support/fixtures'
+import { outbox } from './support/sandbox'
+
+test('[AUTH-10] [AUTH-12] [AUTH-09] registration says at each field what is missing', async ({ page, requests }) => {
+  await page.goto('/register')
+  await expect(page.getByText('Register with us')).toBeVisible()
+  await createAccountButton(page).click()
+  for (const [label, message] of [
+    ['First Name', 'Please enter your first name'],
+    ['Last Name', 'Please enter your last name'],
+    ['Email', 'Please enter your email address'],
+  ] as const)
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message))
+  await expect(passwordField(page)).toHaveAccessibleDescription(/Please enter your password/)
+  await expect(toast(page, 'Please enter your first name')).toBeVisible()
+  await fillRegistration(page, { ...aVisitor(), password: '1234567' })
+  await createAccountButton(page).click()
+  await expect(passwordField(page)).toHaveAccessibleDescription(/Password must be at least 8 characters in length/)
+  expect(requests.count('Account/Register')).toBe(0)
+  await page.getByRole('link', { name: 'Already a user?' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('[AUTH-10] what is typed before the script arrives is kept, and Enter sends nothing', async ({
+  page,
+  requests,
+}) => {
+  const visitor = aVisitor()
+  const arrival: { open?: () => void } = {}
+  const scripts = new Promise<void>((resolve) => {
+    arrival.open = resolve
+  })
+  // The line is slow, nothing else: every script comes from the server, later.
+  await page.route('**/*.js', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/register', { waitUntil: 'commit' })
+  await fillRegistration(page, visitor)
+  await passwordField(page).press('Enter')
+  await expect(createAccountButton(page)).toBeDisabled()
+  await expect(page).toHaveURL('/register')
+  arrival.open?.()
+  await expect(createAccountButton(page)).toBeEnabled()
+  await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName)
+  await expect(passwordField(page)).toHaveValue(visitor.password)
+  expect(requests.addresses().filter((address) => address.includes(visitor.password))).toEqual([])
+  await createAccountButton(page).click()
+  await expect(page).toHaveURL('/register/confirmEmail')
+})
+
+test('[AUTH-14] [AUTH-16] [FORM-04] a double click opens one account, and the link can be sent once more', async ({
+  page,
+  requests,
+}) => {
+  const visitor = aVisitor()
+  await page.goto('/register')
+  await fillRegistration(page, visitor)
+  await createAccountButton(page).dblclick()
+  await expect(page).toHaveURL('/register/confirmEmail')
+  await expect(page.getByText(visitor.email)).toBeVisible()
+  expect(requests.count('Account/Register')).toBe(1)
+  expect(requests.count('Account/SendEmailActivationLink')).toBe(1)
+
+  const resend = page.getByRole('button', { name: 'Resend Email' })
+  await resend.dblclick()
+  await expect(toast(page, 'Email Successfully sent.')).toBeVisible()
+  await expect(resend).toBeDisabled()
+  expect(requests.bodies('Account/SendEmailActivationLink')).toEqual([
+    { emailAddress: visitor.email },
+    { emailAddress: visitor.email },
+  ])
+  expect(await outbox(visitor.email)).toHaveLength(2)
+})
+
+test('[AUTH-14] a link request that fails does not hold the visitor back', async ({ page, fault, requests }) => {
+  const visitor = aVisitor()
+  await fault({ path: 'Account/SendEmailActivationLink', kind: '503', emailAddress: visitor.email })
+  await page.goto('/register')
+  await fillRegistration(page, visitor)
+  await createAccountButton(page).click()
+  await expect(page).toHaveURL('/register/confirmEmail')
+  expect(requests.count('Account/SendEmailActivationLink')).toBe(1)
+  await page.getByRole('button', { name: 'Resend Email' }).click()
+  await expect(toast(page, 'Email Successfully sent.')).toBeVisible()
+  expect(await outbox(visitor.email)).toHaveLength(1)
+})
+
+test('[AUTH-16] without a stored address the page says so and leads to registration', async ({ page }) => {
+  await page.goto('/register/confirmEmail')
+  await expect(page.getByText(/We do not know which email address to confirm/)).toBeVisible()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL('/register')
+})
+
+test('[AUTH-15] [FORM-05] an address that is taken is told at its field, and everything typed stays', async ({
+  page,
+  newCustomer,
+  requests,
+  quietConsole,
+}) => {
+  quietConsole.expects(/status of 400 .*Register/)
+  const { emailAddress } = await newCustomer()
+  const visitor = { ...aVisitor(), email: emailAddress }
+  await page.goto('/register')
+  await fillRegistration(page, visitor)
+  await createAccountButton(page).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/is already taken/)
+  await expect(trouble(page)).toContainText('Your request is not valid!')
+  await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName)
+  await expect(page.getByLabel('Last Name')).toHaveValue(visitor.lastName)
+  await expect(passwordField(page)).toHaveValue(visitor.password)
+  expect(requests.count('Account/SendEmailActivationLink')).toBe(0)
+})
+
+test('an account whose e-mail is not confirmed is told so at log-in', async ({ page, quietConsole }) => {
+  quietConsole.expects(/status of 500 .*Authenticate/)
+  const visitor = aVisitor()
+  await page.goto('/register')
+  await fillRegistration(page, visitor)
+  await createAccountButton(page).click()
+  await expect(page).toHaveURL('/register/confirmEmail')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await fillLogIn(page, visitor)
+  await logInButton(page).click()
+  await expect(trouble(page)).toContainText('Your email address is not confirmed. You can not login.')
+  expect(await kept(page, 'token')).toBeUndefined()
+})

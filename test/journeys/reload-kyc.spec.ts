@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { toast } from './support/account'
+import { storeLogIn } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
+import { approve } from './support/sandbox'
+
+/** What each form shows when the page is loaded again after it was filled: a draft, but never what may not be kept. */
+const afterReload: readonly ((page: Page) => Promise<void>)[] = [
+  async (page) => {
+    await expect(page.getByLabel('Phone number')).toHaveValue('08031234567')
+    await expect(page.getByLabel('Date of birth')).toHaveValue('17/05/1990')
+    await expect(page.getByLabel('Female')).toBeChecked()
+  },
+  async (page) => {
+    await expect(page.getByLabel('Account type').locator('option:checked')).toHaveText('Savings Account')
+    await expect(page.getByLabel('Bank name').locator('option:checked')).toHaveText('Guaranty Trust Bank')
+    await expect(page.getByLabel('Account number')).toHaveValue('0108024071')
+  },
+  async (page) => {
+    await expect(page.getByLabel('BVN number')).toHaveValue('')
+  },
+  async (page) => {
+    await expect(page.getByLabel("Employer's name")).toHaveValue('Personnel Department')
+    await expect(page.getByLabel('Company address')).toHaveValue('1 Example Street, Lagos')
+  },
+  async (page) => {
+    await expect(page.getByRole('radiogroup').first()).toBeVisible()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  },
+  async (page) => {
+    await expect(page.getByLabel('Document type').locator('option:checked')).toHaveText('National ID')
+    await expect(page.getByLabel('Issue date')).toHaveValue('02/01/2020')
+    await expect(page.getByLabel('Expiry date')).toHaveValue('02/01/2030')
+    await expect(page.getByText('card.png')).toHaveCount(0)
+  },
+]
+
+test('[KYC-02] [KYC-12] [KYC-14] a reload in every step keeps what may be kept, and saves nothing twice', async ({
+  page,
+  context,
+  newCustomer,
+  requests,
+}) => {
+  const customer = await newCustomer()
+  await storeLogIn(context, customer)
+  await page.goto('/dashboard/kyc')
+  for (const [index, step] of kycSteps.entries()) {
+    await expect(stepHeading(page, step)).toBeVisible()
+    await step.fill(page)
+    await page.reload()
+    await expect(stepHeading(page, step)).toBeVisible()
+    await expectStep(page, index + 1)
+    await afterReload[index]?.(page)
+    await step.fill(page)
+    await continueButton(page).click()
+    await expect(toast(page, step.saved)).toBeVisible()
+    await page.reload()
+    await expectStep(page, index + 2)
+  }
+  await page.reload()
+  await expect(page.getByText('Your KYC status is currently Pending Review...')).toBeVisible()
+  await approve(customer.emailAddress)
+  await page.reload()
+  await expect(page.getByText('Your KYC status has been Approved...')).toBeVisible()
+  await expectStep(page, 8)
+  await page.reload()
+  await expectStep(page, 8)
+  for (const { call } of kycSteps) expect(requests.count(call)).toBe(1)
+})
+
+test('[KYC-14] a reload in the middle of a save shows what became of it', async ({
+  page,
+  context,
+  newCustomer,
+  fault,
+  requests,
+}) => {
+  const customer = await newCustomer(4)
+  await storeLogIn(context, customer)
+  await page.goto('/dashboard/kyc')
+  await kycSteps[3].fill(page)
+  await fault({ path: 'employer/save', kind: 'slow', after: true, ms: 2_000, emailAddress: customer.emailAddress })
+  const saved = page.waitForRequest(/employer\/save/)
+  await continueButton(page).click()
+  await saved
+  await expect
+    .poll(async () => {
+      const { result } = await customer.client.get('/api/services/app/Profile/GetCurrentUserProfileForEdit')
+      return (result as { kycStatus: string }).kycStatus
+    })
+    .toBe('PendingMedicalInfo')
+  await page.reload()
+  await expectStep(page, 5)
+  expect(requests.count('employer/save')).toBe(1)
+})

@@ -1,0 +1,44 @@
+import { registered } from '../support/customer-builder'
+import { toast } from './support/account'
+import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
+import { storeLogIn } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { portal } from './support/places'
+
+test('[REF-01] [REF-02] [REF-03] [REF-04] the code is copied, its link is copied where nothing shares, the history is filtered', async ({
+  page,
+  context,
+  newCustomer,
+}) => {
+  const customer = await newCustomer()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+  })
+  await storeLogIn(context, customer)
+  await page.goto('/dashboard/rewards')
+  await expect(page.getByText('No referrals yet')).toBeVisible()
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Copy Code' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const referralCode = await copied()
+  await expect(page.getByText(referralCode, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(toast(page, 'The link was copied')).toBeVisible()
+  expect(await copied()).toBe(`${portal()}/register?referralcode=${referralCode}`)
+  await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible()
+
+  await registered(portal(), { referralCode, name: 'A', surname: 'Friend' })
+  await page.reload()
+  const friend = page.getByRole('row').filter({ hasText: 'A Friend' })
+  await expect(friend).toContainText('Pending')
+  await expect(page.getByLabel('Referrals')).toHaveText(/Total\s*1\s*Pending\s*1\s*Paid\s*0/)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScrolling(page)
+  await page.getByLabel('Show').selectOption('Paid')
+  await expect(page.getByText('No referrals are Paid at the moment')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/rewards?status=Paid')
+  await page.goBack()
+  await expect(friend).toBeVisible()
+})

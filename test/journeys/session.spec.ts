@@ -1,0 +1,202 @@
+import { fillLogIn, kept, logInButton, logOut, toast } from './support/account'
+import { PASSWORD, storedQuote, storeLogIn } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
+import { greeting, logInAgain } from './support/session'
+import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
+
+const PROFILE = 'Profile/GetCurrentUserProfileForEdit'
+
+test('[SESS-02] [AUTH-23] without a token the dashboard leads to log-in, and nothing is asked', async ({
+  page,
+  requests,
+}) => {
+  await page.goto('/dashboard/policies')
+  await expect(page).toHaveURL('/login')
+  expect(requests.addresses().filter((address) => address.includes('/api/'))).toEqual([])
+})
+
+test('[SESS-03] [SHELL-01] with a token the profile is read, and the screen opens', async ({
+  page,
+  context,
+  newCustomer,
+  requests,
+}) => {
+  const customer = await newCustomer()
+  await storeLogIn(context, customer)
+  await page.goto('/dashboard')
+  await expect(greeting(page)).toBeVisible()
+  expect(requests.count(PROFILE)).toBe(1)
+  await page.goto('/dashboard/settings')
+  for (const text of [customer.emailAddress, customer.userName, `${customer.name} ${customer.surname}`])
+    await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible()
+})
+
+test('[AUTH-23] an answer that refuses the profile leads to log-in', async ({ page, context, newCustomer, fault }) => {
+  const customer = await newCustomer()
+  await storeLogIn(context, customer)
+  await fault({ path: PROFILE, kind: '500', emailAddress: customer.emailAddress })
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+})
+
+test('[AUTH-23] in an outage the token is kept, the screen says so, and Try again goes on', async ({
+  page,
+  context,
+  newCustomer,
+  fault,
+  requests,
+}) => {
+  const customer = await newCustomer()
+  await storeLogIn(context, customer)
+  await fault({ path: PROFILE, kind: '503', times: 2, emailAddress: customer.emailAddress })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('alert')).toContainText('We cannot reach the server')
+  await expect(page.getByRole('alert')).toContainText('An error occurred during operation')
+  expect(await kept(page, 'token')).toBe(customer.client.token)
+  expect(requests.count(PROFILE)).toBe(2)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(greeting(page)).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('[SESS-05] [ERR-04] a session that ends in a KYC step comes back to it, with what was typed', async ({
+  page,
+  context,
+  newCustomer,
+  fault,
+}) => {
+  const customer = await newCustomer(4)
+  await storeLogIn(context, customer)
+  await page.goto('/dashboard/kyc')
+  await kycSteps[3].fill(page)
+  await page.getByLabel('Description').fill('Ledgers')
+  await fault({ path: 'employer/save', kind: '401', emailAddress: customer.emailAddress })
+  await continueButton(page).click()
+  await logInAgain(page, customer)
+  await expect(stepHeading(page, kycSteps[3])).toBeVisible()
+  await expectStep(page, 4)
+  await expect(page.getByLabel('Company name')).toHaveValue('Example Trading Limited')
+  await expect(page.getByLabel('Description')).toHaveValue('Ledgers')
+  await continueButton(page).click()
+  await expectStep(page, 5)
+})
+
+test('[SESS-05] [QUOTE-03] a session that ends in the motor form comes back to it, with what was typed', async ({
+  page,
+  context,
+  newCustomer,
+  fault,
+}) => {
+  const customer = await newCustomer()
+  await storeLogIn(context, customer)
+  await page.goto(motorFormPath)
+  await fillMotorForm(page)
+  await fault({ path: 'Insurance/VehicleQuote', kind: '401', emailAddress: customer.emailAddress })
+  await getQuoteButton(page).click()
+  await logInAgain(page, customer)
+  await expect(page).toHaveURL(motorFormPath)
+  await expect(page.getByLabel('Chassis number')).toHaveValue(vehicle['Chassis number'] ?? '')
+  await expect(page.getByLabel('Model').locator('option:checked')).toHaveText('Corolla')
+  await getQuoteButton(page).click()
+  await expect(page).toHaveURL('/dashboard/checkout')
+})
+
+test('[SESS-05] a token that the server revoked ends the session at the next call', async ({
+  page,
+  context,
+  newCustomer,
+  quietConsole,
+}) => {
+  quietConsole.expects(/status of 401 /)
+  const customer = await newCustomer()
+  await storeLogIn(context, customer)
+  await page.goto('/dashboard')
+  await expect(greeting(page)).toBeVisible()
+  await customer.client.get('/api/TokenAuth/LogOut')
+  await page.getByRole('link', { name: 'Policies' }).click()
+  await logInAgain(page, customer)
+  await expect(page).toHaveURL('/dashboard/policies')
+})
+
+test('[SESS-04] [SESS-09] [SHELL-03] [QUOTE-04] log-out tells the server and forgets everything on the device', async ({
+  page,
+  context,
+  newCustomer,
+  requests,
+}) => {
+  const customer = await newCustomer()
+  await storeLogIn(context, customer, await storedQuote(customer))
+  await page.goto('/dashboard/checkout')
+  await expect(page.getByRole('heading', { name: /Confirm Order Details/ })).toBeVisible()
+  await logOut(page)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Insurance that is ready when you are.' })).toBeVisible()
+  expect((await context.storageState()).origins).toEqual([])
+  expect(requests.count('TokenAuth/LogOut')).toBe(1)
+  await expect.poll(async () => (await customer.client.get(`/api/services/app/${PROFILE}`)).status).toBe(401)
+})
+
+test('[SESS-09] log-out works offline too', async ({ page, context, newCustomer, quietConsole }) => {
+  quietConsole.expects(/net::ERR_INTERNET_DISCONNECTED/)
+  await storeLogIn(context, await newCustomer())
+  await page.goto('/dashboard')
+  await expect(greeting(page)).toBeVisible()
+  await context.setOffline(true)
+  await logOut(page)
+  await expect.poll(async () => (await context.storageState()).origins).toEqual([])
+  await expect(page.getByText('You are logged out')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+})
+
+test('[SESS-06] logging out in one tab logs out the others', async ({ page, context, newCustomer }) => {
+  await storeLogIn(context, await newCustomer())
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard')
+    await expect(greeting(tab)).toBeVisible()
+  }
+  await logOut(other)
+  await expect(page).toHaveURL('/')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+})
+
+test('[SESS-10] a token that another tab stores reloads the profile here', async ({ page, context, newCustomer }) => {
+  const [one, another] = [await newCustomer(), await newCustomer()]
+  await storeLogIn(context, one)
+  await page.goto('/dashboard/settings')
+  await expect(page.getByText(one.emailAddress)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.evaluate((token) => {
+    localStorage.setItem('token', token)
+  }, another.client.token ?? '')
+  await expect(page.getByText(another.emailAddress)).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/settings')
+})
+
+test('[ERR-01] offline at log-in is told in words, and log-in works when the line is back', async ({
+  page,
+  context,
+  newCustomer,
+  quietConsole,
+}) => {
+  quietConsole.expects(/net::ERR_INTERNET_DISCONNECTED/)
+  const { emailAddress: email } = await newCustomer()
+  await page.goto('/login')
+  await fillLogIn(page, { email, password: PASSWORD })
+  await logInButton(page).click({ trial: true })
+  await context.setOffline(true)
+  await logInButton(page).click()
+  const words = 'An error occurred due to no connection, please check your interet connectivity...'
+  await expect(page.locator('form').getByRole('alert')).toHaveText(words)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await context.setOffline(false)
+  await logInButton(page).click()
+  await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
+})

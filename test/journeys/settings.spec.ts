@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
+import { storeLogIn } from './support/customers'
+import { expect, test } from './support/fixtures'
+
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
+const valueOf = (page: Page, label: string) => page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd')
+
+test('[SET-01] [SET-02] [SET-03] [SET-05] [SET-07] [SET-08] the keyboard leads through the verifications', async ({
+  page,
+  context,
+  newCustomer,
+}) => {
+  const customer = await newCustomer(8)
+  await storeLogIn(context, customer)
+  await page.goto('/dashboard/settings')
+  await expect(valueOf(page, 'Email')).toHaveText(customer.emailAddress)
+  await expect(valueOf(page, 'KYC status')).toHaveText('Complete')
+  await page.getByRole('link', { name: 'Verifications' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard/settings/verifications')
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused()
+  await expect(sections(page).getByText('(approved)')).toHaveCount(6)
+  await page.getByRole('link', { name: /^Overview \(/ }).focus()
+  for (const [label, term, value] of [
+    ['Bank Info', 'Account type', 'Savings Account'],
+    ['BVN Info', 'Nationality', 'Nigeria'],
+    ['Employer Info', 'Company', 'Example Trading Limited'],
+    ['Medical Info', 'Diabetes', 'Not selected'],
+  ] as const) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: label })).toBeVisible()
+    await expect(sections(page).getByRole('link', { name: label })).toBeFocused()
+    await expect(valueOf(page, term)).toHaveText(value)
+  }
+  expect(new URL(page.url()).searchParams.get('tab')).toBe('Medical Info')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const preview = page.getByRole('link', { name: 'Preview' })
+  const file = await fetch((await preview.getAttribute('href')) ?? '')
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScrolling(page)
+  await page.goBack()
+  await expect(valueOf(page, 'Diabetes')).toBeVisible()
+})
+
+test('[SET-04] the password form says that it changes nothing, and sends nothing', async ({
+  page,
+  context,
+  newCustomer,
+  requests,
+}) => {
+  await storeLogIn(context, await newCustomer())
+  await page.goto('/dashboard/settings/overview')
+  await page.getByLabel('Old password', { exact: true }).fill('Old-pass-2025')
+  await page.getByLabel('New password', { exact: true }).fill('New-pass-2025')
+  await page.getByLabel('Retype new password', { exact: true }).fill('New-pass-2025')
+  const before = requests.all().filter((request) => request.method() !== 'GET').length
+  await page.keyboard.press('Enter')
+  await expect(page.locator('form').getByText('Changing the password is not available yet')).toBeVisible()
+  expect(requests.all().filter((request) => request.method() !== 'GET')).toHaveLength(before)
+  await expectAccessible(page)
+})

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import { unique } from '../../support/raw-client'
+import { PASSWORD } from './customers'
+
+/** Who opens an account in a journey; the address is nobody else's. */
+export const aVisitor = () => {
+  const userName = unique('visitor')
+  return { firstName: 'Test', lastName: 'Visitor', userName, email: `${userName}@mail.test`, password: PASSWORD }
+}
+export type Visitor = ReturnType<typeof aVisitor>
+
+/** A toast with that text. */
+export const toast = (page: Page, text: string) => page.locator('.Toastify__toast').filter({ hasText: text })
+
+/** What a form says beside its fields after a failed submit. */
+export const trouble = (page: Page) => page.locator('form').getByRole('alert')
+
+export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
+
+export const fillRegistration = async (page: Page, { firstName, lastName, email, password }: Visitor) => {
+  await page.getByLabel('First Name').fill(firstName)
+  await page.getByLabel('Last Name').fill(lastName)
+  await page.getByLabel('Email').fill(email)
+  await passwordField(page).fill(password)
+}
+
+export const createAccountButton = (page: Page) => page.getByRole('button', { name: 'Create Account' })
+export const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in' })
+
+export const fillLogIn = async (page: Page, { email, password }: { email: string; password: string }) => {
+  await page.getByLabel('Email').fill(email)
+  await passwordField(page).fill(password)
+}
+
+/** Logs in through the form that is on the screen. */
+export const logIn = async (page: Page, who: { email: string; password: string }) => {
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  await fillLogIn(page, who)
+  await logInButton(page).click()
+}
+
+export const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: /Profile menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+}
+
+/** What the page's origin keeps on the device. */
+export const kept = async (page: Page, key: string): Promise<string | undefined> => {
+  const { origins } = await page.context().storageState()
+  const here = new URL(page.url()).origin
+  return origins.find(({ origin }) => origin === here)?.localStorage.find(({ name }) => name === key)?.value
+}

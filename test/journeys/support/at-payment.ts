@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test'
+import { storedQuote, storeLogIn, type TestCustomer } from './customers'
+import { payButton, widgetFrame } from './paying'
+
+/** Opens the payment page with a fresh quote and gives the quote's id. The widget may still be loading. */
+export const openPayment = async (page: Page, customer: TestCustomer): Promise<number> => {
+  const { quote } = await storedQuote(customer)
+  await storeLogIn(page.context(), customer, { quote })
+  await page.goto('/dashboard/payment')
+  return (JSON.parse(quote) as { quoteId: number }).quoteId
+}
+
+/** The card form is on the screen, and nothing else is said. */
+export const expectWidget = async (page: Page): Promise<void> => {
+  await expect(payButton(page)).toBeVisible()
+  await expect(page.getByText('Checking your payment')).toHaveCount(0)
+}
+
+export const expectNoWidget = (page: Page): Promise<void> => expect(page.locator('iframe')).toHaveCount(0)
+
+/** Closes the widget by its own button; by its event alone, since real input would wait for a frame that is gone. */
+export const cancelPayment = (page: Page): Promise<void> =>
+  widgetFrame(page).getByRole('button', { name: 'Cancel payment' }).dispatchEvent('click')

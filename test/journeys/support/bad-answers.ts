@@ -1,0 +1,19 @@
+import type { FaultKind } from './sandbox'
+
+export const ONLINE = 'An error occurred during operation'
+export const OFFLINE = 'An error occurred due to no connection, please check your interet connectivity...'
+export const UNKNOWN_WRITE = 'We do not know whether this was saved. Checking…'
+
+/** What an authentication screen says of each way that its call can go wrong (ERR-01, ERR-04). */
+export const badAnswers: readonly (readonly [kind: FaultKind, text: string])[] = [
+  ['500', 'An internal error occurred during your request!'],
+  ['503', ONLINE],
+  ['html', ONLINE],
+  ['truncated', ONLINE],
+  ['wrong-shape', ONLINE],
+  ['drop', ONLINE],
+  ['429', 'Too many tries. Try again in 7 s.'],
+]
+
+/** Longer than the portal waits for an answer. */
+export const PATIENCE_MS = 15_000

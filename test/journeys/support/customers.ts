@@ -1,0 +1,81 @@
+import type { BrowserContext } from '@playwright/test'
+import { card, completeKyc, logIn, motorQuote, newCustomer, PASSWORD, tokenOf, type TestCustomer } from '../../support/customer-builder'
+import { rawClient } from '../../support/raw-client'
+import { portal, widget } from './places'
+import { approve } from './sandbox'
+
+export { PASSWORD, type TestCustomer }
+
+export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+/** A customer at that step of KYC: 1 has given nothing yet, 7 waits for the review, 8 is approved. */
+export const customerAtStep = async (step: Step): Promise<TestCustomer> => {
+  const customer = await newCustomer(portal())
+  if (step > 1) await completeKyc(customer, 1, Math.min(step - 1, 6))
+  if (step === 8) await approve(customer.emailAddress)
+  return customer
+}
+
+/** A customer who has bought motor cover by card, without a browser. */
+export const customerWithPolicy = async (): Promise<TestCustomer> => {
+  const customer = await customerAtStep(1)
+  const { id } = await motorQuote(customer)
+  const { status, text } = await rawClient(widget(), customer.client.token).post('/pay/card', { quoteId: id, ...card })
+  if (status !== 200) throw new Error(`${status}: ${text}`)
+  return customer
+}
+
+/** Somebody who is logged in. */
+export type LoggedIn = Pick<TestCustomer, 'client' | 'emailAddress'>
+
+/** The demo customer, who has 38 policies and 13 mandates. Tests read them and change nothing. */
+export const demoCustomer = async (): Promise<LoggedIn> => {
+  const client = rawClient(portal())
+  const emailAddress = 'demo@portal.test'
+  const { result } = await logIn(client, emailAddress, 'Demo-pass-2025')
+  return { emailAddress, client: client.withToken(tokenOf(result)) }
+}
+
+/** Puts a log-in into a browser as the portal stores it, without going through the form. */
+export const storeLogIn = (context: BrowserContext, { client }: LoggedIn, more: Record<string, string> = {}) =>
+  context.setStorageState({
+    cookies: [],
+    origins: [
+      {
+        origin: portal(),
+        localStorage: Object.entries({ token: client.token ?? '', ...more }).map(([name, value]) => ({ name, value })),
+      },
+    ],
+  })
+
+/** What the portal keeps of a quote on the device. Amounts are kobo in text. */
+export const storedQuote = async (customer: TestCustomer): Promise<{ readonly quote: string }> => {
+  const { id, quoteNo, totalPremium } = await motorQuote(customer)
+  const kobo = String(Math.round(totalPremium * 100))
+  return {
+    quote: JSON.stringify({
+      userName: `${customer.name} ${customer.surname}`,
+      userEmail: customer.emailAddress,
+      paymentType: 'Product',
+      product: { name: 'Comprehensive Motor', code: 'MTC', subCode: 'Comprehensive', price: kobo },
+      quoteId: id,
+      currency: 'NGN',
+      quoteNo,
+      totalPremium: kobo,
+    }),
+  }
+}
+
+const itemsOf = (result: unknown): readonly unknown[] => {
+  const items: unknown = typeof result === 'object' && result !== null ? Reflect.get(result, 'items') : undefined
+  return Array.isArray(items) ? items : []
+}
+
+const listOf =
+  (service: string) =>
+  async ({ client }: LoggedIn): Promise<readonly unknown[]> =>
+    itemsOf((await client.get(`/api/services/app/${service}/GetAll?MaxResultCount=100`)).result)
+
+/** What the server has of a customer. */
+export const policiesOf = listOf('Policy')
+export const mandatesOf = listOf('Mandate')

@@ -1,0 +1,17 @@
+import { removeData, startSandbox } from '../../support/sandbox-process'
+
+/**
+ * Starts the built sandbox, which serves the built portal, the API and the widget, once for all journeys; gives the
+ * way to stop it. The most talkative log level, so that a journey can look for what a log must never hold.
+ */
+export default async (): Promise<() => Promise<void>> => {
+  process.env['SANDBOX_ENTRY'] ??= 'dist/sandbox/server.js'
+  const sandbox = await startSandbox({ env: { REQUESTS_PER_MINUTE: '100000', LOG_LEVEL: 'trace' } })
+  process.env['JOURNEY_ORIGIN'] = sandbox.origin
+  process.env['JOURNEY_WIDGET_ORIGIN'] = sandbox.widgetOrigin
+  process.env['JOURNEY_LOG'] = sandbox.logFile
+  return async () => {
+    await sandbox.stop()
+    await removeData(sandbox.dataDir)
+  }
+}

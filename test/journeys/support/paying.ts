@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+/** The payment widget's page, inside the portal's. */
+export const widgetFrame = (page: Page) => page.frameLocator('iframe[title="Payment"]')
+
+export const goodCard = { number: '5060666666666666666', expiry: '12/39', cvv: '123' }
+export const declinedCard = { ...goodCard, number: '4084080000005408' }
+
+export const payButton = (page: Page) => widgetFrame(page).getByRole('button', { name: /^Pay/ })
+
+export const fillCard = async (page: Page, card: typeof goodCard): Promise<void> => {
+  const form = widgetFrame(page)
+  await form.getByLabel('Card number').fill(card.number)
+  await form.getByLabel('Expiry').fill(card.expiry)
+  await form.getByLabel('CVV').fill(card.cvv)
+}
+
+export const payByCard = async (page: Page, card = goodCard): Promise<void> => {
+  await fillCard(page, card)
+  await payButton(page).click()
+}
+
+/** Sends the form by a double click, as an impatient customer does. */
+export const payByMandate = async (page: Page): Promise<void> => {
+  const form = widgetFrame(page)
+  await form.getByRole('tab', { name: 'Mandate' }).click()
+  await form.getByLabel('Account number').fill('0108024071')
+  await form.getByLabel('Bank').selectOption({ label: 'Guaranty Trust Bank' })
+  await form.getByRole('button', { name: 'Set up mandate' }).dblclick()
+}

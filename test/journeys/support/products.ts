@@ -1,0 +1,195 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A quote form as a journey fills it in, and what comes of it. */
+export type ProductForm = {
+  readonly name: string
+  /** The requirement of what is sent. */
+  readonly id: string
+  readonly category: RegExp
+  readonly product: string
+  readonly code: string
+  readonly subCode: string
+  readonly path: string
+  readonly submit: string
+  readonly done: string
+  readonly call: string
+  readonly body: unknown
+  readonly premium: string
+  readonly fill: (page: Page) => Promise<void>
+  /** Everything that `fill` typed stands there still. */
+  readonly expectFilled: (page: Page) => Promise<void>
+}
+
+export const requestQuote = (page: Page, { submit }: ProductForm) =>
+  page.getByRole('button', { name: submit, exact: true })
+
+const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+const [departure, arrival] = [day(30), day(39)]
+
+/** A date field shows the day first. */
+const shownDay = (date: string): string => date.split('-').reverse().join('/')
+
+type Typed = Readonly<Record<string, readonly [typed: string, shown: string]>>
+
+const same = (texts: Readonly<Record<string, string>>): Typed =>
+  Object.fromEntries(Object.entries(texts).map(([label, text]) => [label, [text, text]]))
+
+const type = async (page: Page, texts: Typed) => {
+  for (const [label, [typed]] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(typed)
+}
+const expectTyped = async (page: Page, texts: Typed) => {
+  for (const [label, [, shown]] of Object.entries(texts))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(shown)
+}
+
+const person = same({ 'Full name': 'Test Customer' })
+const journey: Typed = {
+  ...person,
+  ...same({ 'Passport number': 'A12345678', 'Departure time': '09:30', 'Arrival time': '18:05' }),
+  'Departure date': [departure, shownDay(departure)],
+  'Arrival date': [arrival, shownDay(arrival)],
+}
+const house: Typed = {
+  ...person,
+  ...same({ State: 'Lagos', City: 'Ikeja', Address: '1 Example Street', Description: 'A bungalow' }),
+  'Building value': ['25000000', '25,000,000'],
+}
+const covers: Typed = {
+  ...person,
+  'Sum assured': ['600000', '600,000'],
+  'Critical illness cover': ['1000000', '1,000,000'],
+  'Life cover': ['2000000.50', '2,000,000.50'],
+  'Permanent disability': ['500000', '500,000'],
+}
+const coversBody = {
+  signature: 'Test Customer',
+  sumAssured: 600_000,
+  criticalIllnessCover: 1_000_000,
+  lifeCover: 2_000_000.5,
+  permanentDisability: 500_000,
+  frequency: 'Monthly',
+}
+const fillCovers = (duration: string) => async (page: Page) => {
+  await type(page, covers)
+  await page.getByLabel('Duration').selectOption(duration)
+}
+const expectCovers = (duration: string) => async (page: Page) => {
+  await expectTyped(page, covers)
+  await expect(page.getByLabel('Duration')).toHaveValue(duration)
+}
+const quoted = { submit: 'Get Quote', done: 'Quote was successfully generated' }
+
+/** The five forms beside the motor one, each with its first product of the sandbox. */
+export const products: readonly ProductForm[] = [
+  {
+    ...quoted,
+    name: 'health',
+    id: 'HEALTH-01',
+    category: /Health & Life Insurance/,
+    product: 'Silver Health Plan',
+    code: 'HLS',
+    subCode: 'Silver',
+    path: '/dashboard?category=2&product=201',
+    call: 'Insurance/HealthQuote',
+    body: { signature: 'Test Customer', productId: 201, subCode: 'Silver' },
+    premium: '₦72,000.00',
+    fill: (page) => type(page, person),
+    expectFilled: (page) => expectTyped(page, person),
+  },
+  {
+    ...quoted,
+    name: 'travel',
+    id: 'TRAVEL-02',
+    category: /Travel Insurance/,
+    product: 'Single Trip',
+    code: 'TRS',
+    subCode: 'Single',
+    path: '/dashboard?category=3&product=301',
+    call: 'Insurance/TravelQuote',
+    body: {
+      signature: 'Test Customer',
+      productId: 301,
+      destination: 'GH',
+      depaturedate: `${departure}T09:30:00`,
+      arrivaldate: `${arrival}T18:05:00`,
+      passportNo: 'A12345678',
+    },
+    premium: '₦7,500.00',
+    fill: async (page) => {
+      await type(page, journey)
+      await page.getByLabel('Destination').selectOption({ label: 'Ghana' })
+    },
+    expectFilled: async (page) => {
+      await expectTyped(page, journey)
+      await expect(page.getByLabel('Destination')).toHaveValue('GH')
+    },
+  },
+  {
+    name: 'home',
+    id: 'HOMEQ-06',
+    category: /Home Insurance/,
+    product: 'Home Owner',
+    code: 'HMB',
+    subCode: 'Building',
+    path: '/dashboard?category=4&product=401',
+    submit: 'Generate Quote',
+    done: 'Home quote generated successfully',
+    call: 'Insurance/HomeQuote',
+    body: {
+      signature: 'Test Customer',
+      productId: 401,
+      building: [
+        {
+          description: 'A bungalow',
+          buildingValue: 25_000_000,
+          city: 'Ikeja',
+          location: '1 Example Street',
+          state: 'Lagos',
+          items: [{ itemDesc: 'Television', itemValue: 124_999.5 }],
+        },
+      ],
+    },
+    premium: '₦51,874.99',
+    fill: async (page) => {
+      await type(page, house)
+      await page.getByLabel('Appliance', { exact: true }).selectOption({ label: 'Television' })
+      await page.getByLabel('Amount').fill('124999.50')
+      await page.getByRole('button', { name: 'Add Appliance' }).click()
+      await expect(page.getByText('Total ₦124,999.50 of ₦125,000.00')).toBeVisible()
+    },
+    expectFilled: async (page) => {
+      await expectTyped(page, house)
+      await expect(page.getByText('Total ₦124,999.50 of ₦125,000.00')).toBeVisible()
+    },
+  },
+  {
+    ...quoted,
+    name: 'savings',
+    id: 'SAVE-02',
+    category: /Savings Insurance/,
+    product: 'Target Savings',
+    code: 'SVT',
+    subCode: 'Target',
+    path: '/dashboard?category=5&product=501',
+    call: 'Insurance/SavingsQuote',
+    body: { ...coversBody, productId: 501, duration: 6 },
+    premium: '₦614,750.00',
+    fill: fillCovers('6'),
+    expectFilled: expectCovers('6'),
+  },
+  {
+    ...quoted,
+    name: 'education',
+    id: 'SAVE-02',
+    category: /Education Insurance/,
+    product: 'School Fees Plan',
+    code: 'EDS',
+    subCode: 'School',
+    path: '/dashboard?category=6&product=601',
+    call: 'Insurance/SavingsQuote',
+    body: { ...coversBody, productId: 601, duration: 12 },
+    premium: '₦623,500.00',
+    fill: fillCovers('12'),
+    expectFilled: expectCovers('12'),
+  },
+]

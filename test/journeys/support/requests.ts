@@ -1,0 +1,23 @@
+import type { BrowserContext, Request } from '@playwright/test'
+
+/** The requests of a context since this was called. */
+export const followRequests = (context: BrowserContext) => {
+  const all: Request[] = []
+  context.on('request', (request) => {
+    all.push(request)
+  })
+  const pathOf = (request: Request) => new URL(request.url()).pathname.toLowerCase()
+  return {
+    all: (): readonly Request[] => all,
+    addresses: (): readonly string[] => all.map((request) => request.url()),
+    /** How many were sent to a call, named by the end of its path. */
+    count: (call: string): number => all.filter((request) => pathOf(request).endsWith(call.toLowerCase())).length,
+    bodies: (call: string): readonly unknown[] =>
+      all
+        .filter((request) => pathOf(request).endsWith(call.toLowerCase()))
+        .map((request) => JSON.parse(request.postData() ?? 'null') as unknown),
+    last: (call: string): Request | undefined =>
+      all.filter((request) => pathOf(request).endsWith(call.toLowerCase())).at(-1),
+  }
+}
+export type Requests = ReturnType<typeof followRequests>

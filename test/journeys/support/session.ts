@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test'
+import { logIn, toast } from './account'
+import { PASSWORD, type TestCustomer } from './customers'
+
+/** Sees the end of a session told on the log-in page, and logs in again there. */
+export const logInAgain = async (page: Page, { emailAddress }: TestCustomer): Promise<void> => {
+  await expect(page).toHaveURL('/login')
+  await expect(toast(page, 'Your session has ended. Please log in again.')).toBeVisible()
+  await logIn(page, { email: emailAddress, password: PASSWORD })
+}
+
+export const greeting = (page: Page) => page.getByRole('heading', { name: /^Hello / })

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+
+/** The texts of the motor form; the make and the model are chosen. */
+export const vehicle: Readonly<Record<string, string>> = {
+  'Registration number': 'ABC-123DE',
+  Colour: 'Silver',
+  'Year of manufacture': '2015',
+  'Engine number': '2ZR1234567',
+  'Chassis number': 'JTDBR32E720123456',
+  'Price of car': '5000000',
+  'Body type': 'Saloon',
+}
+
+export const motorFormPath = '/dashboard?category=1&product=101'
+
+export const getQuoteButton = (page: Page) => page.getByRole('button', { name: 'Get Quote', exact: true })
+
+/** From the dashboard to the motor form, as a customer goes there. */
+export const openMotorForm = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /Buy Insurance/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /Motor Insurance/ }).click()
+  await page.getByRole('button', { name: 'Get Quote for Comprehensive Motor' }).click()
+}
+
+export const fillMotorForm = async (page: Page): Promise<void> => {
+  await page.getByLabel('Make').selectOption({ label: 'Toyota' })
+  for (const [label, text] of Object.entries(vehicle)) await page.getByLabel(label).fill(text)
+  await page.getByLabel('Model').selectOption({ label: 'Corolla' })
+}

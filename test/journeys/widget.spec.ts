@@ -1,0 +1,164 @@
+import { kept, toast } from './support/account'
+import { cancelPayment, expectNoWidget, expectWidget, openPayment } from './support/at-payment'
+import { PATIENCE_MS } from './support/bad-answers'
+import { policiesOf } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { declinedCard, fillCard, goodCard, payButton, payByCard, widgetFrame } from './support/paying'
+import { widget } from './support/places'
+
+const STATE = 'Payment/GetByQuote'
+
+test('[PAY-06] messages of other origins and windows are ignored', async ({ page, newCustomer, requests }) => {
+  const quoteId = await openPayment(page, await newCustomer())
+  await expectWidget(page)
+  const asked = requests.count(STATE)
+  const message = { source: 'payment-widget', type: 'receiptSent', quoteId }
+
+  // Another origin: the page's own. Another window of the right origin: a second frame with the widget in it.
+  // The page hears each message after the portal has, since both listen to the same window, in this order.
+  const heard = (type: string) =>
+    page.evaluate(
+      (wanted) =>
+        new Promise<string>((resolve) => {
+          window.addEventListener('message', ({ origin, data }: MessageEvent<{ type?: string }>) => {
+            if (data.type === wanted) resolve(origin)
+          })
+        }),
+      type,
+    )
+  const own = heard('receiptSent')
+  await page.evaluate((data) => {
+    window.postMessage(data, '*')
+  }, message)
+  expect(await own).toBe(new URL(page.url()).origin)
+
+  const announced = heard('ready')
+  await page.evaluate((address) => {
+    const frame = document.createElement('iframe')
+    frame.name = 'second'
+    frame.src = address
+    document.body.append(frame)
+  }, widget())
+  expect(await announced).toBe(widget())
+  const foreign = heard('receiptSent')
+  await page.frame('second')?.evaluate((data) => {
+    window.parent.postMessage(data, '*')
+  }, message)
+  expect(await foreign).toBe(widget())
+
+  expect(requests.count(STATE)).toBe(asked)
+  await expect(page).toHaveURL('/dashboard/payment')
+  await expectWidget(page)
+})
+
+test('[PAY-05] a widget that never gets ready says so, and can be tried again', async ({
+  page,
+  newCustomer,
+  quietConsole,
+}) => {
+  quietConsole.expects(/net::ERR_(FAILED|CONNECTION_REFUSED)/)
+  await page.clock.install()
+  await page.route(`${widget()}/**`, (route) => route.abort('connectionrefused'))
+  const gone = page.waitForEvent('requestfailed', (request) => request.url().startsWith(widget()))
+  await openPayment(page, await newCustomer())
+  await gone
+  await page.clock.fastForward(PATIENCE_MS)
+  await expect(page.getByRole('alert')).toContainText('The payment form did not open.')
+  await expect(page.getByRole('alert')).toContainText('Nothing was paid.')
+  await expectNoWidget(page)
+  await page.unroute(`${widget()}/**`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectWidget(page)
+})
+
+test('[PAY-08] a declined card stays in the widget, and another one pays', async ({
+  page,
+  newCustomer,
+  requests,
+  quietConsole,
+}) => {
+  quietConsole.expects(/status of (400|500) .*\/pay\/card/)
+  const customer = await newCustomer()
+  await openPayment(page, customer)
+  await expectWidget(page)
+  const asked = requests.count(STATE)
+  await payByCard(page, { ...declinedCard, expiry: '01/20' })
+  await expect(widgetFrame(page).getByLabel('Expiry')).toHaveAccessibleDescription(/has not passed/)
+  await payByCard(page, declinedCard)
+  await expect(widgetFrame(page).getByRole('alert').first()).toContainText('Your bank declined this card.')
+  expect(requests.count(STATE)).toBe(asked)
+  await fillCard(page, goodCard)
+  await payButton(page).dblclick()
+  await expect(page).toHaveURL('/dashboard/home')
+  expect(requests.count('/pay/card')).toBe(3)
+  expect(await policiesOf(customer)).toHaveLength(1)
+})
+
+test('[PAY-09] a widget that was closed leads to a check, and pays again only once the server says unpaid', async ({
+  page,
+  newCustomer,
+  fault,
+}) => {
+  const customer = await newCustomer()
+  await openPayment(page, customer)
+  await expectWidget(page)
+  await fault({ path: STATE, kind: 'slow', ms: 1_000, emailAddress: customer.emailAddress })
+  await cancelPayment(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Checking your payment' })).toBeVisible()
+  await expectNoWidget(page)
+  await expectWidget(page)
+  await payByCard(page)
+  await expect(toast(page, 'Your payment was received.')).toBeVisible()
+})
+
+test('[PAY-09] while the server does not say, paying again is not offered', async ({ page, newCustomer, fault }) => {
+  const customer = await newCustomer()
+  await page.clock.install()
+  await openPayment(page, customer)
+  await expectWidget(page)
+  const mend = await fault({ path: STATE, kind: '503', times: 20, emailAddress: customer.emailAddress })
+  await cancelPayment(page)
+  for (const gap of [2_000, 3_000, 5_000, 20_000]) {
+    await expect(page.getByText('Checking your payment')).toBeVisible()
+    await page.clock.runFor(gap)
+  }
+  await expect(async () => {
+    await page.clock.runFor(20_000)
+    await expect(page.getByText(/Do not pay again; try again in a moment/)).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expectNoWidget(page)
+  await mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectWidget(page)
+})
+
+test('[PAY-04] [PAY-09] a payment whose answer is lost is found by the check, and is made once', async ({
+  page,
+  newCustomer,
+  fault,
+}) => {
+  const customer = await newCustomer()
+  await openPayment(page, customer)
+  await expectWidget(page)
+  const mend = await fault({ path: '/pay/card', kind: 'drop', after: true, emailAddress: customer.emailAddress })
+  await payByCard(page)
+  await expect(page).toHaveURL('/dashboard/home')
+  await expect(toast(page, 'Your payment was received.')).toBeVisible()
+  await mend()
+  expect(await policiesOf(customer)).toHaveLength(1)
+  expect(await kept(page, 'quote')).toBeUndefined()
+})
+
+test('[PAY-05] checkout and payment without a quote lead back to the shop', async ({ page, newCustomer }) => {
+  await openPayment(page, await newCustomer())
+  await expectWidget(page)
+  for (const path of ['/dashboard/checkout', '/dashboard/payment']) {
+    await page.evaluate(() => {
+      localStorage.removeItem('quote')
+    })
+    await page.goto(path)
+    await expect(page.getByText('There is nothing to pay for yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Go to the shop' }).click()
+    await expect(page.getByRole('dialog', { name: 'Buy Insurance' })).toBeVisible()
+  }
+})

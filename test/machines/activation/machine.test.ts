@@ -1,0 +1,167 @@
+import { makeActivationImplementations } from '../../../src/machines/activation/actors'
+import { activationMachine } from '../../../src/machines/activation/machine'
+import { canTryAgain, failure, phase } from '../../../src/machines/activation/selectors'
+import type { PortError } from '../../../src/ports/port-error'
+import { aRejection, everyError, rejected } from '../../support/builders'
+import { breaks, fails, late, scripted, scriptedAccount, succeeds, type Answer } from '../../support/scripted-ports'
+import { recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
+import { simulate, stopAll } from '../../support/simulated'
+
+const link = { userId: '7', confirmationCode: 'the-code', c: 'extra' }
+
+const start = (input: Partial<typeof link>, ...answers: Answer<void>[]) => {
+  const ports = {
+    account: scriptedAccount({ activate: scripted(...answers) }),
+    navigation: recordedNavigation({ screen: 'verify-email' }),
+    notifications: recordedNotifications(),
+  }
+  const activation = simulate(activationMachine.provide(makeActivationImplementations(ports)), {
+    userId: undefined,
+    confirmationCode: undefined,
+    c: undefined,
+    ...input,
+  })
+  const look = () => ({
+    phase: phase(activation.actor.getSnapshot()),
+    failure: failure(activation.actor.getSnapshot()),
+  })
+  return { ...activation, ...ports, look }
+}
+
+afterEach(stopAll)
+
+describe('activation', () => {
+  test('[AUTH-17] starts by itself and sends what the link carries', () => {
+    const { account, look } = start(link, late<void>().answer)
+    expect(look()).toEqual({ phase: 'working', failure: undefined })
+    expect(account.activate.inputs).toEqual([link])
+  })
+
+  test('[AUTH-18] success leads to log-in after three seconds', async () => {
+    const { reaches, pass, look, navigation } = start(link, succeeds(undefined))
+    await reaches('Activated')
+    expect(look()).toEqual({ phase: 'done', failure: undefined })
+    pass(2_999)
+    expect(navigation.log).toEqual([])
+    pass(1)
+    expect(navigation.log).toEqual([{ screen: 'login' }])
+    pass(60_000)
+    expect(navigation.log).toHaveLength(1)
+  })
+
+  test('after success the button leads to log-in at once, and only once', async () => {
+    const { actor, reaches, pass, navigation } = start(link, succeeds(undefined))
+    await reaches('Activated')
+    actor.send({ type: 'go-to-login' })
+    expect(navigation.log).toEqual([{ screen: 'login' }])
+    pass(3_000)
+    expect(navigation.log).toHaveLength(1)
+  })
+
+  test.each([{}, { userId: '7' }, { confirmationCode: 'the-code' }, { userId: '', confirmationCode: '' }])(
+    '[AUTH-20] the link %j is incomplete: code 400, and nobody is asked',
+    (input) => {
+      const { account, look } = start(input)
+      expect(look()).toMatchObject({
+        phase: 'failed',
+        failure: { code: 400, message: 'Missing required activation parameters' },
+      })
+      expect(account.activate.inputs).toEqual([])
+    },
+  )
+
+  test('[AUTH-19] failure is told in full, and the button leads to log-in', async () => {
+    const violations = [
+      { message: 'The code is too short.', fields: ['confirmationCode'] },
+      { message: 'The link is odd.', fields: [] },
+    ]
+    const error = rejected({
+      code: 3,
+      message: 'This link is not valid.',
+      details: 'It is older than a day.',
+      violations,
+    })
+    const { actor, reaches, pass, look, navigation } = start(link, fails(error))
+    await reaches('Failed')
+    expect(look()).toEqual({
+      phase: 'failed',
+      failure: {
+        code: 3,
+        message: 'This link is not valid.',
+        details: 'It is older than a day.',
+        violations: ['The code is too short.', 'The link is odd.'],
+      },
+    })
+    pass(60_000)
+    expect(navigation.log).toEqual([])
+    actor.send({ type: 'go-to-login' })
+    expect(navigation.log).toEqual([{ screen: 'login' }])
+  })
+
+  const answer = aRejection({ code: 9, message: 'The server says no.' })
+  test.each<PortError>([
+    { _tag: 'Rejected', ...answer },
+    { _tag: 'Unauthorised', answer },
+    { _tag: 'Forbidden', answer },
+    { _tag: 'NotFound', answer },
+    { _tag: 'RateLimited', retryAfter: 5, answer },
+  ])('[AUTH-21] what the server said counts, whatever its status: %j', async (error) => {
+    const { reaches, look } = start(link, fails(error))
+    await reaches('Failed')
+    expect(look().failure).toMatchObject({ code: 9, message: 'The server says no.' })
+  })
+
+  test.each([everyError.Rejected, everyError.Unauthorised, everyError.Forbidden, everyError.NotFound])(
+    '[AUTH-21] a failure without words is code 0: %j',
+    async (error) => {
+      const { reaches, look } = start(link, fails(error))
+      await reaches('Failed')
+      expect(look().failure).toMatchObject({ code: 0, message: 'Activation failed without specific error' })
+    },
+  )
+
+  test.each([
+    ['no connection', fails(everyError.Offline)],
+    ['an outage', fails(everyError.Outage)],
+    ['no answer', fails(everyError.NoAnswer)],
+    ['a broken contract', fails(everyError.ContractBroken)],
+    ['a cancelled call', fails(everyError.Cancelled)],
+    ['a defect', breaks],
+  ])('[AUTH-21] %s is code 500', async (_, script) => {
+    const { reaches, look } = start(link, script)
+    await reaches('Failed')
+    expect(look().failure).toMatchObject({ code: 500, message: 'Failed to connect to the server. Please try again.' })
+  })
+
+  test('[AUTH-21] after no connection the same link is tried again, as often as the customer asks', async () => {
+    const { actor, reaches, look, account } = start(link, fails(everyError.Offline), succeeds(undefined))
+    await reaches('Failed')
+    expect(canTryAgain(actor.getSnapshot())).toBe(true)
+    actor.send({ type: 'try-again' })
+    actor.send({ type: 'try-again' })
+    expect(look()).toEqual({ phase: 'working', failure: undefined })
+    await reaches('Activated')
+    expect(account.activate.inputs).toEqual([link, link])
+  })
+
+  test('[AUTH-19] what the server has judged is not tried again', async () => {
+    const { actor, reaches, account } = start(link, fails(rejected(aRejection({ message: 'No such link.' }))))
+    await reaches('Failed')
+    expect(canTryAgain(actor.getSnapshot())).toBe(false)
+    actor.send({ type: 'try-again' })
+    expect(actor.getSnapshot().value).toBe('Failed')
+    expect(account.activate.inputs).toHaveLength(1)
+  })
+
+  test('[ERR-04] too many tries say when to try again', async () => {
+    const { reaches, look } = start(link, fails(everyError.RateLimited))
+    await reaches('Failed')
+    expect(look().failure).toMatchObject({ code: 429, message: 'Too many tries. Try again in 30 s.' })
+  })
+
+  test('leaving the screen cancels the call', () => {
+    const { actor, account } = start(link, late<void>().answer)
+    actor.stop()
+    expect(account.activate.calls[0]?.signal.aborted).toBe(true)
+  })
+})

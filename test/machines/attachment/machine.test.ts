@@ -1,0 +1,106 @@
+import * as E from 'fp-ts/Either'
+import type { ChosenFile } from '../../../src/domain/kyc/document'
+import type { FileTrouble } from '../../../src/domain/kyc/document-file'
+import { makeAttachmentImplementations } from '../../../src/machines/attachment/actors'
+import { attachmentMachine } from '../../../src/machines/attachment/machine'
+import { attachmentOf } from '../../../src/machines/attachment/selectors'
+import { aFile } from '../../support/kyc-builders'
+import { answersArrive, simulate, stopAll } from '../../support/simulated'
+
+afterEach(stopAll)
+
+type Outcome = E.Either<FileTrouble, ChosenFile>
+const other = { name: 'other.pdf', size: 9, type: 'application/pdf' }
+const smaller = { name: 'passport.jpg', size: 2, type: 'image/jpeg' }
+
+const start = (file?: ChosenFile) => {
+  const asked: { file: ChosenFile; signal: AbortSignal; settle: (outcome: Outcome) => void; breaks: () => void }[] = []
+  const implementations = makeAttachmentImplementations({
+    prepare: (chosen, { signal }) => () =>
+      new Promise((settle, reject) => {
+        asked.push({
+          file: chosen,
+          signal,
+          settle,
+          breaks: () => {
+            reject(new Error('a defect, made by the test'))
+          },
+        })
+      }),
+  })
+  const attachment = simulate(attachmentMachine.provide(implementations), { file })
+  return {
+    ...attachment,
+    asked,
+    choose: (chosen: ChosenFile | undefined) => {
+      attachment.actor.send({ type: 'choose-file', file: chosen })
+    },
+    state: () => attachmentOf(attachment.actor.getSnapshot()),
+  }
+}
+
+describe('an attachment', () => {
+  test('[KYC-11] is made ready as soon as it is chosen', async () => {
+    const { choose, asked, state } = start()
+    expect(state()).toEqual({ tag: 'none' })
+    choose(aFile)
+    expect(state()).toEqual({ tag: 'preparing', chosen: aFile })
+    asked[0]!.settle(E.right(smaller))
+    await answersArrive()
+    expect(state()).toEqual({ tag: 'ready', chosen: aFile, ready: smaller })
+  })
+
+  test('that was chosen before is made ready at the start', () => {
+    const { asked, state } = start(aFile)
+    expect(asked.map(({ file }) => file)).toEqual([aFile])
+    expect(state().tag).toBe('preparing')
+  })
+
+  test.each(['heic', 'wrong-kind', 'too-large', 'no-picture', 'empty', 'unreadable'] as const)(
+    '[KYC-11] that is refused (%s) says why, and another can be chosen',
+    async (trouble) => {
+      const { choose, asked, state } = start(aFile)
+      asked[0]!.settle(E.left(trouble))
+      await answersArrive()
+      expect(state()).toEqual({ tag: 'refused', chosen: aFile, trouble })
+      choose(other)
+      asked[1]!.settle(E.right(other))
+      await answersArrive()
+      expect(state()).toEqual({ tag: 'ready', chosen: other, ready: other })
+    },
+  )
+
+  test('another choice cancels the work, and the late answer for the first does nothing', async () => {
+    const { choose, asked, state } = start(aFile)
+    choose(other)
+    expect(asked[0]!.signal.aborted).toBe(true)
+    asked[0]!.settle(E.right(smaller))
+    await answersArrive()
+    expect(state()).toEqual({ tag: 'preparing', chosen: other })
+  })
+
+  test('taking it out cancels the work and leaves nothing', () => {
+    const { choose, asked, state } = start(aFile)
+    choose(undefined)
+    expect(asked[0]!.signal.aborted).toBe(true)
+    expect(state()).toEqual({ tag: 'none' })
+    choose(undefined)
+    expect(state()).toEqual({ tag: 'none' })
+  })
+
+  test('the same choice once more begins nothing anew', async () => {
+    const { choose, asked, state } = start(aFile)
+    asked[0]!.settle(E.right(smaller))
+    await answersArrive()
+    choose(aFile)
+    expect(asked).toHaveLength(1)
+    expect(state().tag).toBe('ready')
+  })
+
+  test('a defect is told like a file that cannot be read', async () => {
+    const { asked, state } = start(aFile)
+    asked[0]!.breaks()
+    await answersArrive()
+    expect(state()).toEqual({ tag: 'refused', chosen: aFile, trouble: 'unreadable' })
+  })
+})

@@ -1,0 +1,86 @@
+import { SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
+import { given, leftHere, rows, total } from '../../../src/machines/beneficiaries/selectors'
+import { percentage } from '../../../src/domain/values/percentage'
+import { id } from '../../../src/domain/values/id'
+import { aBeneficiary, listed } from '../../support/beneficiary-builders'
+import { everyError, rejected } from '../../support/builders'
+import { breaks, fails, never, succeeds } from '../../support/scripted-ports'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { openBeneficiaries, startBeneficiaries } from './start-beneficiaries'
+
+afterEach(stopAll)
+
+const two = listed(aBeneficiary(), aBeneficiary({ id: id(8), share: percentage(3_550n) }))
+
+describe('the beneficiaries', () => {
+  test('[BEN-01] are read when the screen opens, and shown when they come', async () => {
+    const { list, actor, beneficiaries } = startBeneficiaries({ lists: [succeeds(two)] })
+    expect(list()).toBe('loading')
+    await answersArrive()
+    expect(list()).toBe('shown')
+    expect([rows(actor.getSnapshot()), total(actor.getSnapshot())]).toEqual([two.rows, 2])
+    expect(beneficiaries.list.inputs).toHaveLength(1)
+  })
+
+  test('that are none are an empty list', async () => {
+    const { list, actor } = await openBeneficiaries({ lists: [succeeds(listed())] })
+    expect(list()).toBe('empty')
+    expect(given(actor.getSnapshot())).toBeUndefined()
+    expect(leftHere(actor.getSnapshot())).toBe(10_000n)
+  })
+
+  test('[BEN-07] add up to what is given, and leave the rest; none of it is said while not all are known', async () => {
+    const known = await openBeneficiaries({ lists: [succeeds(two)] })
+    expect(given(known.actor.getSnapshot())).toBe(7_550n)
+    expect(leftHere(known.actor.getSnapshot())).toBe(2_450n)
+    const more = await openBeneficiaries({ lists: [succeeds({ ...two, total: 41 })] })
+    expect(given(more.actor.getSnapshot())).toBeUndefined()
+    expect(leftHere(more.actor.getSnapshot())).toBeUndefined()
+  })
+
+  test.each([
+    [fails(everyError.Offline), 'An error occurred due to no connection, please check your interet connectivity...'],
+    [fails(rejected({ message: 'Not today.' })), 'Not today.'],
+    [breaks, 'An error occurred during operation'],
+  ])('[ERR-04] that do not come are told, and come when tried again', async (answer, message) => {
+    const { list, actor, send } = await openBeneficiaries({ lists: [answer, succeeds(two)] })
+    expect([list(), actor.getSnapshot().context.listMessage]).toEqual(['failed', message])
+    send({ type: 'try-again' })
+    expect(list()).toBe('loading')
+    await answersArrive()
+    expect(list()).toBe('shown')
+  })
+
+  test('are asked for again by itself when the connection is back, and so are the relationships', async () => {
+    const { list, connectivity, beneficiaries } = await openBeneficiaries({
+      lists: [fails(everyError.Offline), succeeds(two)],
+      types: [fails(everyError.Offline), never],
+    })
+    connectivity.comesBack()
+    await answersArrive()
+    expect(list()).toBe('shown')
+    expect(beneficiaries.relationshipTypes.inputs).toHaveLength(2)
+  })
+
+  test('are read anew while they stay in sight, and stay when that fails', async () => {
+    const { list, actor, pass, beneficiaries } = await openBeneficiaries({
+      lists: [succeeds(two), fails(everyError.Outage), breaks, succeeds(listed())],
+    })
+    for (const asked of [2, 3]) {
+      pass(SHOWN_STALE_AFTER_MS)
+      await answersArrive()
+      expect(beneficiaries.list.inputs).toHaveLength(asked)
+      expect(rows(actor.getSnapshot())).toEqual(two.rows)
+    }
+    pass(SHOWN_STALE_AFTER_MS)
+    await answersArrive()
+    expect(list()).toBe('empty')
+  })
+
+  test('stop nobody from adding one while the relationships did not come', async () => {
+    const { is, send } = await openBeneficiaries({ types: [breaks, never], here: { adding: true } })
+    expect(is({ Types: 'Unknown', Form: 'Editing' })).toBe(true)
+    send({ type: 'try-again' })
+    expect(is({ Types: 'Loading', Form: 'Editing' })).toBe(true)
+  })
+})

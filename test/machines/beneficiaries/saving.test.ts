@@ -1,0 +1,231 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { Beneficiary } from '../../../src/domain/beneficiary/beneficiary'
+import { beneficiaryOf } from '../../../src/domain/beneficiary/beneficiary-form'
+import { id } from '../../../src/domain/values/id'
+import { percentage } from '../../../src/domain/values/percentage'
+import { emptyForm } from '../../../src/machines/beneficiaries/setup'
+import { aBeneficiary, aBeneficiaryForm, aNewBeneficiary, listed } from '../../support/beneficiary-builders'
+import { everyError, rejected } from '../../support/builders'
+import { breaks, fails, late, never, succeeds } from '../../support/scripted-ports'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { openBeneficiaries, type Script } from './start-beneficiaries'
+
+afterEach(stopAll)
+
+const { file: _, type, issueDate, expiryDate } = aNewBeneficiary()
+const added = { details: beneficiaryOf(aNewBeneficiary()), document: { type, issueDate, expiryDate, data: 'AAEC' } }
+const asListed: Beneficiary = { id: id(8), ...beneficiaryOf(aNewBeneficiary()) }
+const edit = { ...emptyForm, ...aBeneficiaryForm() }
+
+const adding = async (script: Script) => {
+  const opened = await openBeneficiaries({ here: { adding: true }, ...script })
+  const submit = async (form = aNewBeneficiary()) => {
+    opened.send({ type: 'submit-beneficiary', form })
+    await answersArrive()
+  }
+  return { ...opened, submit }
+}
+
+describe('a new beneficiary', () => {
+  test('[BEN-05] [BEN-08] goes with its document; the form closes, its draft is gone and the list is read anew', async () => {
+    const { submit, beneficiaries, dialog, texts, navigation, drafts, list } = await adding({ create: [succeeds(undefined)] })
+    await submit()
+    expect(beneficiaries.create.inputs).toEqual([added])
+    expect(texts()).toEqual(['success: Beneficiary created successfully'])
+    expect([dialog(), list()]).toEqual(['closed', 'shown'])
+    expect(navigation.log).toEqual([{ screen: 'beneficiaries' }])
+    expect(drafts.log).toEqual(['now customer:beneficiary', 'removed customer:beneficiary'])
+    expect(beneficiaries.list.inputs).toHaveLength(2)
+  })
+
+  test('[FORM-04] is sent once, however often the form is submitted', async () => {
+    const slow = late<void>()
+    const { submit, beneficiaries, send, dialog, typed } = await adding({ create: [slow.answer] })
+    await submit()
+    await submit()
+    send({ type: 'fill-in', form: emptyForm })
+    send({ type: 'close-form' })
+    expect([beneficiaries.create.inputs.length, dialog(), typed()]).toEqual([1, 'form', aNewBeneficiary()])
+    slow.succeeds(undefined)
+    await answersArrive()
+    expect(dialog()).toBe('closed')
+  })
+
+  test.each([
+    [{ surname: ' ' }, 'surname', "Please enter beneficary's name"],
+    [{ otherNames: '' }, 'otherNames', 'Please enter other names'],
+    [{ sharePercentage: 'half' }, 'sharePercentage', 'Please enter a percentage'],
+    [{ sharePercentage: '0' }, 'sharePercentage', 'Please enter a percentage'],
+    [{ sharePercentage: '60.01' }, 'sharePercentage', 'Shares cannot add up to more than 100 %'],
+    [{ relationshipType: '' }, 'relationshipType', 'Please select a relationship type'],
+    [{ mobileNo: '' }, 'mobileNo', 'Please enter a mobile number'],
+    [{ type: '' }, 'type', 'Please select a card type.'],
+    [{ issueDate: '' }, 'issueDate', 'Please enter an issuing date of the provided card'],
+    [{ expiryDate: '2030-02-30' }, 'expiryDate', 'Please enter an expiry date of the provided card'],
+  ])('[BEN-04] [BEN-07] with %p is not sent', async (differences, field, message) => {
+    const { submit, shown, beneficiaries, texts } = await adding({})
+    await submit(aNewBeneficiary(differences))
+    expect(shown().fields).toEqual([{ field, message }])
+    expect([beneficiaries.create.inputs, texts()]).toEqual([[], []])
+  })
+
+  test('[BEN-04] without a file is told at its field and by a toast', async () => {
+    const { submit, shown, texts } = await adding({})
+    await submit(aNewBeneficiary({ file: undefined }))
+    expect(shown().fields).toEqual([{ field: 'file', message: 'Please upload your document' }])
+    expect(texts()).toEqual(['error: Please upload your document'])
+  })
+
+  test('[BEN-07] may take all that is left', async () => {
+    const { submit, beneficiaries } = await adding({ create: [never] })
+    await submit(aNewBeneficiary({ sharePercentage: '60' }))
+    expect(beneficiaries.create.inputs[0]?.details.share).toBe(6_000n)
+  })
+
+  test.each([
+    ['unreadable', 'We could not read this file. Please choose it again.'],
+    ['too-large', 'This PDF is larger than 8 MB. Please choose a smaller one, or take a photo of the document.'],
+  ] as const)('whose file is %s is told so at the file, and nothing is sent', async (trouble, message) => {
+    const { submit, shown, dialog, typed } = await adding({ asBase64: () => TE.left(trouble) })
+    await submit()
+    expect(shown().fields).toEqual([{ field: 'file', message }])
+    expect([dialog(), typed()]).toEqual(['form', aNewBeneficiary()])
+  })
+
+  test('[FORM-05] that the server refuses keeps what was typed, with the words at the fields that they are about', async () => {
+    const violations = [
+      { message: 'No such number', fields: ['mobileNo'] },
+      { message: 'Too old', fields: ['data.expiryDate'] },
+      { message: 'Too big', fields: ['data.data'] },
+      { message: 'Something else', fields: ['other'] },
+    ]
+    const { submit, shown, typed, beneficiaries } = await adding({ create: [fails(rejected({ violations }))] })
+    await submit()
+    expect(shown().fields).toEqual([
+      { field: 'mobileNo', message: 'No such number' },
+      { field: 'expiryDate', message: 'Too old' },
+      { field: 'file', message: 'Too big' },
+    ])
+    expect(shown().failure?.violations).toEqual(['Something else'])
+    expect(typed()).toEqual(aNewBeneficiary())
+    expect(beneficiaries.list.inputs).toHaveLength(2)
+  })
+
+  test('[BEN-07] for whom the server sees less left than the list says is refused at the share', async () => {
+    const message = 'Shares cannot add up to more than 100 %'
+    const others = succeeds(listed(aBeneficiary(), aBeneficiary({ id: id(9), share: percentage(1_000n) })))
+    const { submit, shown, beneficiaries } = await adding({
+      lists: [succeeds(listed(aBeneficiary())), others],
+      create: [fails(rejected({ message, details: 'Your other beneficiaries hold 50 %.' }))],
+    })
+    await submit()
+    expect(shown().fields).toEqual([{ field: 'sharePercentage', message }])
+    expect(shown().failure?.details).toBe('Your other beneficiaries hold 50 %.')
+    await submit()
+    expect(beneficiaries.create.inputs).toHaveLength(1)
+  })
+
+  test.each([
+    ['Offline', 'An error occurred due to no connection, please check your interet connectivity...'],
+    ['Outage', 'An error occurred during operation'],
+    ['Unauthorised', 'Your session has ended. Please log in again.'],
+    ['RateLimited', 'Too many tries. Try again in 30 s.'],
+  ] as const)('[ERR-04] that fails by %s keeps what was typed, and can be sent again', async (tag, message) => {
+    const { submit, shown, dialog } = await adding({ create: [fails(everyError[tag]), succeeds(undefined)] })
+    await submit()
+    expect([dialog(), shown().failure?.message]).toEqual(['form', message])
+    await submit()
+    expect(dialog()).toBe('closed')
+  })
+
+  test('is given back when an actor breaks', async () => {
+    const { submit, shown, dialog } = await adding({ create: [breaks] })
+    await submit()
+    expect([dialog(), shown().failure?.message]).toEqual(['form', 'An error occurred during operation'])
+  })
+
+  test('is given back at its address when Back was pressed meanwhile', async () => {
+    const slow = late<void>()
+    const { submit, arrives, dialog, navigation } = await adding({ create: [slow.answer] })
+    await submit()
+    arrives({})
+    expect(dialog()).toBe('form')
+    slow.fails(everyError.Outage)
+    await answersArrive()
+    expect(navigation.log).toEqual([{ screen: 'beneficiaries', adding: true }])
+    arrives({ adding: true })
+    expect(dialog()).toBe('form')
+  })
+})
+
+describe('a save that got no answer', () => {
+  const unanswered = { create: [fails(everyError.NoAnswer)] }
+  const one = succeeds(listed(aBeneficiary()))
+
+  test('was made when the list has the beneficiary now', async () => {
+    const after = succeeds(listed(asListed, aBeneficiary()))
+    const { submit, texts, dialog, beneficiaries } = await adding({ ...unanswered, lists: [one, after, after] })
+    await submit()
+    expect(texts()).toEqual([
+      'error: We do not know whether this was saved. Checking…',
+      'success: Beneficiary created successfully',
+    ])
+    expect([dialog(), beneficiaries.create.inputs.length]).toEqual(['closed', 1])
+  })
+
+  test('was not made when the list is as before, though one was there that looks the same', async () => {
+    const before = succeeds(listed(asListed, aBeneficiary({ share: percentage(1n) })))
+    const { submit, shown, dialog } = await adding({ ...unanswered, lists: [before, before] })
+    await submit(aNewBeneficiary({ sharePercentage: '39' }))
+    expect([dialog(), shown().failure?.message]).toEqual(['form', 'This was not saved. Please try again.'])
+  })
+
+  test.each([fails(everyError.Offline), breaks])('is left open when the list does not come', async (answer) => {
+    const { submit, shown, dialog } = await adding({ ...unanswered, lists: [one, answer, one] })
+    await submit()
+    expect([dialog(), shown().failure?.message]).toEqual([
+      'form',
+      'We could not find out whether this was saved. Look at your beneficiaries before you try again.',
+    ])
+  })
+
+  test('of an edit is looked up by its id', async () => {
+    const changed = succeeds(aBeneficiary(beneficiaryOf(aBeneficiaryForm())))
+    const { send, texts, beneficiaries } = await openBeneficiaries({
+      here: { beneficiary: '7' },
+      byId: [succeeds(aBeneficiary()), changed],
+      save: [fails(everyError.NoAnswer)],
+    })
+    send({ type: 'submit-beneficiary', form: edit })
+    await answersArrive()
+    expect(texts().at(-1)).toBe('success: Beneficiary created successfully')
+    expect(beneficiaries.byId.inputs).toEqual(['7', '7'])
+  })
+})
+
+describe('an edit', () => {
+  const open = (script: Script = {}) => openBeneficiaries({ here: { beneficiary: '7' }, ...script })
+
+  test('[BEN-05] [BEN-06] [BEN-08] sends the five fields under the id, without a document', async () => {
+    const { send, beneficiaries, texts, dialog, drafts } = await open({ save: [succeeds(undefined)] })
+    send({ type: 'submit-beneficiary', form: edit })
+    await answersArrive()
+    expect(beneficiaries.save.inputs).toEqual([{ id: '7', details: beneficiaryOf(aBeneficiaryForm()) }])
+    expect([texts(), dialog()]).toEqual([['success: Beneficiary created successfully'], 'closed'])
+    expect(drafts.log.at(-1)).toBe('removed customer:beneficiary-edit')
+  })
+
+  test('[BEN-07] leaves out its own old share', async () => {
+    const { send, beneficiaries } = await open({ save: [never] })
+    send({ type: 'submit-beneficiary', form: { ...edit, sharePercentage: '100' } })
+    await answersArrive()
+    expect(beneficiaries.save.inputs).toHaveLength(1)
+  })
+
+  test('[BEN-03] needs no document', async () => {
+    const { send, shown, beneficiaries } = await open({ save: [never] })
+    send({ type: 'submit-beneficiary', form: edit })
+    await answersArrive()
+    expect([shown().fields, beneficiaries.save.inputs.length]).toEqual([[], 1])
+  })
+})

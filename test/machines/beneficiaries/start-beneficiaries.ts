@@ -1,0 +1,74 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { ChosenFile } from '../../../src/domain/kyc/document'
+import type { Beneficiaries, Beneficiary, RelationshipType } from '../../../src/domain/beneficiary/beneficiary'
+import type { Draft } from '../../../src/domain/drafts/drafts'
+import { makeBeneficiariesImplementations, wantedIn, type BeneficiariesPorts } from '../../../src/machines/beneficiaries/actors'
+import type { BeneficiariesEvent } from '../../../src/machines/beneficiaries/events'
+import { beneficiariesMachine } from '../../../src/machines/beneficiaries/machine'
+import { form, formLook, listLook, trouble } from '../../../src/machines/beneficiaries/selectors'
+import type { Destination } from '../../../src/ports/navigation'
+import { aBeneficiary, listed, someRelationships } from '../../support/beneficiary-builders'
+import { fixedClock } from '../../support/fixed-clock'
+import { scripted, scriptedBeneficiaries, succeeds, type Answer } from '../../support/scripted-ports'
+import { memoryDrafts } from '../../support/scripted-stores'
+import { recordedNavigation, recordedNotifications, switchedConnectivity } from '../../support/scripted-surroundings'
+import { answersArrive, simulate } from '../../support/simulated'
+
+type Place = Omit<Extract<Destination, { screen: 'beneficiaries' }>, 'screen'>
+
+export type Script = {
+  readonly lists?: readonly Answer<Beneficiaries>[]
+  readonly types?: readonly Answer<readonly RelationshipType[]>[]
+  readonly byId?: readonly Answer<Beneficiary>[]
+  readonly create?: readonly Answer<void>[]
+  readonly save?: readonly Answer<void>[]
+  readonly here?: Place
+  readonly drafts?: Record<string, Draft>
+  readonly asBase64?: BeneficiariesPorts['files']['asBase64']
+}
+
+const several = Array<Answer<Beneficiaries>>(4).fill(succeeds(listed(aBeneficiary())))
+
+/** The beneficiaries on scripted ports: by default there is one with 40 %, and the list stays so. */
+export const startBeneficiaries = (script: Script = {}) => {
+  const ports = {
+    beneficiaries: scriptedBeneficiaries({
+      list: scripted(...(script.lists ?? several)),
+      relationshipTypes: scripted(...(script.types ?? [succeeds(someRelationships)])),
+      byId: scripted(...(script.byId ?? [succeeds(aBeneficiary())])),
+      create: scripted(...(script.create ?? [])),
+      save: scripted(...(script.save ?? [])),
+    }),
+    clock: fixedClock(),
+    drafts: memoryDrafts(script.drafts),
+    files: { prepare: (file: ChosenFile) => TE.right(file), asBase64: script.asBase64 ?? (() => TE.right('AAEC')) },
+    connectivity: switchedConnectivity(),
+    navigation: recordedNavigation({ screen: 'beneficiaries', ...script.here }),
+    notifications: recordedNotifications(),
+  }
+  const machine = beneficiariesMachine.provide(makeBeneficiariesImplementations(ports))
+  const simulated = simulate(machine, { userName: 'customer', ...wantedIn(ports.navigation.here()) })
+  const { actor } = simulated
+  return {
+    ...simulated,
+    ...ports,
+    send: (event: BeneficiariesEvent) => {
+      actor.send(event)
+    },
+    arrives: (place: Place) => {
+      ports.navigation.arrives({ screen: 'beneficiaries', ...place })
+    },
+    list: () => listLook(actor.getSnapshot()),
+    dialog: () => formLook(actor.getSnapshot()),
+    shown: () => trouble(actor.getSnapshot()),
+    typed: () => form(actor.getSnapshot()),
+    texts: () => ports.notifications.notices.map(({ kind, text }) => `${kind}: ${text}`),
+  }
+}
+
+/** The same, when every answer that is there has come. */
+export const openBeneficiaries = async (script: Script = {}) => {
+  const started = startBeneficiaries(script)
+  await answersArrive()
+  return started
+}

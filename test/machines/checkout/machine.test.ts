@@ -1,0 +1,84 @@
+import type { ClientQuote } from '../../../src/domain/quote/quote'
+import { makeCheckoutImplementations } from '../../../src/machines/checkout/actors'
+import { checkoutMachine } from '../../../src/machines/checkout/machine'
+import { isProceeding } from '../../../src/machines/checkout/selectors'
+import { everyError } from '../../support/builders'
+import { breaks, fails, late, scripted, scriptedPayment, succeeds, type Answer } from '../../support/scripted-ports'
+import { memoryQuotes } from '../../support/scripted-stores'
+import { recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
+import { aClientQuote } from '../../support/shop-builders'
+import { answersArrive, simulate, stopAll } from '../../support/simulated'
+
+afterEach(stopAll)
+
+const startWith = (quote: ClientQuote | undefined, answers: readonly Answer<string>[]) => {
+  const ports = {
+    payment: scriptedPayment({ widgetToken: scripted(...answers) }),
+    quoteStore: memoryQuotes(quote),
+    navigation: recordedNavigation({ screen: 'checkout' }),
+    notifications: recordedNotifications(),
+  }
+  const checkout = simulate(checkoutMachine.provide(makeCheckoutImplementations(ports)), { quote })
+  return { ...checkout, ...ports, recorded: () => ports.quoteStore.state.payments }
+}
+const start = (answers: readonly Answer<string>[]) => startWith(aClientQuote(), answers)
+
+const withoutToken = { id: 77, amount: 6_250_000n, accessToken: undefined }
+
+describe('checkout', () => {
+  test('[PAY-02] opening it records the quote and its price, and the token when it is there', async () => {
+    const token = late<string>()
+    const { recorded, reaches } = start([token.answer])
+    expect(recorded()).toEqual([withoutToken])
+    token.succeeds('fresh')
+    await reaches({ Confirming: 'Recorded' })
+    expect(recorded().at(-1)).toEqual({ ...withoutToken, accessToken: 'fresh' })
+  })
+
+  test.each([fails(everyError.Outage), fails(everyError.NotFound), breaks])(
+    '[PAY-02] [PAY-03] without a fresh token the payment data is recorded all the same',
+    async (answer) => {
+      const { recorded, reaches, actor, pass, navigation } = start([answer])
+      await reaches({ Confirming: 'Recorded' })
+      expect(recorded().at(-1)).toEqual(withoutToken)
+      actor.send({ type: 'proceed-to-pay' })
+      pass(1_000)
+      expect(navigation.log).toEqual([{ screen: 'payment' }])
+    },
+  )
+
+  test('[PAY-01] Proceed to Pay leads to payment 1 s later, once', async () => {
+    const { actor, pass, reaches, navigation } = start([succeeds('fresh')])
+    await reaches({ Confirming: 'Recorded' })
+    expect(isProceeding(actor.getSnapshot())).toBe(false)
+    actor.send({ type: 'proceed-to-pay' })
+    actor.send({ type: 'proceed-to-pay' })
+    expect(isProceeding(actor.getSnapshot())).toBe(true)
+    pass(999)
+    expect(navigation.log).toEqual([])
+    pass(1)
+    actor.send({ type: 'proceed-to-pay' })
+    pass(10_000)
+    expect(navigation.log).toEqual([{ screen: 'payment' }])
+  })
+
+  test('[PAY-01] a customer need not wait for the token', async () => {
+    const token = late<string>()
+    const { actor, pass, navigation, recorded } = start([token.answer])
+    actor.send({ type: 'proceed-to-pay' })
+    await answersArrive()
+    pass(1_000)
+    expect(navigation.log).toEqual([{ screen: 'payment' }])
+    expect(recorded()).toEqual([withoutToken])
+  })
+
+  test('[PAY-05] without a quote nothing is recorded or asked; the page leads to the shop', () => {
+    const { actor, is, navigation, recorded, payment } = startWith(undefined, [])
+    expect(is('WithoutQuote')).toBe(true)
+    actor.send({ type: 'proceed-to-pay' })
+    expect(recorded()).toEqual([])
+    expect(payment.widgetToken.inputs).toEqual([])
+    actor.send({ type: 'go-to-shop' })
+    expect(navigation.log).toEqual([{ screen: 'shop' }])
+  })
+})

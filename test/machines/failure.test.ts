@@ -1,0 +1,96 @@
+import { authenticationFailureOf, failureOf, messageOrData, namedBy } from '../../src/ports/failure'
+import type { PortError } from '../../src/ports/port-error'
+import { aRejection, everyError, rejected } from '../support/builders'
+
+const online = 'An error occurred during operation'
+const offline = 'An error occurred due to no connection, please check your interet connectivity...'
+const ended = 'Your session has ended. Please log in again.'
+const answer = aRejection({ message: 'The server says no.', details: 'Because.' })
+
+describe('the text for each way that a call can fail', () => {
+  test.each<[PortError, string]>([
+    [everyError.Offline, offline],
+    [everyError.Outage, online],
+    [everyError.NoAnswer, 'We do not know whether this was saved. Checking…'],
+    [{ _tag: 'NoAnswer', wrote: false }, online],
+    [everyError.Cancelled, online],
+    [everyError.Unauthorised, ended],
+    [{ _tag: 'Unauthorised', answer }, ended],
+    [everyError.Forbidden, 'You are not allowed to do this.'],
+    [{ _tag: 'Forbidden', answer }, 'The server says no.'],
+    [everyError.NotFound, 'We could not find this.'],
+    [{ _tag: 'NotFound', answer }, 'We could not find this.'],
+    [everyError.Rejected, online],
+    [rejected({ message: 'The server says no.' }), 'The server says no.'],
+    [rejected({ message: '' }), online],
+    [everyError.ContractBroken, online],
+    [everyError.RateLimited, 'Too many tries. Try again in 30 s.'],
+  ])('[ERR-02] [ERR-04] %j reads %p', (error, text) => {
+    expect(failureOf(error).message).toBe(text)
+  })
+
+  test.each<[PortError, string]>([
+    [everyError.Offline, offline],
+    [everyError.Outage, online],
+    [everyError.NoAnswer, online],
+    [everyError.ContractBroken, online],
+    [everyError.NotFound, 'We could not find this.'],
+    [{ _tag: 'NotFound', answer }, 'The server says no.'],
+    [{ _tag: 'Forbidden', answer }, 'The server says no.'],
+    [{ _tag: 'Unauthorised', answer }, 'The server says no.'],
+    [rejected({ message: 'The server says no.' }), 'The server says no.'],
+    [everyError.Rejected, online],
+    [everyError.RateLimited, 'Too many tries. Try again in 30 s.'],
+  ])('[ERR-01] on the screens of the account, %j reads %p', (error, text) => {
+    expect(authenticationFailureOf(error).message).toBe(text)
+  })
+
+  test('[FORM-05] field failures stand apart from those that name no field', () => {
+    const failure = failureOf(
+      rejected({
+        details: 'Because.',
+        violations: [
+          { message: 'Both are odd.', fields: ['name', 'surname'] },
+          { message: 'Something is odd.', fields: [] },
+        ],
+      }),
+    )
+    expect(failure).toMatchObject({
+      details: 'Because.',
+      violations: ['Something is odd.'],
+      fields: [
+        { field: 'name', message: 'Both are odd.' },
+        { field: 'surname', message: 'Both are odd.' },
+      ],
+    })
+  })
+
+  test('[FORM-05] fields get the names of the form; what the form does not have goes to the rest', () => {
+    const failure = failureOf(
+      rejected({
+        violations: ['name', 'captchaResponse', 'constructor', '__proto__'].map((field) => ({
+          message: `${field} is odd.`,
+          fields: [field],
+        })),
+      }),
+    )
+    expect(namedBy({ name: 'firstName' })(failure)).toMatchObject({
+      fields: [{ field: 'firstName', message: 'name is odd.' }],
+      violations: ['captchaResponse is odd.', 'constructor is odd.', '__proto__ is odd.'],
+    })
+  })
+})
+
+describe('the text of a failed list', () => {
+  test.each<[PortError, string]>([
+    [rejected({ message: 'The server says no.' }), 'The server says no.'],
+    [everyError.Offline, offline],
+    [everyError.Outage, online],
+    [
+      rejected({ code: 3, message: undefined, details: undefined, violations: [] }),
+      '{"code":3,"violations":[]}',
+    ],
+  ])('[MAN-03] is its message, or the JSON of its data: %j', (error, text) => {
+    expect(messageOrData(error)).toBe(text)
+  })
+})

@@ -1,0 +1,87 @@
+import { aUserDetails } from '../../support/kyc-builders'
+import { scripted, succeeds } from '../../support/scripted-ports'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { openAt, withStatus } from './start-wizard'
+
+afterEach(stopAll)
+
+describe('moving in the wizard', () => {
+  test('Back and on change the address; the address changes the step', async () => {
+    const wizard = await openAt('PendingBvnInfo')
+    wizard.send({ type: 'go-back' })
+    expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: 2 })
+    expect(wizard.at()).toBe(3)
+    wizard.navigation.arrives({ screen: 'kyc', step: 2 })
+    expect(wizard.at()).toBe(2)
+    await wizard.reaches({ BankAccount: 'Editing' })
+    wizard.send({ type: 'go-on' })
+    expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: 3 })
+  })
+
+  test.each([
+    ['NewlyRegistered', 1],
+    ['PendingReview', 7],
+    ['Approved', 8],
+  ])('[KYC-12] with the status %s there is nothing before step %i, and nothing beyond', async (status, step) => {
+    const wizard = await openAt(status)
+    wizard.send({ type: 'go-back' })
+    wizard.send({ type: 'go-on' })
+    wizard.navigation.arrives({ screen: 'kyc', step: 2 })
+    expect(wizard.at()).toBe(step)
+    expect(wizard.navigation.log).toHaveLength(1)
+  })
+
+  test('an address of another screen, or without a step, changes nothing', async () => {
+    const wizard = await openAt('PendingBvnInfo')
+    wizard.navigation.arrives({ screen: 'dashboard' })
+    wizard.navigation.arrives(undefined)
+    wizard.navigation.arrives({ screen: 'kyc' })
+    expect(wizard.at()).toBe(3)
+  })
+
+  test('what was typed in a step is there when the customer comes back to it', async () => {
+    const wizard = await openAt('PendingBvnInfo')
+    wizard.send({ type: 'fill-in', typed: { part: 'bvn', form: { bvn: '222' } } })
+    wizard.send({ type: 'submit-bvn', form: { bvn: '222' } })
+    expect(wizard.shown().fields).toHaveLength(1)
+    wizard.navigation.arrives({ screen: 'kyc', step: 1 })
+    expect(wizard.shown().fields).toEqual([])
+    wizard.navigation.arrives({ screen: 'kyc', step: 3 })
+    expect(wizard.typed().bvn).toEqual({ bvn: '222' })
+    expect(wizard.drafts.kept).toEqual({ 'customer:kyc-bvn': {} })
+  })
+
+  test('typing is kept as a draft soon, a submit at once', async () => {
+    const wizard = await openAt('NewlyRegistered')
+    wizard.send({ type: 'fill-in', typed: { part: 'userDetails', form: aUserDetails({ name: 'T' }) } })
+    expect(wizard.drafts.log).toEqual(['soon customer:kyc-user-details'])
+    wizard.send({ type: 'submit-user-details', form: aUserDetails() })
+    expect(wizard.drafts.log).toEqual(['soon customer:kyc-user-details', 'now customer:kyc-user-details'])
+  })
+
+  test('[KYC-03] a step that was saved before can be saved anew, and leads to the one after it', async () => {
+    const wizard = await openAt('PendingEmployerInfo', {
+      kyc: { saveUserDetails: scripted(succeeds(undefined)) },
+      reads: [withStatus('PendingEmployerInfo')],
+    })
+    wizard.navigation.arrives({ screen: 'kyc', step: 1 })
+    await wizard.reaches('Recalled')
+    wizard.send({ type: 'change-details' })
+    wizard.send({ type: 'submit-user-details', form: aUserDetails({ userName: 'renamed ' }) })
+    await wizard.reaches('Saved')
+    wizard.pass(1_500)
+    await answersArrive()
+    expect(wizard.at()).toBe(2)
+    // A new user name is the name that drafts are kept under from here on.
+    wizard.navigation.arrives({ screen: 'kyc', step: 4 })
+    wizard.send({ type: 'fill-in', typed: { part: 'bvn', form: { bvn: '' } } })
+    expect(wizard.drafts.log.at(-1)).toBe('soon renamed:kyc-bvn')
+  })
+
+  test('a machine that is stopped does not hear the address any more', async () => {
+    const wizard = await openAt('PendingBvnInfo')
+    wizard.actor.stop()
+    wizard.navigation.arrives({ screen: 'kyc', step: 1 })
+    expect(wizard.at()).toBe(3)
+  })
+})

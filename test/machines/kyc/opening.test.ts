@@ -1,0 +1,154 @@
+import { isSavedBefore, look, reached } from '../../../src/machines/kyc/selectors'
+import { emptyForms } from '../../../src/machines/kyc/forms'
+import { aCustomer, everyError } from '../../support/builders'
+import { breaks, fails, late, never } from '../../support/scripted-ports'
+import { answersArrive, stopAll } from '../../support/simulated'
+import type { Customer } from '../../../src/domain/customer/customer'
+import { openAt, startWizard, withStatus } from './start-wizard'
+
+afterEach(stopAll)
+
+describe('the opening step', () => {
+  test.each([
+    ['NewlyRegistered', 1, 'user-details'],
+    ['PendingAccountInfo', 2, 'bank-account'],
+    ['PendingBvnInfo', 3, 'bvn'],
+    ['PendingEmployerInfo', 4, 'employer'],
+    ['PendingMedicalInfo', 5, 'medical'],
+    ['PendingIdentificationUpload', 6, 'document'],
+    ['PendingReview', 7, 'pending-review'],
+    ['Approved', 8, 'approved'],
+    ['Whatever comes', 1, 'user-details'],
+    [undefined, 1, 'user-details'],
+  ])('[KYC-02] [KYC-12] of the status %p is %i (%s), and stands in the address', async (status, step, shown) => {
+    const wizard = startWizard({ reads: [withStatus(status)] })
+    expect(look(wizard.actor.getSnapshot())).toBe('loading')
+    await answersArrive()
+    expect(wizard.at()).toBe(step)
+    expect(look(wizard.actor.getSnapshot())).toBe(shown)
+    expect(wizard.navigation.log).toEqual([{ screen: 'kyc', step }])
+  })
+
+  test.each([
+    ['PendingEmployerInfo', 2, 4],
+    ['PendingEmployerInfo', 5, 4],
+    ['PendingReview', 3, 7],
+    ['Approved', 1, 8],
+    ['Whatever comes', 3, 1],
+  ])('[KYC-14] the status %p decides, although the address asks for step %i', async (status, asked, step) => {
+    const wizard = await openAt(status, { here: { screen: 'kyc', step: asked } })
+    expect(wizard.at()).toBe(step)
+    expect(wizard.navigation.log).toEqual([{ screen: 'kyc', step }])
+  })
+
+  test.each([0, 1.5, 5, 8])('[KYC-14] an address that asks for step %p of an open wizard changes nothing', async (step) => {
+    const wizard = await openAt('PendingEmployerInfo')
+    wizard.navigation.arrives({ screen: 'kyc', step })
+    expect(wizard.at()).toBe(4)
+  })
+
+  test('a step before the status’s own was saved before', async () => {
+    const wizard = await openAt('PendingEmployerInfo')
+    wizard.navigation.arrives({ screen: 'kyc', step: 2 })
+    expect(isSavedBefore(wizard.actor.getSnapshot())).toBe(true)
+    wizard.navigation.arrives({ screen: 'kyc', step: 4 })
+    expect(isSavedBefore(wizard.actor.getSnapshot())).toBe(false)
+    expect(reached(wizard.actor.getSnapshot())).toBe(4)
+  })
+})
+
+describe('the forms at the opening', () => {
+  test('step 1 begins with the profile, the others empty', async () => {
+    const wizard = await openAt('NewlyRegistered')
+    expect(wizard.typed()).toEqual(emptyForms(aCustomer()))
+  })
+
+  test('what this customer typed and never saved is there again; a BVN or a document never', async () => {
+    const drafts = {
+      'customer:kyc-user-details': { name: 'Typed' },
+      'customer:kyc-bvn': { bvn: '22222222222' },
+      'customer:kyc-document': { type: 'NationalId', file: 'x' },
+      'other:kyc-employer': { name: 'Not mine' },
+    }
+    const { typed } = await openAt('NewlyRegistered', { drafts })
+    expect(typed().userDetails).toMatchObject({ name: 'Typed', surname: 'Last' })
+    expect(typed().bvn).toEqual({ bvn: '' })
+    expect(typed().document).toMatchObject({ type: 'NationalId', file: undefined })
+    expect(typed().employer.name).toBe('')
+  })
+})
+
+describe('a wizard that does not open', () => {
+  const opened = withStatus('PendingBvnInfo')
+
+  test.each(Object.values(everyError))('[ERR-04] %j is told, and the customer can try again', async (error) => {
+    const wizard = startWizard({ reads: [fails(error), opened] })
+    await wizard.reaches('OpeningFailed')
+    expect(wizard.shown().failure?.message).not.toBe('')
+    expect(look(wizard.actor.getSnapshot())).toBe('opening-failed')
+    wizard.send({ type: 'try-again' })
+    await wizard.reaches('Bvn')
+    expect(wizard.shown().failure).toBeUndefined()
+  })
+
+  test('tries again by itself when the connection is back, and only then', async () => {
+    const wizard = startWizard({ reads: [fails(everyError.Offline), opened] })
+    await wizard.reaches('OpeningFailed')
+    wizard.connectivity.comesBack()
+    await wizard.reaches('Bvn')
+    wizard.connectivity.comesBack()
+    expect(wizard.session.currentCustomer.inputs).toHaveLength(2)
+    expect(wizard.connectivity.listeners.size).toBe(0)
+  })
+
+  test('a configuration that cannot be read and a defect are told as well', async () => {
+    const outage = startWizard({ ruleSets: [fails(everyError.Outage)] })
+    await outage.reaches('OpeningFailed')
+    const defect = startWizard({ reads: [breaks] })
+    await defect.reaches('OpeningFailed')
+    for (const { shown } of [outage, defect]) {
+      expect(shown().failure?.message).toBe('An error occurred during operation')
+    }
+  })
+
+  test('nothing is sent and nowhere is gone to before it is open', async () => {
+    const wizard = startWizard({ reads: [never] })
+    await answersArrive()
+    wizard.send({ type: 'go-on' })
+    wizard.navigation.arrives({ screen: 'kyc', step: 3 })
+    wizard.send({ type: 'submit-bvn', form: { bvn: '22222222222' } })
+    expect(wizard.is('Opening')).toBe(true)
+    expect(wizard.navigation.log).toEqual([])
+  })
+
+  test('leaving the page cancels the read, and its late answer does nothing', async () => {
+    const answer = late<Customer>()
+    const wizard = startWizard({ reads: [answer.answer] })
+    await answersArrive()
+    wizard.actor.stop()
+    expect(wizard.session.currentCustomer.calls[0]?.signal.aborted).toBe(true)
+    answer.succeeds(aCustomer())
+    await answersArrive()
+    expect(wizard.navigation.log).toEqual([])
+  })
+})
+
+describe('the review', () => {
+  test('[KYC-12] is looked at anew on request, until it is approved', async () => {
+    const wizard = await openAt('PendingReview', { reads: [withStatus('PendingReview'), withStatus('Approved')] })
+    wizard.send({ type: 'try-again' })
+    await wizard.reaches('PendingReview')
+    expect(wizard.customerUpdates.state.told).toBe(0)
+    wizard.send({ type: 'try-again' })
+    await wizard.reaches('Approved')
+    expect(wizard.customerUpdates.state.told).toBe(1)
+    expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: 8 })
+  })
+
+  test('that was rejected opens the step that is wanted again', async () => {
+    const wizard = await openAt('PendingReview', { reads: [withStatus('PendingIdentificationUpload')] })
+    wizard.send({ type: 'try-again' })
+    await wizard.reaches('Document')
+    expect(wizard.at()).toBe(6)
+  })
+})

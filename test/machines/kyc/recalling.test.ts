@@ -1,0 +1,247 @@
+import { look, record, rejection } from '../../../src/machines/kyc/selectors'
+import type { SavedEmployer } from '../../../src/domain/kyc/saved-record'
+import { aCustomer, everyError } from '../../support/builders'
+import { anEmployer, aUserDetails } from '../../support/kyc-builders'
+import { breaks, fails, late, never, scripted, succeeds, type Answer } from '../../support/scripted-ports'
+import { answersArrive, stopAll } from '../../support/simulated'
+import {
+  aSavedAccount,
+  aSavedBvn,
+  aSavedDocument,
+  aSavedEmployer,
+  sectionsWith,
+} from '../../support/verification-builders'
+import { openAt, withStatus, type WizardScript } from './start-wizard'
+
+afterEach(stopAll)
+
+type Script = NonNullable<WizardScript['verification']>
+type Opened = Awaited<ReturnType<typeof openAt>>
+
+const answers = [
+  { question: 'Asthma?', selected: true },
+  { question: 'Not asked any more?', selected: true },
+]
+
+/** The wizard of a customer who has saved all but the document, taken back to a step. */
+const backAt = async (step: number, verification: Script = {}, script: WizardScript = {}) => {
+  const wizard = await openAt('PendingIdentificationUpload', { ...script, verification })
+  wizard.navigation.arrives({ screen: 'kyc', step })
+  await answersArrive()
+  return wizard
+}
+const lookOf = ({ actor }: Opened) => look(actor.getSnapshot())
+const recordOf = ({ actor }: Opened) => record(actor.getSnapshot())
+const employer = (...script: readonly Answer<SavedEmployer | undefined>[]): Script => ({ employer: scripted(...script) })
+
+describe('a step that was saved before', () => {
+  test.each([
+    [1, {}, { field: 'User Info', customer: aCustomer({ kycStatus: 'PendingIdentificationUpload' }) }],
+    [2, { account: scripted(succeeds(aSavedAccount())) }, { field: 'Account Info', account: aSavedAccount() }],
+    [3, { bvn: scripted(succeeds(aSavedBvn())) }, { field: 'Bvn Info', bvn: aSavedBvn() }],
+    [4, employer(succeeds(aSavedEmployer())), { field: 'Employer Info', employer: aSavedEmployer() }],
+    [5, { answers: scripted(succeeds(answers)) }, { field: 'Medical Info', answers }],
+  ] as const)('is shown as the server has it: step %i', async (step, script, wanted) => {
+    const wizard = await backAt(step, script as Script, { reads: [withStatus('PendingIdentificationUpload')] })
+    expect([lookOf(wizard), recordOf(wizard)]).toEqual(['saved', wanted])
+    expect(wizard.kyc.banks.inputs).toEqual([])
+    wizard.send({ type: 'go-on' })
+    expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: step + 1 })
+  })
+
+  test('has its form where the server has nothing', async () => {
+    for (const answer of [succeeds(undefined), fails(everyError.NotFound)]) {
+      const wizard = await backAt(4, employer(answer))
+      expect(wizard.is({ Employer: 'Editing' })).toBe(true)
+      expect(recordOf(wizard)).toBeUndefined()
+    }
+  })
+
+  const others = Object.values(everyError).filter(({ _tag }) => _tag !== 'NotFound')
+  test.each([...others.map(fails), breaks])('says when it cannot be read back, and tries again', async (bad) => {
+    const wizard = await backAt(4, employer(bad, succeeds(aSavedEmployer())))
+    expect(lookOf(wizard)).toBe('not-recalled')
+    expect(wizard.shown().failure?.message).not.toBe('')
+    wizard.send({ type: 'try-again' })
+    expect(lookOf(wizard)).toBe('loading')
+    await wizard.reaches('Recalled')
+    expect(wizard.shown().failure).toBeUndefined()
+  })
+
+  test('is read back by itself when the connection is back, or filled in anew', async () => {
+    const offline = employer(fails(everyError.Offline), succeeds(aSavedEmployer()))
+    const first = await backAt(4, offline)
+    first.connectivity.comesBack()
+    await first.reaches('Recalled')
+    expect(first.connectivity.listeners.size).toBe(0)
+    const second = await backAt(4, employer(fails(everyError.Offline)))
+    second.send({ type: 'change-details' })
+    expect(second.is({ Employer: 'Editing' })).toBe(true)
+    expect(second.shown().failure).toBeUndefined()
+  })
+
+  test('that was left while it was read back changes nothing by its late answer', async () => {
+    const answer = late<SavedEmployer | undefined>()
+    const wizard = await backAt(4, employer(answer.answer))
+    expect(lookOf(wizard)).toBe('loading')
+    wizard.navigation.arrives({ screen: 'kyc', step: 6 })
+    expect(wizard.verification.employer.calls[0]?.signal.aborted).toBe(true)
+    answer.succeeds(aSavedEmployer())
+    await answersArrive()
+    expect([lookOf(wizard), recordOf(wizard)]).toEqual(['document', undefined])
+  })
+
+  test('is read back again when it is opened again', async () => {
+    const wizard = await backAt(4, employer(succeeds(aSavedEmployer()), succeeds(aSavedEmployer({ company: 'New Ltd' }))))
+    wizard.send({ type: 'change-details' })
+    wizard.navigation.arrives({ screen: 'kyc', step: 6 })
+    wizard.navigation.arrives({ screen: 'kyc', step: 4 })
+    await wizard.reaches('Recalled')
+    expect(recordOf(wizard)).toMatchObject({ employer: { company: 'New Ltd' } })
+  })
+})
+
+describe('the form of a step that was saved before', () => {
+  const change = async (step: number, verification: Script, script: WizardScript = {}) => {
+    const wizard = await backAt(step, verification, script)
+    wizard.send({ type: 'change-details' })
+    await answersArrive()
+    return wizard
+  }
+
+  test('begins with what was saved', async () => {
+    const bank = await change(2, { account: scripted(succeeds(aSavedAccount())) })
+    expect(bank.typed().bankAccount).toEqual({ accountType: '10', bankCode: 'two', nuban: '0010246780' })
+    const work = await change(4, employer(succeeds(aSavedEmployer({ description: 'Trade' }))))
+    expect(work.typed().employer).toEqual(anEmployer({ description: 'Trade' }))
+    const medical = await change(5, { answers: scripted(succeeds(answers)) })
+    expect(medical.typed().medical).toEqual({ answers: ['', 'Yes'] })
+  })
+
+  test('leaves a bank open that the list does not have', async () => {
+    const wizard = await change(2, { account: scripted(succeeds(aSavedAccount({ bankName: 'Gone Bank' }))) })
+    expect(wizard.typed().bankAccount).toEqual({ accountType: '10', bankCode: '', nuban: '0010246780' })
+  })
+
+  test('never begins with a BVN, and keeps what was typed since', async () => {
+    const bvn = await change(3, { bvn: scripted(succeeds(aSavedBvn())) })
+    expect(bvn.typed().bvn).toEqual({ bvn: '' })
+    const drafts = { 'customer:kyc-employer': { company: 'Typed Ltd' } }
+    const work = await change(4, employer(succeeds(aSavedEmployer())), { drafts })
+    expect(work.typed().employer).toMatchObject({ company: 'Typed Ltd', name: '' })
+  })
+
+  test('[KYC-03] once sent, leads to the next step, which was saved too', async () => {
+    const wizard = await backAt(3, {
+      bvn: scripted(succeeds(aSavedBvn())),
+      ...employer(succeeds(aSavedEmployer())),
+    }, { kyc: { verifyBvn: scripted(succeeds(undefined)) } })
+    wizard.send({ type: 'change-details' })
+    wizard.send({ type: 'submit-bvn', form: { bvn: '22222222222' } })
+    await wizard.reaches('Saved')
+    wizard.pass(1_500)
+    await wizard.reaches('Recalled')
+    expect([wizard.at(), recordOf(wizard)]).toEqual([4, { field: 'Employer Info', employer: aSavedEmployer() }])
+  })
+})
+
+describe('a section that a review rejected', () => {
+  const rejected = sectionsWith({ 'Employer Info': { status: 'Rejected', reason: 'The tax number is unknown.' } })
+  const mended = sectionsWith()
+
+  test('opens just that step, with the reason and with what was saved', async () => {
+    const wizard = await openAt('PendingEmployerInfo', {
+      verification: { sections: scripted(succeeds(rejected)), ...employer(succeeds(aSavedEmployer())) },
+    })
+    await wizard.reaches({ Employer: 'Editing' })
+    expect(rejection(wizard.actor.getSnapshot())).toEqual({ reason: 'The tax number is unknown.' })
+    expect(wizard.typed().employer).toEqual(anEmployer())
+  })
+
+  test.each([fails(everyError.Outage), breaks, succeeds(undefined), fails(everyError.NotFound)])(
+    'opens its form also when what was saved cannot be read back',
+    async (answer) => {
+      const wizard = await openAt('PendingEmployerInfo', {
+        verification: { sections: scripted(succeeds(rejected)), ...employer(answer) },
+      })
+      await answersArrive()
+      expect(wizard.is({ Employer: 'Editing' })).toBe(true)
+      expect(wizard.shown().failure).toBeUndefined()
+    },
+  )
+
+  test('[KYC-14] once corrected, leads to where the status says, past what was saved before', async () => {
+    const wizard = await openAt('PendingEmployerInfo', {
+      verification: { sections: scripted(succeeds(rejected), succeeds(mended)), ...employer(succeeds(aSavedEmployer())) },
+      kyc: { saveEmployer: scripted(succeeds(undefined)) },
+      reads: [withStatus('PendingReview')],
+    })
+    await wizard.reaches({ Employer: 'Editing' })
+    wizard.send({ type: 'submit-employer', form: anEmployer({ taxNumber: 'T-2' }) })
+    await wizard.reaches('Saved')
+    expect(rejection(wizard.actor.getSnapshot())).toBeUndefined()
+    wizard.pass(1_500)
+    await wizard.reaches('PendingReview')
+    expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: 7 })
+  })
+
+  test('[KYC-14] once corrected without a connection, says that the status is not known, and looks again', async () => {
+    const wizard = await openAt('PendingEmployerInfo', {
+      verification: { sections: scripted(succeeds(rejected), succeeds(mended), succeeds(mended)) },
+      kyc: { saveEmployer: scripted(succeeds(undefined)) },
+      reads: [fails(everyError.Offline), withStatus('PendingReview')],
+    })
+    await wizard.reaches({ Employer: 'Editing' })
+    wizard.send({ type: 'submit-employer', form: anEmployer() })
+    await wizard.reaches('Saved')
+    wizard.pass(1_500)
+    await wizard.reaches('OpeningFailed')
+    wizard.connectivity.comesBack()
+    await wizard.reaches('PendingReview')
+  })
+
+  test('of step 1 and of the document open their steps, with what the server has', async () => {
+    const user = await openAt('NewlyRegistered', {
+      verification: { sections: scripted(succeeds(sectionsWith({ 'User Info': { status: 'Rejected' } }))) },
+      reads: [withStatus('NewlyRegistered')],
+    })
+    await user.reaches({ UserDetails: 'Editing' })
+    expect(user.typed().userDetails).toEqual(aUserDetails())
+    const document = await openAt('PendingIdentificationUpload', {
+      verification: {
+        sections: scripted(succeeds(sectionsWith({ 'Identification Document': { status: 'Rejected' } }))),
+        documents: scripted(succeeds([aSavedDocument()])),
+      },
+    })
+    await document.reaches({ Document: 'Editing' })
+    expect(document.typed().document).toMatchObject({ type: 'NationalId', issueDate: '', file: undefined })
+  })
+})
+
+describe('how the sections stand', () => {
+  test.each([everyError.NotFound, everyError.Forbidden, everyError.Rejected, everyError.ContractBroken])(
+    'is not needed from a server that does not tell it (%j)',
+    async (error) => {
+      const wizard = await openAt('PendingEmployerInfo', { verification: { sections: scripted(fails(error)) } })
+      expect(wizard.is({ Employer: 'Editing' })).toBe(true)
+    },
+  )
+
+  test.each([everyError.Offline, everyError.Outage, everyError.NoAnswer, everyError.RateLimited])(
+    'is asked again when nobody answered (%j)',
+    async (error) => {
+      const wizard = await openAt('PendingEmployerInfo', {
+        verification: { sections: scripted(fails(error), succeeds(sectionsWith())) },
+        reads: [withStatus('PendingEmployerInfo')],
+      })
+      expect(wizard.is('OpeningFailed')).toBe(true)
+      wizard.send({ type: 'try-again' })
+      await wizard.reaches({ Employer: 'Editing' })
+    },
+  )
+
+  test('is waited for before a step opens', async () => {
+    const wizard = await openAt('PendingEmployerInfo', { verification: { sections: scripted(never) } })
+    expect(wizard.is('Opening')).toBe(true)
+  })
+})

@@ -1,0 +1,98 @@
+import type { AnyStateNode } from 'xstate'
+import { kycMachine } from '../../../src/machines/kyc/machine'
+import { aCustomer, everyError } from '../../support/builders'
+import { aBankAccount, aDocument, anEmployer, aUserDetails } from '../../support/kyc-builders'
+import { breaks, fails, never, scripted, succeeds } from '../../support/scripted-ports'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { openAt } from './start-wizard'
+
+afterEach(stopAll)
+
+const nodes = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodes)]
+const leaves = nodes(kycMachine.root).filter((node) => Object.keys(node.states).length === 0)
+
+describe('every state of the wizard', () => {
+  test('says what it is', () => {
+    expect(nodes(kycMachine.root).filter((node) => node !== kycMachine.root && !node.description)).toEqual([])
+  })
+
+  test('that waits for an answer has a way on for each: good, failed, and a defect', () => {
+    const waiting = leaves.flatMap((node) =>
+      node.invoke.filter(({ src }) => typeof src === 'string' && !src.startsWith('watch')).map(({ src }) => ({ node, src })),
+    )
+    expect(waiting.length).toBeGreaterThan(10)
+    for (const { node, src } of waiting) {
+      const ways = [...node.transitions.entries()].map(([event, list]) => [event, list.length] as const)
+      const done = ways.find(([event]) => event.startsWith('xstate.done.actor'))
+      const error = ways.find(([event]) => event.startsWith('xstate.error.actor'))
+      expect([src, (done?.[1] ?? 0) >= 2, (error?.[1] ?? 0) >= 1]).toEqual([src, true, true])
+    }
+  })
+
+  test('that is busy takes no second submit', () => {
+    const busy = leaves.filter(({ tags }) => tags.includes('busy'))
+    expect(busy.length).toBeGreaterThan(6)
+    for (const node of busy)
+      expect([...node.transitions.keys()].filter((event) => event.startsWith('submit-'))).toEqual([])
+  })
+})
+
+/** Every event at every step: what does not belong there changes nothing and asks nobody. */
+describe('an event that does not belong to a step', () => {
+  const submits = [
+    { type: 'submit-user-details', form: aUserDetails() },
+    { type: 'submit-bank-account', form: aBankAccount() },
+    { type: 'submit-bvn', form: { bvn: '22222222222' } },
+    { type: 'submit-employer', form: anEmployer() },
+    { type: 'submit-medical', form: { answers: ['No', 'No'] } },
+    { type: 'submit-document', form: aDocument() },
+    { type: 'change-details' },
+  ] as const
+  const statuses = [
+    'NewlyRegistered',
+    'PendingAccountInfo',
+    'PendingBvnInfo',
+    'PendingEmployerInfo',
+    'PendingMedicalInfo',
+    'PendingIdentificationUpload',
+    'PendingReview',
+    'Approved',
+  ]
+
+  test.each(statuses)('with the status %s changes nothing', async (status) => {
+    const wizard = await openAt(status)
+    const before = wizard.actor.getSnapshot().value
+    submits.filter((_, index) => index !== statuses.indexOf(status)).forEach(wizard.send)
+    await answersArrive()
+    expect(wizard.actor.getSnapshot().value).toEqual(before)
+    expect(Object.values(wizard.kyc).flatMap(({ inputs }) => inputs as unknown[])).toEqual(
+      ['PendingAccountInfo', 'PendingMedicalInfo'].includes(status) ? [undefined] : [],
+    )
+    expect(wizard.drafts.log).toEqual([])
+  })
+})
+
+describe('the page that is left', () => {
+  test.each([
+    ['saves', 'PendingBvnInfo', { verifyBvn: scripted<string, void>(never) }, 'verifyBvn'],
+    ['verifies an account', 'PendingAccountInfo', { verifyAccount: scripted<never, string>(never) }, 'verifyAccount'],
+    ['reads its questions', 'PendingMedicalInfo', { medicalQuestions: scripted<void, readonly string[]>(never) }, 'medicalQuestions'],
+  ] as const)('while it %s cancels the call', async (_, status, kyc, call) => {
+    const wizard = await openAt(status, { kyc: kyc as never })
+    wizard.send({ type: 'submit-bvn', form: { bvn: '22222222222' } })
+    wizard.send({ type: 'submit-bank-account', form: aBankAccount() })
+    await answersArrive()
+    wizard.actor.stop()
+    expect(wizard.kyc[call].calls.map(({ signal }) => signal.aborted)).toEqual([true])
+  })
+})
+
+describe('the review that is looked at again', () => {
+  test.each([fails(everyError.Outage), breaks])('and does not answer says so, and is tried again', async (bad) => {
+    const wizard = await openAt('PendingReview', { reads: [bad, succeeds(aCustomer({ kycStatus: 'Approved' }))] })
+    wizard.send({ type: 'try-again' })
+    await wizard.reaches('OpeningFailed')
+    wizard.connectivity.comesBack()
+    await wizard.reaches('Approved')
+  })
+})

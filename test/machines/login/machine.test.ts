@@ -1,0 +1,145 @@
+import { isBusy } from '../../../src/machines/login/selectors'
+import { aLogIn, everyError, rejected } from '../../support/builders'
+import { breaks, fails, late, never, scripted, succeeds, type Answer } from '../../support/scripted-ports'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { startLogin } from './start-login'
+
+const start = (...answers: Answer<string>[]) => startLogin({ logIn: scripted(...answers) })
+
+afterEach(stopAll)
+
+describe('log-in', () => {
+  test('[AUTH-06] stores the token, says so, and two seconds later goes on', async () => {
+    const { submit, reaches, pass, account, store, navigation, notifications } = start(succeeds('the-token'))
+    submit()
+    await reaches('LoggedIn')
+    expect(account.logIn.inputs).toEqual([aLogIn()])
+    expect(store.state.token).toBe('the-token')
+    expect(notifications.notices).toEqual([
+      { kind: 'success', text: 'Login was successful, redirecting to dashboard', lasts: 1_500 },
+    ])
+    pass(1_999)
+    expect(navigation.log).toEqual([])
+    pass(1)
+    expect(navigation.log).toEqual(['kept-place'])
+    await reaches('Left')
+  })
+
+  test.each(Object.values(everyError))(
+    '[AUTH-07] [ERR-01] %j is a failure: a toast, nothing stored, no redirect',
+    async (error) => {
+      const { submit, is, pass, shown, store, navigation, notifications } = start(fails(error))
+      submit()
+      await answersArrive()
+      expect(is('Editing')).toBe(true)
+      expect(notifications.notices).toEqual([{ kind: 'error', text: shown().failure?.message, lasts: 1_500 }])
+      pass(60_000)
+      expect(store.state.token).toBeUndefined()
+      expect(navigation.log).toEqual([])
+    },
+  )
+
+  test("[AUTH-07] the server's details stand beside the form", async () => {
+    const { submit, shown } = start(
+      fails(rejected({ message: 'Login failed!', details: 'Invalid user name or password' })),
+    )
+    submit()
+    await answersArrive()
+    expect(shown()).toMatchObject({
+      fields: [],
+      failure: { message: 'Login failed!', details: 'Invalid user name or password' },
+    })
+  })
+
+  test("[FORM-05] the server's failures stand at the fields that they name, the rest beside", async () => {
+    const violation = (message: string, ...fields: string[]) => ({ message, fields })
+    const { submit, shown } = start(
+      fails(
+        rejected({
+          message: 'Your request is not valid!',
+          violations: [violation('Too long.', 'userNameOrEmailAddress'), violation('No tenant.', 'tenantId')],
+        }),
+      ),
+    )
+    submit()
+    await answersArrive()
+    expect(shown()).toMatchObject({
+      fields: [{ field: 'email', message: 'Too long.' }],
+      failure: { violations: ['No tenant.'] },
+    })
+  })
+
+  test.each([
+    ['', 'Please enter your email address'],
+    ['nobody', 'Please enter a valid email address'],
+  ])(
+    '[AUTH-08] [AUTH-09] an e-mail of %p is not sent; the message is at the field and in a toast of 1.5 s',
+    (email, text) => {
+      const { submit, is, shown, account, notifications } = start()
+      submit(aLogIn({ email }))
+      expect(is('Editing')).toBe(true)
+      expect(account.logIn.inputs).toEqual([])
+      expect(shown()).toEqual({ fields: [{ field: 'email', message: text }], failure: undefined })
+      expect(notifications.notices).toEqual([{ kind: 'error', text, lasts: 1_500 }])
+    },
+  )
+
+  test('[FORM-04] [AUTH-04] while a request runs the form is busy, and a second submit asks nobody', async () => {
+    const answer = late<string>()
+    const { actor, submit, reaches, account } = start(answer.answer)
+    expect(isBusy(actor.getSnapshot())).toBe(false)
+    submit()
+    submit()
+    submit(aLogIn({ email: 'other@portal.test' }))
+    expect(isBusy(actor.getSnapshot())).toBe(true)
+    expect(actor.getSnapshot().hasTag('settled')).toBe(false)
+    answer.succeeds('the-token')
+    await reaches('LoggedIn')
+    submit()
+    expect(account.logIn.inputs).toHaveLength(1)
+    expect(isBusy(actor.getSnapshot())).toBe(true)
+  })
+
+  test('[FORM-03] a failed log-in can be sent again; the old trouble goes with the submit', async () => {
+    const answer = late<string>()
+    const { submit, reaches, shown, account } = start(fails(rejected()), answer.answer)
+    submit(aLogIn({ password: 'wrong' }))
+    await answersArrive()
+    expect(shown().failure).toBeDefined()
+    submit()
+    expect(shown()).toEqual({ fields: [], failure: undefined })
+    answer.succeeds('the-token')
+    await reaches('LoggedIn')
+    expect(account.logIn.inputs.map(({ password }) => password)).toEqual(['wrong', 'long enough'])
+  })
+
+  test('a defect is told like a failure of the connection, and the form is there again', async () => {
+    const { submit, reaches, shown, store, notifications } = start(breaks)
+    submit()
+    await reaches('Editing')
+    expect(shown().failure?.message).toBe('An error occurred during operation')
+    expect(notifications.notices).toHaveLength(1)
+    expect(store.state.token).toBeUndefined()
+  })
+
+  test('leaving the screen cancels the call, and its answer does nothing', async () => {
+    const answer = late<string>()
+    const { actor, submit, account, navigation, notifications } = start(answer.answer)
+    submit()
+    await answersArrive()
+    actor.stop()
+    expect(account.logIn.calls[0]?.signal.aborted).toBe(true)
+    answer.fails(everyError.Cancelled)
+    await answersArrive()
+    expect(navigation.log).toEqual([])
+    expect(notifications.notices).toEqual([])
+  })
+
+  test('a server that never answers leaves the form busy, not broken', async () => {
+    const { submit, is, pass } = start(never)
+    submit()
+    await answersArrive()
+    pass(600_000)
+    expect(is('LoggingIn')).toBe(true)
+  })
+})

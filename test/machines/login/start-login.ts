@@ -1,0 +1,23 @@
+import { makeLoginImplementations } from '../../../src/machines/login/actors'
+import { loginMachine } from '../../../src/machines/login/machine'
+import { trouble } from '../../../src/machines/login/selectors'
+import { aLogIn } from '../../support/builders'
+import { scriptedAccount } from '../../support/scripted-ports'
+import { memoryStore, recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
+import { simulate } from '../../support/simulated'
+
+/** A started log-in machine; what the server answers comes by script. */
+export const startLogin = (account: Parameters<typeof scriptedAccount>[0]) => {
+  const ports = {
+    account: scriptedAccount(account),
+    store: memoryStore(),
+    navigation: recordedNavigation({ screen: 'login' }),
+    notifications: recordedNotifications(),
+  }
+  const login = simulate(loginMachine.provide(makeLoginImplementations(ports)))
+  const submit = (form = aLogIn()) => {
+    login.actor.send({ type: 'submit-log-in', form })
+  }
+  const shown = () => trouble(login.actor.getSnapshot())
+  return { ...login, ...ports, submit, shown }
+}

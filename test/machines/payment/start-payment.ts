@@ -1,0 +1,66 @@
+import type { PaymentState } from '../../../src/domain/payment/payment'
+import { makePaymentImplementations } from '../../../src/machines/payment/actors'
+import type { PaymentEvent } from '../../../src/machines/payment/events'
+import { paymentMachine } from '../../../src/machines/payment/machine'
+import { look } from '../../../src/machines/payment/selectors'
+import type { PaymentWidget } from '../../../src/ports/payment-widget'
+import { scripted, scriptedPayment, succeeds, type Answer } from '../../support/scripted-ports'
+import { countedUpdates, memoryQuotes, puppetWidget } from '../../support/scripted-stores'
+import { recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
+import { aClientQuote, aWidgetPayment } from '../../support/shop-builders'
+import { answersArrive, simulate } from '../../support/simulated'
+
+type Script = {
+  readonly input?: { readonly quote?: undefined; readonly payment?: undefined }
+  /** Instead of the puppet. */
+  readonly open?: PaymentWidget['open']
+}
+
+export const said = (state: PaymentState): Answer<PaymentState> => succeeds(state)
+export const aSlot = { name: 'slot' }
+
+/** Payment on scripted ports; the server's states come in the order of `answers`. */
+export const startPayment = async (answers: readonly Answer<PaymentState>[], script: Script = {}) => {
+  const widget = puppetWidget()
+  const ports = {
+    payment: scriptedPayment({ state: scripted(...answers) }),
+    widget: script.open ? { open: script.open } : widget,
+    quoteStore: memoryQuotes(aClientQuote()),
+    customerUpdates: countedUpdates(),
+    navigation: recordedNavigation({ screen: 'payment' }),
+    notifications: recordedNotifications(),
+  }
+  const input = { quote: aClientQuote(), payment: aWidgetPayment(), ...script.input }
+  const paying = simulate(paymentMachine.provide(makePaymentImplementations(ports)), input)
+  const send = (event: PaymentEvent) => {
+    paying.actor.send(event)
+  }
+  await answersArrive()
+  return {
+    ...paying,
+    ...ports,
+    widget,
+    send,
+    looks: () => look(paying.actor.getSnapshot()),
+    asked: () => ports.payment.state.inputs.length,
+    /** Lets seconds pass, and the answers of that time arrive. */
+    waits: async (seconds: number) => {
+      paying.pass(seconds * 1_000)
+      await answersArrive()
+    },
+  }
+}
+
+/** Payment with the widget open: the server has said unpaid, and the page has made room. */
+export const openWidget = async (after: readonly Answer<PaymentState>[] = [], script: Script = {}) => {
+  const payment = await startPayment([said('unpaid'), ...after], script)
+  payment.send({ type: 'offer-slot', slot: aSlot })
+  payment.pass(100)
+  return payment
+}
+
+export const widgetReady = async (after: readonly Answer<PaymentState>[] = []) => {
+  const payment = await openWidget(after)
+  payment.widget.says('widget-ready')
+  return payment
+}

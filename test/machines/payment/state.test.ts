@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import type { PaymentState } from '../../../src/domain/payment/payment'
+import { everyError } from '../../support/builders'
+import { breaks, fails, late, never, type Answer } from '../../support/scripted-ports'
+import { aClientQuote } from '../../support/shop-builders'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { aSlot, said, startPayment, widgetReady } from './start-payment'
+
+afterEach(stopAll)
+
+const unclear: readonly (readonly [string, Answer<PaymentState>])[] = [
+  ['pending', said('pending')],
+  ['unknown', said('unknown')],
+  ['an outage', fails(everyError.Outage)],
+  ['not found', fails(everyError.NotFound)],
+  ['a defect', breaks],
+]
+
+describe('the state of the payment', () => {
+  test('[PAY-09] is read before anything else: the page that opens, or is reloaded, offers nothing until then', async () => {
+    const answer = late<PaymentState>()
+    const { looks, send, pass, payment, widget } = await startPayment([answer.answer])
+    expect(looks()).toBe('checking')
+    send({ type: 'offer-slot', slot: aSlot })
+    pass(60_000)
+    expect(looks()).toBe('checking')
+    expect(payment.state.inputs).toEqual([aClientQuote()])
+    expect(widget.opened).toEqual([])
+    answer.succeeds('unpaid')
+    await answersArrive()
+    expect(looks()).toBe('paying')
+  })
+
+  test.each([
+    ['paid', 'Your payment was received. You find your policy under Policies.', 'home'],
+    ['mandated', 'Your mandate was set up.', 'mandates'],
+  ] as const)('[PAY-04] [PAY-09] %s: says so, forgets the quote, leads away', async (state, text, screen) => {
+    const { looks, notifications, navigation, quoteStore, customerUpdates, widget } = await startPayment([said(state)])
+    expect(looks()).toBe('done')
+    expect(notifications.notices).toEqual([{ kind: 'success', text }])
+    expect(navigation.log).toEqual([{ screen }])
+    expect(quoteStore.state.forgottenQuotes).toEqual([aClientQuote().quoteId])
+    expect(customerUpdates.state.told).toBe(1)
+    expect(widget.opened).toEqual([])
+  })
+
+  test.each(unclear)('[PAY-09] %s: is asked for at 0, 2, 5, 10 and 30 s, then by the customer', async (_, answer) => {
+    const answers = Array<Answer<PaymentState>>(5).fill(answer)
+    const { asked, waits, looks, send, navigation } = await startPayment([...answers, said('unpaid')])
+    for (const [gap, count] of [[2, 2], [3, 3], [5, 4], [20, 5]] as const) {
+      await waits(gap - 0.001)
+      expect(asked()).toBe(count - 1)
+      expect(looks()).toBe('checking')
+      await waits(0.001)
+      expect(asked()).toBe(count)
+    }
+    expect(looks()).toBe('unclear')
+    await waits(3_600)
+    expect(asked()).toBe(5)
+    expect(navigation.log).toEqual([])
+    send({ type: 'try-again' })
+    await answersArrive()
+    expect(looks()).toBe('paying')
+  })
+
+  test.each(unclear)('[PAY-09] after %s a clear answer ends the asking', async (_, answer) => {
+    const { waits, asked, looks } = await startPayment([answer, said('paid')])
+    await waits(2)
+    expect(looks()).toBe('done')
+    await waits(60)
+    expect(asked()).toBe(2)
+  })
+
+  test('[PAY-09] trying again asks five times anew', async () => {
+    const { waits, looks, send, asked } = await startPayment(Array<Answer<PaymentState>>(10).fill(said('unknown')))
+    const runsOut = async () => {
+      for (const gap of [2, 3, 5, 20]) await waits(gap)
+    }
+    await runsOut()
+    send({ type: 'try-again' })
+    await answersArrive()
+    expect(looks()).toBe('checking')
+    await runsOut()
+    expect([looks(), asked()]).toEqual(['unclear', 10])
+  })
+
+  test('[PAY-09] a server that never answers offers no paying', async () => {
+    const { waits, looks } = await startPayment([never])
+    await waits(3_600)
+    expect(looks()).toBe('checking')
+  })
+
+  test('[PAY-09] whatever the server says and the widget does: paying is offered only right after unpaid', async () => {
+    const states = fc.constantFrom<PaymentState>('unpaid', 'pending', 'unknown')
+    const widgetSays = fc.constantFrom('widget-closed', 'widget-failed', 'widget-ready', 'receipt-sent', 'mandate-completed')
+    await fc.assert(
+      fc.asyncProperty(fc.array(states, { minLength: 8, maxLength: 8 }), widgetSays, async (answers, event) => {
+        const payment = await widgetReady(answers.map(said))
+        payment.widget.says(event)
+        for (const gap of [0, 2, 3, 5, 20]) {
+          await payment.waits(gap)
+          if (payment.looks() === 'paying') expect(answers[payment.asked() - 2]).toBe('unpaid')
+        }
+        stopAll()
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test.each([{ quote: undefined }, { payment: undefined }])(
+    '[PAY-05] without a quote (%j) nothing is asked; the page leads to the shop',
+    async (input) => {
+      const { looks, asked, send, navigation } = await startPayment([], { input })
+      expect(looks()).toBe('without-quote')
+      send({ type: 'go-to-shop' })
+      expect(navigation.log).toEqual([{ screen: 'shop' }])
+      expect(asked()).toBe(0)
+    },
+  )
+})

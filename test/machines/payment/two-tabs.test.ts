@@ -1,0 +1,46 @@
+import { late } from '../../support/scripted-ports'
+import type { PaymentState } from '../../../src/domain/payment/payment'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { openWidget, said, startPayment, widgetReady } from './start-payment'
+
+afterEach(stopAll)
+
+describe('another tab', () => {
+  test('[PAY-09] that paid the quote has the widget taken away here at once, and the server is asked', async () => {
+    const answer = late<PaymentState>()
+    const { quoteStore, looks, widget, navigation } = await widgetReady([answer.answer])
+    quoteStore.changesElsewhere()
+    expect(looks()).toBe('checking')
+    expect(widget.opened.map(({ isOpen }) => isOpen)).toEqual([false])
+    answer.succeeds('paid')
+    await answersArrive()
+    expect(navigation.log).toEqual([{ screen: 'home' }])
+  })
+
+  test('[PAY-09] that asked for another quote takes nothing away: this one is unpaid, and can be paid', async () => {
+    const { quoteStore, looks } = await widgetReady([said('unpaid')])
+    quoteStore.changesElsewhere()
+    await answersArrive()
+    expect(looks()).toBe('paying')
+  })
+
+  test('[PAY-09] is heard while the widget is on its way, after it did not open, and while nobody knows', async () => {
+    const loading = await openWidget([said('paid')])
+    const notReady = await openWidget([said('paid')])
+    notReady.widget.says('widget-failed')
+    const unclear = await startPayment([...Array<ReturnType<typeof said>>(5).fill(said('unknown')), said('paid')])
+    for (const gap of [2, 3, 5, 20]) await unclear.waits(gap)
+    expect([loading, notReady, unclear].map(({ looks }) => looks())).toEqual(['paying', 'not-ready', 'unclear'])
+    for (const tab of [loading, notReady, unclear]) tab.quoteStore.changesElsewhere()
+    await answersArrive()
+    expect([loading, notReady, unclear].map(({ looks }) => looks())).toEqual(['done', 'done', 'done'])
+  })
+
+  test('[PAY-09] is not heard where it changes nothing: while the server is asked, and after the end', async () => {
+    const { quoteStore, asked, looks, actor } = await startPayment([late<PaymentState>().answer])
+    quoteStore.changesElsewhere()
+    expect([asked(), looks()]).toEqual([1, 'checking'])
+    actor.stop()
+    expect(quoteStore.listeners.size).toBe(0)
+  })
+})

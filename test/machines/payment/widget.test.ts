@@ -1,0 +1,144 @@
+import { isWidgetLoading, payment } from '../../../src/machines/payment/selectors'
+import { everyError } from '../../support/builders'
+import { fails, late } from '../../support/scripted-ports'
+import type { PaymentState } from '../../../src/domain/payment/payment'
+import { aWidgetPayment } from '../../support/shop-builders'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { aSlot, openWidget, said, startPayment, widgetReady } from './start-payment'
+
+afterEach(stopAll)
+
+describe('the widget', () => {
+  test('[PAY-03] [PAY-04] is opened 0.1 s after the page made room, with the data of the payment', async () => {
+    const { actor, send, pass, widget } = await startPayment([said('unpaid')])
+    pass(60_000)
+    expect(widget.opened).toEqual([])
+    send({ type: 'offer-slot', slot: aSlot })
+    pass(99)
+    expect(widget.opened).toEqual([])
+    pass(1)
+    expect(widget.opened).toEqual([{ slot: aSlot, payment: aWidgetPayment(), isOpen: true }])
+    expect(isWidgetLoading(actor.getSnapshot())).toBe(true)
+    expect(payment(actor.getSnapshot())).toEqual(aWidgetPayment())
+    widget.says('widget-ready')
+    expect(isWidgetLoading(actor.getSnapshot())).toBe(false)
+  })
+
+  test('[PAY-04] a receipt leads home, a mandate to the mandates, when the server has them', async () => {
+    const receipt = await widgetReady([said('paid')])
+    receipt.widget.says('receipt-sent')
+    const mandate = await widgetReady([said('mandated')])
+    mandate.widget.says('mandate-completed')
+    await answersArrive()
+    expect(receipt.navigation.log).toEqual([{ screen: 'home' }])
+    expect(mandate.navigation.log).toEqual([{ screen: 'mandates' }])
+    expect([receipt, mandate].map(({ quoteStore }) => quoteStore.state.forgotten)).toEqual([1, 1])
+    expect(receipt.widget.opened[0]?.isOpen).toBe(false)
+  })
+
+  test.each([
+    ['receipt-sent', 'home'],
+    ['mandate-completed', 'mandates'],
+  ] as const)('[PAY-04] [PAY-09] %s, and the server cannot say: leads away, keeps the quote', async (event, screen) => {
+    for (const answer of [said('unknown'), said('pending'), fails(everyError.Outage)]) {
+      const { widget, navigation, notifications, quoteStore, customerUpdates } = await widgetReady([answer])
+      widget.says(event)
+      await answersArrive()
+      expect(navigation.log).toEqual([{ screen }])
+      expect(notifications.notices).toEqual([])
+      expect(quoteStore.state.forgotten).toBe(0)
+      expect(customerUpdates.state.told).toBe(1)
+    }
+  })
+
+  test.each(['receipt-sent', 'mandate-completed'] as const)(
+    '[PAY-09] %s, and the server says unpaid: asks on, and offers no paying',
+    async (event) => {
+      const { widget, waits, looks, asked, send } = await widgetReady(Array(6).fill(said('unpaid')))
+      widget.says(event)
+      await answersArrive()
+      for (const gap of [2, 3, 5, 20]) {
+        expect(looks()).toBe('checking')
+        await waits(gap)
+      }
+      expect([looks(), asked()]).toEqual(['unclear', 6])
+      send({ type: 'try-again' })
+      await answersArrive()
+      expect(looks()).toBe('paying')
+    },
+  )
+
+  test('[PAY-09] a receipt that the server has a moment later counts', async () => {
+    const { widget, waits, navigation } = await widgetReady([said('unpaid'), said('paid')])
+    widget.says('receipt-sent')
+    await answersArrive()
+    await waits(2)
+    expect(navigation.log).toEqual([{ screen: 'home' }])
+  })
+
+  test.each(['widget-closed', 'widget-failed', 'widget-ready'] as const)(
+    '[PAY-09] %s after it was ready: the payment is checked, and the widget opens again only when it is unpaid',
+    async (event) => {
+      const answer = late<PaymentState>()
+      const { widget, looks, send, pass } = await widgetReady([answer.answer])
+      widget.says(event)
+      expect(looks()).toBe('checking')
+      expect(widget.opened.map(({ isOpen }) => isOpen)).toEqual([false])
+      answer.succeeds('unpaid')
+      await answersArrive()
+      expect(looks()).toBe('paying')
+      send({ type: 'offer-slot', slot: aSlot })
+      pass(100)
+      expect(widget.opened.map(({ isOpen }) => isOpen)).toEqual([false, true])
+    },
+  )
+
+  test('[PAY-05] that is not ready within 15 s can be tried again', async () => {
+    const { looks, pass, widget, send } = await openWidget([said('unpaid')])
+    pass(14_999)
+    expect(looks()).toBe('paying')
+    pass(1)
+    expect(looks()).toBe('not-ready')
+    expect(widget.opened[0]?.isOpen).toBe(false)
+    widget.says('widget-ready')
+    expect(looks()).toBe('not-ready')
+    send({ type: 'try-again' })
+    await answersArrive()
+    expect(looks()).toBe('paying')
+  })
+
+  test.each(['widget-failed', 'widget-closed'] as const)('[PAY-05] %s before it was ready: can be tried again', async (event) => {
+    const { looks, widget } = await openWidget()
+    widget.says(event)
+    expect(looks()).toBe('not-ready')
+  })
+
+  test('[PAY-05] that cannot be opened at all can be tried again', async () => {
+    const { looks } = await openWidget([], {
+      open: () => {
+        throw new Error('no room, made by the test')
+      },
+    })
+    expect(looks()).toBe('not-ready')
+  })
+
+  test.each(['receipt-sent', 'mandate-completed'] as const)('[PAY-09] %s before it was ready is no success', async (event) => {
+    const { looks, widget, asked } = await openWidget()
+    widget.says(event)
+    expect([looks(), asked()]).toEqual(['paying', 1])
+  })
+
+  test('[PAY-09] once it was ready there is no time limit', async () => {
+    const { looks, pass } = await widgetReady()
+    pass(3_600_000)
+    expect(looks()).toBe('paying')
+  })
+
+  test('leaving the page takes it away', async () => {
+    const { actor, widget, looks } = await widgetReady()
+    actor.stop()
+    expect(widget.opened[0]?.isOpen).toBe(false)
+    widget.says('receipt-sent')
+    expect(looks()).toBe('paying')
+  })
+})

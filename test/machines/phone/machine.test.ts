@@ -1,0 +1,169 @@
+import { phoneMachine } from '../../../src/machines/phone/machine'
+import { makePhoneImplementations } from '../../../src/machines/phone/actors'
+import { isBusy, isResending, phase, phone, phoneNumber, resendIn, trouble } from '../../../src/machines/phone/selectors'
+import { rejected } from '../../support/builders'
+import { breaks, fails, late, scripted, scriptedPhone, succeeds, type Answer } from '../../support/scripted-ports'
+import { memoryDrafts } from '../../support/scripted-stores'
+import type { Draft } from '../../../src/domain/drafts/drafts'
+import { recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
+import { answersArrive, simulate, stopAll } from '../../support/simulated'
+
+const aNumber = { countryCode: '+234', number: '08031234567' }
+const aCode = { digit1: '1', digit2: '2', digit3: '3', digit4: '4', digit5: '5', digit6: '6' }
+const fine = succeeds(undefined)
+
+type Script = {
+  readonly sends?: Answer<void>[]
+  readonly proofs?: Answer<void>[]
+  readonly drafts?: Record<string, Draft>
+  readonly number?: string
+}
+
+const start = ({ sends = [fine], proofs = [], drafts, number = '' }: Script = {}) => {
+  const changes: string[] = []
+  const ports = {
+    phone: scriptedPhone({ sendCode: scripted(...sends), verifyCode: scripted(...proofs) }),
+    drafts: memoryDrafts(drafts),
+    customerUpdates: { changed: () => void changes.push('changed'), watch: () => () => undefined },
+    navigation: recordedNavigation({ screen: 'verify-phone' }),
+    notifications: recordedNotifications(),
+  }
+  const machine = simulate(phoneMachine.provide(makePhoneImplementations(ports)), { userName: 'customer', number })
+  const look = () => machine.actor.getSnapshot()
+  const passSeconds = (count: number) => {
+    for (let second = 0; second < count; second += 1) machine.pass(1_000)
+  }
+  return { ...machine, ...ports, changes, look, passSeconds }
+}
+
+/** A machine that waits for the code. */
+const atCode = async (script: Parameters<typeof start>[0] = {}) => {
+  const started = start(script)
+  started.actor.send({ type: 'submit-number', form: aNumber })
+  await answersArrive()
+  expect(phase(started.look())).toBe('code')
+  return started
+}
+
+afterEach(stopAll)
+
+describe('phone verification', () => {
+  test('[PHONE-01] [PHONE-03] sends a code to the number, then the number with the code, and the profile is read anew', async () => {
+    const { actor, look, phone: port, notifications, changes } = await atCode({ proofs: [fine] })
+    expect(port.sendCode.inputs).toEqual(['+2348031234567'])
+    actor.send({ type: 'submit-code', form: aCode })
+    expect(isBusy(look())).toBe(true)
+    actor.send({ type: 'submit-code', form: aCode })
+    await answersArrive()
+    expect(port.verifyCode.inputs).toEqual([{ phoneNumber: '+2348031234567', code: '123456' }])
+    expect(phase(look())).toBe('done')
+    expect(changes).toEqual(['changed'])
+    expect(notifications.notices.map(({ kind, text }) => [kind, text])).toEqual([
+      ['success', 'We have sent you a code.'],
+      ['success', 'Your phone number has been verified.'],
+    ])
+  })
+
+  test.each([
+    ['08031234567', '+234', '08031234567'],
+    ['+2348031234567', '+234', '8031234567'],
+    ['', '+234', ''],
+  ])('[PHONE-01] begins with the number that is known: %p', (number, countryCode, shown) => {
+    expect(phone(start({ number }).look())).toEqual({ countryCode, number: shown })
+  })
+
+  test('puts a draft right that holds the number from before, and makes none', async () => {
+    const typed = { name: 'First', phoneNo: '0803' }
+    const kept = await atCode({ proofs: [fine], drafts: { 'customer:kyc-user-details': typed } })
+    kept.actor.send({ type: 'submit-code', form: aCode })
+    await answersArrive()
+    expect(kept.drafts.kept).toEqual({ 'customer:kyc-user-details': { name: 'First', phoneNo: '+2348031234567' } })
+    const none = await atCode({ proofs: [fine] })
+    none.actor.send({ type: 'submit-code', form: aCode })
+    await answersArrive()
+    expect(none.drafts.kept).toEqual({})
+  })
+
+  test('[PHONE-02] [PHONE-04] asks nobody about a number or a code that breaks a rule', async () => {
+    const { actor, look, phone: port } = start()
+    actor.send({ type: 'submit-number', form: { countryCode: '', number: '123' } })
+    expect(trouble(look()).fields).toEqual([
+      { field: 'countryCode', message: 'Please select your country code' },
+      { field: 'number', message: 'Phone number must be at least 9 characters in length' },
+    ])
+    expect(port.sendCode.inputs).toEqual([])
+    actor.send({ type: 'submit-number', form: aNumber })
+    await answersArrive()
+    actor.send({ type: 'submit-code', form: { ...aCode, digit6: '' } })
+    expect(trouble(look()).fields).toEqual([{ field: 'digit6', message: 'Please enter your code' }])
+    expect(port.verifyCode.inputs).toEqual([])
+  })
+
+  test('[PHONE-05] a code can be sent again after 60 s, counted down', async () => {
+    const { actor, look, passSeconds, phone: port } = await atCode({ sends: [fine, fine] })
+    expect(resendIn(look())).toBe(60)
+    actor.send({ type: 'resend-code' })
+    passSeconds(59)
+    expect(resendIn(look())).toBe(1)
+    actor.send({ type: 'resend-code' })
+    expect(port.sendCode.inputs).toHaveLength(1)
+    passSeconds(1)
+    actor.send({ type: 'resend-code' })
+    expect(isResending(look())).toBe(true)
+    await answersArrive()
+    expect(port.sendCode.inputs).toEqual(['+2348031234567', '+2348031234567'])
+    expect(resendIn(look())).toBe(60)
+  })
+
+  test("[PHONE-05] a wrong code shows the server's message and keeps the number and the countdown", async () => {
+    const wrong = fails(rejected({ message: 'Wrong verification code!' }))
+    const { actor, look, passSeconds } = await atCode({ proofs: [wrong, fine] })
+    passSeconds(10)
+    actor.send({ type: 'submit-code', form: aCode })
+    await answersArrive()
+    expect(trouble(look()).failure?.message).toBe('Wrong verification code!')
+    expect([phase(look()), phoneNumber(look()), resendIn(look())]).toEqual(['code', '+2348031234567', 50])
+    actor.send({ type: 'submit-code', form: aCode })
+    await answersArrive()
+    expect(phase(look())).toBe('done')
+  })
+
+  test('a number that the server refuses stays in its form, with the message at the field', async () => {
+    const violations = [{ message: 'Please enter a valid phone number', fields: ['phoneNumber'] }]
+    const { actor, look } = start({ sends: [fails(rejected({ message: 'Your request is not valid!', violations }))] })
+    actor.send({ type: 'submit-number', form: aNumber })
+    await answersArrive()
+    expect([phase(look()), phone(look())]).toEqual(['number', aNumber])
+    expect(trouble(look()).fields).toEqual([{ field: 'number', message: 'Please enter a valid phone number' }])
+  })
+
+  test('another number can be given, beginning with the one before', async () => {
+    const { actor, look } = await atCode()
+    actor.send({ type: 'change-number' })
+    expect([phase(look()), phone(look())]).toEqual(['number', aNumber])
+  })
+
+  test('a code is not taken while another is being sent', async () => {
+    const second = late<void>()
+    const { actor, passSeconds, phone: port } = await atCode({ sends: [fine, second.answer] })
+    passSeconds(60)
+    actor.send({ type: 'resend-code' })
+    actor.send({ type: 'submit-code', form: aCode })
+    await answersArrive()
+    expect(port.verifyCode.inputs).toEqual([])
+    second.succeeds(undefined)
+    await answersArrive()
+  })
+
+  test.each([
+    ['sending', { sends: [breaks] }, 'number'],
+    ['verifying', { proofs: [breaks] }, 'code'],
+  ] as const)('a defect while %s is told and can be tried again', async (what, script, after) => {
+    const { actor, look } = start({ ...script, sends: 'sends' in script ? [...script.sends] : [fine], proofs: 'proofs' in script ? [...script.proofs] : [] })
+    actor.send({ type: 'submit-number', form: aNumber })
+    await answersArrive()
+    if (what === 'verifying') actor.send({ type: 'submit-code', form: aCode })
+    await answersArrive()
+    expect([phase(look()), trouble(look()).failure?.message]).toEqual([after, 'An error occurred during operation'])
+  })
+})

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { applianceCap, totalOf, type ApplianceForm } from '../../../src/domain/quote/appliances'
+import { appliances, applianceTrouble, isAboveCap } from '../../../src/machines/quote/selectors'
+import { rejected } from '../../support/builders'
+import { fails, late, succeeds } from '../../support/scripted-ports'
+import type { Quote } from '../../../src/domain/quote/quote'
+import { anAppliance, aQuote, fullForms, someApplianceNames } from '../../support/shop-builders'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { asks, everyKind, startKind, typedOf } from './kinds'
+
+afterEach(stopAll)
+
+const home = everyKind.find(({ kind }) => kind === 'home')!
+const start = (...answers: Parameters<typeof startKind>[1]) => startKind(home, answers)
+const adds = (itemDesc: string, itemValue: string) =>
+  ({ type: 'add-appliance', appliance: { itemDesc, itemValue } }) as const
+const threshold = 'Adding this item will exceed the threshold of ₦125,000'
+
+describe('the appliances of the home form', () => {
+  test('[HOMEQ-02] one that is added is listed, the sub-form is empty; one that is removed is gone', async () => {
+    const { actor, send } = await start()
+    send({ type: 'fill-in-appliance', appliance: anAppliance() })
+    expect(appliances(actor.getSnapshot()).typed).toEqual(anAppliance())
+    send({ type: 'add-appliance', appliance: anAppliance() })
+    expect(appliances(actor.getSnapshot())).toEqual({
+      typed: { itemDesc: '', itemValue: '' },
+      items: [{ itemDesc: 'Television', itemValue: 10_000_050n }],
+    })
+    expect(actor.getSnapshot().hasTag('settled')).toBe(true)
+    send({ type: 'remove-appliance', itemDesc: 'Television' })
+    expect(appliances(actor.getSnapshot()).items).toEqual([])
+  })
+
+  test('[HOMEQ-04] exactly 125,000 is allowed; a kobo more is told by a toast, and not added', async () => {
+    const { actor, send, notifications } = await start()
+    send(adds('Television', '80000.01'))
+    send(adds('Laptop', '45000'))
+    expect(notifications.notices).toEqual([{ kind: 'error', text: threshold, lasts: 1_500 }])
+    expect(isAboveCap(actor.getSnapshot())).toBe(true)
+    expect(applianceTrouble(actor.getSnapshot())).toEqual([])
+    expect(appliances(actor.getSnapshot()).items).toHaveLength(1)
+    send(adds('Laptop', '44999.99'))
+    expect(totalOf(appliances(actor.getSnapshot()).items)).toBe(12_500_000n)
+    expect(isAboveCap(actor.getSnapshot())).toBe(false)
+    send(adds('Refrigerator', '0.01'))
+    expect(notifications.notices).toHaveLength(2)
+    send({ type: 'remove-appliance', itemDesc: 'Laptop' })
+    expect(isAboveCap(actor.getSnapshot())).toBe(false)
+  })
+
+  test('[HOMEQ-05] without a name or a value it is not added, and each has its message', async () => {
+    const { actor, send, notifications } = await start()
+    send(adds('', 'much'))
+    expect(applianceTrouble(actor.getSnapshot())).toEqual([
+      { field: 'itemDesc', message: 'Please provide an item name' },
+      { field: 'itemValue', message: 'Please provide a valid value' },
+    ])
+    send(adds('Television', '1'))
+    expect(applianceTrouble(actor.getSnapshot())).toEqual([])
+    send(adds('Television', '1'))
+    expect(applianceTrouble(actor.getSnapshot())).toEqual([
+      { field: 'itemDesc', message: 'Please provide an item name' },
+    ])
+    expect(notifications.notices).toEqual([])
+  })
+
+  test('[HOMEQ-06] they are sent with the quote, and gone with it', async () => {
+    const shop = await start(succeeds(aQuote()))
+    shop.send(adds('Television', '100000'))
+    shop.send(adds('Laptop', '25000'))
+    shop.send(asks('home'))
+    await shop.reaches('Quoted')
+    expect(shop.quote.homeQuote.inputs).toMatchObject([
+      {
+        items: [
+          { itemDesc: 'Television', itemValue: 10_000_000n },
+          { itemDesc: 'Laptop', itemValue: 2_500_000n },
+        ],
+      },
+    ])
+    expect(appliances(shop.actor.getSnapshot()).items).toEqual([])
+    expect(shop.drafts.kept).toEqual({})
+  })
+
+  test('while a quote is on its way the list stays as it is', async () => {
+    const answer = late<Quote>()
+    const shop = await start(answer.answer)
+    shop.send(adds('Television', '1'))
+    shop.send(asks('home'))
+    shop.send(adds('Laptop', '1'))
+    shop.send({ type: 'remove-appliance', itemDesc: 'Television' })
+    expect(appliances(shop.actor.getSnapshot()).items).toHaveLength(1)
+  })
+
+  test('they are a draft: a reload brings back the list and what was being typed', async () => {
+    const first = await start()
+    first.send(adds('Television', '100000.50'))
+    first.send({ type: 'fill-in-appliance', appliance: { itemDesc: 'Laptop', itemValue: '12' } })
+    first.send({ type: 'fill-in', typed: typedOf('home') })
+    const kept = first.drafts.kept
+    first.actor.stop()
+    const again = await startKind(home, [], { drafts: kept })
+    expect(appliances(again.actor.getSnapshot())).toEqual({
+      typed: { itemDesc: 'Laptop', itemValue: '12' },
+      items: [{ itemDesc: 'Television', itemValue: 10_000_050n }],
+    })
+  })
+
+  test('a kept list that breaks the rules or the cap comes back without what is wrong', async () => {
+    const items = [
+      { itemDesc: 'Television', itemValue: '125000' },
+      { itemDesc: 'Laptop', itemValue: '0.01' },
+      { itemDesc: 'Television', itemValue: '1' },
+      { itemDesc: '', itemValue: '1' },
+      { itemDesc: 'Refrigerator', itemValue: 'x' },
+      {},
+    ]
+    const shop = await startKind(home, [], {
+      drafts: { 'customer:home-appliances': { itemDesc: '', itemValue: '', items } },
+    })
+    expect(appliances(shop.actor.getSnapshot()).items).toEqual([{ itemDesc: 'Television', itemValue: 12_500_000n }])
+  })
+
+  test('[FORM-05] what the server says of a listed appliance names it', async () => {
+    const violations = [{ message: 'Too old.', fields: ['building[0].items[1].itemValue'] }]
+    const shop = await start(fails(rejected({ violations })))
+    shop.send(adds('Television', '1'))
+    shop.send(adds('Laptop', '1'))
+    shop.send({ type: 'request-quote', typed: { kind: 'home', form: fullForms.home } })
+    await answersArrive()
+    expect(shop.shown()).toMatchObject({ fields: [], failure: { violations: ['Laptop: Too old.'] } })
+  })
+
+  test('[HOMEQ-04] no sequence of adding and removing gets past the cap, or lists a name twice', async () => {
+    const step = fc.oneof(
+      fc.record({ itemDesc: fc.constantFrom(...someApplianceNames), itemValue: fc.constantFrom('0.01', '41666.66', '41666.67', '62500', '124999.99', '125000', '125000.01') }),
+      fc.constantFrom(...someApplianceNames),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps: readonly (ApplianceForm | string)[]) => {
+        const { actor, send } = await start()
+        for (const one of steps) {
+          if (typeof one === 'string') send({ type: 'remove-appliance', itemDesc: one })
+          else send({ type: 'add-appliance', appliance: one })
+          const { items } = appliances(actor.getSnapshot())
+          expect(totalOf(items) <= applianceCap).toBe(true)
+          expect(new Set(items.map(({ itemDesc }) => itemDesc)).size).toBe(items.length)
+        }
+        actor.stop()
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

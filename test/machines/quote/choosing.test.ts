@@ -1,0 +1,157 @@
+import type { Category, Product } from '../../../src/domain/catalogue/catalogue'
+import type { VehicleMake } from '../../../src/domain/quote/motor'
+import { id, type Id } from '../../../src/domain/values/id'
+import { canGoBack, categories, category, product, products } from '../../../src/machines/quote/selectors'
+import { everyError } from '../../support/builders'
+import { breaks, fails, late, scripted, succeeds } from '../../support/scripted-ports'
+import { aCategory, aProduct, someMakes } from '../../support/shop-builders'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { startShop } from './start-shop'
+
+afterEach(stopAll)
+
+const outage = fails(everyError.Outage)
+const two = [aCategory(), aCategory({ id: id('b') })]
+
+describe('the shop at an address', () => {
+  test.each([
+    ['no category', {}, 'categories'],
+    ['a category', { category: '1' }, 'products'],
+    ['a product', { category: '1', product: '101' }, 'motor'],
+    ['an unknown category', { category: 'none' }, 'categories'],
+    ['an unknown category with a product', { category: 'none', product: '101' }, 'categories'],
+    ['a product without its category', { product: '101' }, 'categories'],
+    ['an unknown product', { category: '1', product: 'none' }, 'products'],
+  ])('[BUY-01] [BUY-02] [BUY-03] with %s shows the %s', async (_, address, shown) => {
+    const { looks, navigation } = await startShop(address)
+    expect(looks()).toBe(shown)
+    expect(navigation.log).toEqual([])
+  })
+
+  test('[BUY-01] offers the categories as the server has them, those without a form included', async () => {
+    const list = [aCategory(), aCategory({ id: id(2), name: 'Pet Insurance' })]
+    const { actor } = await startShop({ categories: list })
+    expect(categories(actor.getSnapshot())).toEqual(list)
+  })
+
+  test('[BUY-03] a product of a category without a form says so, and Back leads to the products', async () => {
+    const pets = [aCategory({ name: 'Pet Insurance' })]
+    const { looks, send, navigation } = await startShop({ category: '1', product: '101', categories: pets })
+    expect(looks()).toBe('without-form')
+    send({ type: 'go-back' })
+    expect(navigation.log).toEqual([{ screen: 'shop', category: '1' }])
+  })
+
+  test('an address that came while the categories were on their way counts', async () => {
+    const list = late<readonly Category[]>()
+    const { goes, looks, reaches } = await startShop({ catalogue: { categories: scripted(list.answer) } })
+    expect(looks()).toBe('loading')
+    goes('1')
+    list.succeeds([aCategory()])
+    await reaches('ChoosingProduct')
+  })
+})
+
+describe('choosing', () => {
+  test('[BUY-02] [BUY-03] changes the address, and the address opens what it names', async () => {
+    const { actor, send, goes, looks, navigation, catalogue } = await startShop()
+    expect(canGoBack(actor.getSnapshot())).toBe(false)
+    send({ type: 'choose-category', category: id(1) })
+    expect(navigation.log.at(-1)).toEqual({ screen: 'shop', category: '1' })
+    expect(looks()).toBe('categories')
+    goes('1')
+    expect(looks()).toBe('loading')
+    await answersArrive()
+    expect(catalogue.products.inputs).toEqual([1])
+    expect(products(actor.getSnapshot())).toEqual([aProduct()])
+    send({ type: 'choose-product', product: id(101) })
+    expect(navigation.log.at(-1)).toEqual({ screen: 'shop', category: '1', product: '101' })
+    goes('1', '101')
+    await answersArrive()
+    expect(looks()).toBe('motor')
+    expect(category(actor.getSnapshot())).toEqual(aCategory())
+    expect(product(actor.getSnapshot())).toEqual(aProduct())
+  })
+
+  test('Back goes up one, closing leads to the dashboard', async () => {
+    const { actor, send, goes, navigation } = await startShop({ category: '1', product: '101' })
+    expect(canGoBack(actor.getSnapshot())).toBe(true)
+    send({ type: 'go-back' })
+    goes('1')
+    send({ type: 'go-back' })
+    send({ type: 'close-shop' })
+    expect(navigation.log).toEqual([
+      { screen: 'shop', category: '1' },
+      { screen: 'shop' },
+      { screen: 'dashboard' },
+    ])
+  })
+
+  test('products are asked for once per category, and a late answer for another category is dropped', async () => {
+    const late1 = late<readonly Product[]>()
+    const other = aProduct({ id: id(2) })
+    const catalogue = {
+      categories: scripted<void, readonly Category[]>(succeeds(two)),
+      products: scripted<Id, readonly Product[]>(late1.answer, succeeds([other])),
+    }
+    const shop = await startShop({ category: '1', catalogue })
+    shop.goes('b')
+    expect(shop.catalogue.products.calls[0]?.signal.aborted).toBe(true)
+    late1.succeeds([aProduct()])
+    await shop.reaches('ChoosingProduct')
+    shop.goes()
+    shop.goes('b')
+    await answersArrive()
+    expect(products(shop.actor.getSnapshot())).toEqual([other])
+    expect(shop.catalogue.products.inputs).toEqual([1, 'b'])
+  })
+
+  test('an address of another screen, or the same again, changes nothing', async () => {
+    const { looks, goes, navigation, catalogue } = await startShop({ category: '1' })
+    navigation.arrives({ screen: 'dashboard' })
+    goes('1')
+    expect(looks()).toBe('products')
+    expect(catalogue.products.inputs).toHaveLength(1)
+  })
+})
+
+describe('a list that does not come', () => {
+  test.each([outage, breaks])('categories: says so, and tries again', async (first) => {
+    const list = scripted<void, readonly Category[]>(first, succeeds([aCategory()]))
+    const { looks, shown, send, reaches } = await startShop({ catalogue: { categories: list } })
+    expect(looks()).toBe('failed')
+    expect(shown().failure?.message).toBe('An error occurred during operation')
+    send({ type: 'try-again' })
+    await reaches('ChoosingCategory')
+    expect(shown().failure).toBeUndefined()
+  })
+
+  test('categories: another address of the shop asks for them again, and the same one does not', async () => {
+    const list = scripted<void, readonly Category[]>(outage, succeeds([aCategory()]))
+    const { goes, looks, reaches } = await startShop({ category: '1', catalogue: { categories: list } })
+    goes('1')
+    expect([looks(), list.inputs.length]).toEqual(['failed', 1])
+    goes()
+    await reaches('ChoosingCategory')
+    expect([looks(), list.inputs.length]).toEqual(['categories', 2])
+  })
+
+  test.each([outage, breaks])('products: says so, and tries again or goes back', async (first) => {
+    const list = scripted<Id, readonly Product[]>(first, succeeds([aProduct()]))
+    const { looks, send, reaches, navigation } = await startShop({ category: '1', catalogue: { products: list } })
+    expect(looks()).toBe('failed')
+    send({ type: 'go-back' })
+    expect(navigation.log).toEqual([{ screen: 'shop' }])
+    send({ type: 'try-again' })
+    await reaches('ChoosingProduct')
+  })
+
+  test.each([outage, breaks])('makes: says so, and tries again', async (first) => {
+    const makes = scripted<void, readonly VehicleMake[]>(first, succeeds(someMakes))
+    const shop = await startShop({ category: '1', product: '101', quote: { vehicleMakes: makes } })
+    expect(shop.looks()).toBe('failed')
+    shop.send({ type: 'try-again' })
+    await shop.reaches({ Motor: 'Editing' })
+    expect(shop.shown().failure).toBeUndefined()
+  })
+})

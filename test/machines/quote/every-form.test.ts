@@ -1,0 +1,212 @@
+import type { QuoteRequest } from '../../../src/domain/quote/forms'
+import { emptyForms } from '../../../src/domain/quote/forms'
+import type { Quote } from '../../../src/domain/quote/quote'
+import { forms, isBusy, look } from '../../../src/machines/quote/selectors'
+import { everyError, rejected } from '../../support/builders'
+import { breaks, fails, late, succeeds } from '../../support/scripted-ports'
+import { aClientQuote, aQuote, fullForms } from '../../support/shop-builders'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { asks, everyKind, startKind, typedOf } from './kinds'
+
+afterEach(stopAll)
+
+const texts = { signature: 'First Last', productId: 101 }
+const covers = {
+  ...texts,
+  kind: 'savings',
+  sumAssured: 100_000_000n,
+  lifeCover: 25_000_000n,
+  criticalIllnessCover: 50_000_025n,
+  permanentDisability: 0n,
+  frequency: 'Monthly',
+}
+const requests: Readonly<Record<string, object>> = {
+  motor: { kind: 'motor', signature: 'MOTOR', productId: 101, makeId: 5, modelId: 52, value: 125_000_050n },
+  health: { ...texts, kind: 'health', subCode: 'Silver' },
+  travel: {
+    ...texts,
+    kind: 'travel',
+    destination: 'GH',
+    passportNo: 'A12345678',
+    depaturedate: '2025-07-01T09:30:00',
+    arrivaldate: '2025-07-08T18:05:00',
+  },
+  home: {
+    ...texts,
+    kind: 'home',
+    state: 'Lagos',
+    city: 'Ikeja',
+    location: '1 Example Street',
+    description: 'A bungalow',
+    buildingValue: 2_500_000_000n,
+    items: [],
+  },
+  savings: { ...covers, duration: 6 },
+  education: { ...covers, duration: 12 },
+}
+const needed: Readonly<Record<string, readonly string[]>> = {
+  motor: ['registrationNo', 'makeId', 'modelId', 'colour', 'manuYear', 'engineNo', 'chassisNo', 'value', 'bodyType'],
+  health: ['signature'],
+  travel: ['signature', 'destination', 'passportNo', 'depaturedate', 'depaturetime', 'arrivaldate', 'arrivaltime'],
+  home: ['signature', 'state', 'city', 'location', 'buildingValue', 'description'],
+  savings: ['signature', 'duration', 'sumAssured', 'criticalIllnessCover', 'lifeCover', 'permanentDisability'],
+}
+
+describe.each(everyKind)('the $kind form', (facts) => {
+  const { kind, state, call, done } = facts
+  const start = (...answers: Parameters<typeof startKind>[1]) => startKind(facts, answers)
+
+  test('[BUY-03] opens by the name of the category, with what was typed before', async () => {
+    const { looks, actor, is } = await start()
+    expect(looks()).toBe(kind)
+    expect(is({ [state]: 'Editing' })).toBe(true)
+    expect(forms(actor.getSnapshot())).toEqual({ ...emptyForms, [kind]: fullForms[kind] })
+  })
+
+  test(`[QUOTE-01] [QUOTE-02] [${kind === 'home' ? 'HOMEQ-06' : 'SAVE-02'}] asks for the quote, keeps it, says so, is empty, and leads on after 1 s`, async () => {
+    const shop = await start(succeeds(aQuote()))
+    shop.send(asks(kind))
+    await shop.reaches('Quoted')
+    const [input] = shop.quote[call].inputs as readonly QuoteRequest[]
+    if (kind === 'motor') expect(input).toMatchObject(requests['motor'] ?? {})
+    else expect(input).toEqual(requests[kind])
+    expect(shop.quoteStore.state.quote).toEqual(aClientQuote())
+    expect(shop.notifications.notices).toEqual([{ kind: 'success', text: done, lasts: 1_500 }])
+    expect(forms(shop.actor.getSnapshot())[kind]).toEqual(emptyForms[kind])
+    expect(look(shop.actor.getSnapshot())).toBe(kind)
+    expect(shop.drafts.kept).toEqual({})
+    shop.pass(999)
+    expect(shop.navigation.log).toEqual([])
+    shop.pass(1)
+    expect(shop.navigation.log).toEqual([{ screen: 'checkout' }])
+  })
+
+  test('[FORM-01] empty, it is not sent, and each field has its message', async () => {
+    const shop = await start()
+    shop.send({ type: 'request-quote', typed: typedOf(kind, emptyForms) })
+    expect(shop.shown().fields.map(({ field }) => field)).toEqual(needed[kind === 'education' ? 'savings' : kind])
+    expect(shop.shown().failure).toBeUndefined()
+    expect(shop.quote[call].inputs).toEqual([])
+    expect(shop.actor.getSnapshot().hasTag('settled')).toBe(true)
+    shop.pass(60_000)
+    expect(shop.shown().fields).not.toEqual([])
+  })
+
+  test.each(Object.values(everyError))('[QUOTE-03] [ERR-04] %j keeps what was typed, and it can be asked for again', async (error) => {
+    const shop = await start(fails(error), succeeds(aQuote()))
+    shop.send(asks(kind))
+    await answersArrive()
+    expect(shop.is({ [state]: 'Editing' })).toBe(true)
+    expect(shop.shown().failure?.message).not.toBe('')
+    expect(forms(shop.actor.getSnapshot())[kind]).toEqual(fullForms[kind])
+    expect(shop.quoteStore.state.quote).toBeUndefined()
+    shop.send(asks(kind))
+    await shop.reaches('Quoted')
+    expect(shop.shown().failure).toBeUndefined()
+  })
+
+  test('[QUOTE-03] shows the words of the server, and a defect like a failed operation', async () => {
+    const shop = await start(fails(rejected({ message: 'Not this time.' })), breaks)
+    shop.send(asks(kind))
+    await answersArrive()
+    expect(shop.shown().failure?.message).toBe('Not this time.')
+    shop.send(asks(kind))
+    await answersArrive()
+    expect(shop.shown().failure?.message).toBe('An error occurred during operation')
+  })
+
+  test('[FORM-05] what the server says of a field stands at it, the rest beside', async () => {
+    const field = (kind === 'motor' ? 'colour' : 'signature')
+    const violations = [
+      { message: 'Odd.', fields: [`a[0].${field}`] },
+      { message: 'Unheard of.', fields: ['productId'] },
+    ]
+    const shop = await start(fails(rejected({ violations })))
+    shop.send(asks(kind))
+    await answersArrive()
+    expect(shop.shown()).toMatchObject({ fields: [{ field, message: 'Odd.' }], failure: { violations: ['Unheard of.'] } })
+  })
+
+  test('[FORM-04] while it is on its way a second submit, typing, Back and closing do nothing', async () => {
+    const answer = late<Quote>()
+    const shop = await start(answer.answer)
+    const disturb = () => {
+      shop.send(asks(kind))
+      shop.send({ type: 'fill-in', typed: typedOf(kind, emptyForms) })
+      shop.send({ type: 'go-back' })
+      shop.send({ type: 'close-shop' })
+      shop.send({ type: 'try-again' })
+      shop.goes('9')
+    }
+    shop.send(asks(kind))
+    disturb()
+    await answersArrive()
+    expect(isBusy(shop.actor.getSnapshot())).toBe(true)
+    expect(shop.quote[call].inputs).toHaveLength(1)
+    answer.succeeds(aQuote())
+    await shop.reaches('Quoted')
+    disturb()
+    expect(shop.navigation.log).toEqual([])
+    expect(shop.drafts.kept).toEqual({})
+    shop.pass(1_000)
+    expect(shop.navigation.log).toEqual([{ screen: 'checkout' }])
+  })
+
+  test.each([fails(everyError.Outage), breaks])('when the address went back meanwhile, a failure follows it', async (answer) => {
+    const shop = await start(answer)
+    shop.send(asks(kind))
+    shop.goes('9')
+    await shop.reaches('ChoosingProduct')
+    expect(shop.shown().failure).toBeUndefined()
+    shop.goes('9', '101')
+    await shop.reaches({ [state]: 'Editing' })
+    expect(forms(shop.actor.getSnapshot())[kind]).toEqual(fullForms[kind])
+  })
+
+  test('when the address went away and came back meanwhile, a failure is told', async () => {
+    const shop = await start(fails(everyError.Outage))
+    shop.send(asks(kind))
+    shop.goes('9')
+    shop.goes('9', '101')
+    await answersArrive()
+    expect(shop.is({ [state]: 'Editing' })).toBe(true)
+    expect(shop.shown().failure).toBeDefined()
+  })
+
+  test('what is typed is a draft soon, what is sent at once: a session that ends there, or a reload, keeps it', async () => {
+    const first = await startKind(facts, [fails(everyError.Unauthorised)], { drafts: {} })
+    first.send({ type: 'fill-in', typed: typedOf(kind) })
+    if (kind === 'motor') {
+      first.send({ type: 'choose-make', form: fullForms.motor })
+      await first.reaches({ Motor: 'Editing' })
+    }
+    first.send(asks(kind))
+    await answersArrive()
+    expect(first.drafts.log).toEqual([`soon customer:${kind}-quote`, `now customer:${kind}-quote`])
+    first.actor.stop()
+    const again = await startKind(facts, [succeeds(aQuote())], { drafts: first.drafts.kept })
+    expect(forms(again.actor.getSnapshot())[kind]).toEqual(fullForms[kind])
+    again.send(asks(kind))
+    await again.reaches('Quoted')
+  })
+
+  test('leaving the shop cancels the request, and nothing is kept of its late answer', async () => {
+    const answer = late<Quote>()
+    const shop = await start(answer.answer)
+    shop.send(asks(kind))
+    await answersArrive()
+    shop.actor.stop()
+    expect(shop.quote[call].calls[0]?.signal.aborted).toBe(true)
+    answer.fails(everyError.Cancelled)
+    await answersArrive()
+    expect(shop.quoteStore.state.quote).toBeUndefined()
+    expect(shop.notifications.notices).toEqual([])
+  })
+
+  test('Back leads to the products, closing to the dashboard', async () => {
+    const { send, navigation } = await start()
+    send({ type: 'go-back' })
+    send({ type: 'close-shop' })
+    expect(navigation.log).toEqual([{ screen: 'shop', category: '9' }, { screen: 'dashboard' }])
+  })
+})

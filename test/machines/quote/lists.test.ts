@@ -1,0 +1,154 @@
+import type { Beneficiaries } from '../../../src/domain/beneficiary/beneficiary'
+import type { Destination } from '../../../src/domain/quote/travel'
+import { id } from '../../../src/domain/values/id'
+import { applianceNames, destinations, forms, gate } from '../../../src/machines/quote/selectors'
+import { everyError } from '../../support/builders'
+import { breaks, fails, late, never, scripted, succeeds, type Answer } from '../../support/scripted-ports'
+import {
+  aProduct,
+  aQuote,
+  fullForms,
+  noBeneficiaries,
+  oneBeneficiary,
+  someApplianceNames,
+  someDestinations,
+} from '../../support/shop-builders'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { asks, everyKind, startKind, typedOf } from './kinds'
+
+afterEach(stopAll)
+
+const kind = (name: string) => everyKind.find((facts) => facts.kind === name)!
+
+describe('[HEALTH-02] the beneficiaries of a health quote', () => {
+  const start = (...answers: readonly Answer<Beneficiaries>[]) =>
+    startKind(kind('health'), [succeeds(aQuote())], { beneficiary: { list: scripted(...answers) } })
+
+  test('while they load, none, or unknown, nothing can be requested; typing is kept all the same', async () => {
+    for (const [answer, why] of [
+      [never, 'loading'],
+      [succeeds(noBeneficiaries), 'none'],
+      [fails(everyError.Outage), 'unknown'],
+    ] as const) {
+      const shop = await start(answer)
+      expect(gate(shop.actor.getSnapshot())).toBe(why)
+      expect(shop.looks()).toBe('health')
+      shop.send(asks('health'))
+      await answersArrive()
+      expect(shop.quote.healthQuote.inputs).toEqual([])
+      expect(shop.actor.getSnapshot().hasTag('settled')).toBe(true)
+      shop.send({ type: 'fill-in', typed: { kind: 'health', form: { signature: 'Another Name' } } })
+      expect(forms(shop.actor.getSnapshot()).health).toEqual({ signature: 'Another Name' })
+    }
+  })
+
+  test('one of them opens the way', async () => {
+    const shop = await start(succeeds(oneBeneficiary))
+    expect(gate(shop.actor.getSnapshot())).toBe('open')
+    shop.send(asks('health'))
+    await shop.reaches('Quoted')
+  })
+
+  test.each([fails(everyError.Outage), breaks])('unknown, they can be asked for again, and the trouble goes', async (first) => {
+    const shop = await start(first, succeeds(oneBeneficiary))
+    expect(shop.shown().failure?.message).toBe('An error occurred during operation')
+    shop.send({ type: 'try-again' })
+    await shop.reaches({ Health: 'Editing' })
+    expect(shop.shown().failure).toBeUndefined()
+    expect(gate(shop.actor.getSnapshot())).toBe('open')
+  })
+
+  test('a late answer after Back changes nothing', async () => {
+    const answer = late<Beneficiaries>()
+    const shop = await start(answer.answer)
+    shop.goes('9')
+    await shop.reaches('ChoosingProduct')
+    expect(shop.beneficiary.list.calls[0]?.signal.aborted).toBe(true)
+    answer.succeeds(noBeneficiaries)
+    await answersArrive()
+    expect(shop.is('ChoosingProduct')).toBe(true)
+  })
+
+  test('they are asked for anew when the form opens anew: the customer may have set one up', async () => {
+    const shop = await start(succeeds(noBeneficiaries), succeeds(oneBeneficiary))
+    shop.goes('9')
+    shop.goes('9', '101')
+    await shop.reaches({ Health: 'Editing' })
+    expect(forms(shop.actor.getSnapshot()).health).toEqual(fullForms.health)
+  })
+})
+
+describe('[TRAVEL-01] the destinations of a travel product', () => {
+  const two = [aProduct(), aProduct({ id: id('b') })]
+  const start = (...answers: readonly Answer<readonly Destination[]>[]) =>
+    startKind(kind('travel'), [succeeds(aQuote())], {
+      products: two,
+      quote: { destinations: scripted(...answers) },
+    })
+
+  test('are asked for by the product, once', async () => {
+    const shop = await start(succeeds(someDestinations), succeeds([{ code: 'NG', name: 'Nigeria' }]))
+    expect(shop.quote.destinations.inputs).toEqual([101])
+    expect(destinations(shop.actor.getSnapshot())).toEqual(someDestinations)
+    shop.goes('9')
+    shop.goes('9', '101')
+    await shop.reaches({ Travel: 'Editing' })
+    expect(shop.quote.destinations.inputs).toEqual([101])
+    shop.goes('9', 'b')
+    await shop.reaches({ Travel: 'Editing' })
+    expect(shop.quote.destinations.inputs).toEqual([101, 'b'])
+    expect(destinations(shop.actor.getSnapshot())).toEqual([{ code: 'NG', name: 'Nigeria' }])
+  })
+
+  test('a late answer for another product is dropped', async () => {
+    const first = late<readonly Destination[]>()
+    const shop = await start(first.answer, succeeds(someDestinations))
+    shop.goes('9', 'b')
+    expect(shop.quote.destinations.calls[0]?.signal.aborted).toBe(true)
+    first.succeeds([])
+    await shop.reaches({ Travel: 'Editing' })
+    expect(destinations(shop.actor.getSnapshot())).toEqual(someDestinations)
+  })
+
+  test.each([fails(everyError.Outage), breaks])('that do not come are told, and asked for again', async (first) => {
+    const shop = await start(first, succeeds(someDestinations))
+    expect(shop.looks()).toBe('failed')
+    expect(shop.shown().failure?.message).toBe('An error occurred during operation')
+    shop.send({ type: 'try-again' })
+    expect(shop.looks()).toBe('loading')
+    await shop.reaches({ Travel: 'Editing' })
+    expect(shop.shown().failure).toBeUndefined()
+  })
+
+  test('none at all is said', async () => {
+    const shop = await start(succeeds([]))
+    expect(shop.looks()).toBe('without-destinations')
+  })
+
+  test('one that is not offered any more counts as not chosen', async () => {
+    const shop = await start(succeeds([{ code: 'NG', name: 'Nigeria' }]))
+    shop.send({ type: 'request-quote', typed: typedOf('travel') })
+    expect(shop.shown().fields).toEqual([{ field: 'destination', message: 'Please select your destination' }])
+    expect(shop.quote.travelQuote.inputs).toEqual([])
+  })
+})
+
+describe('[HOMEQ-02] the names of appliances', () => {
+  const start = (...answers: readonly Answer<readonly string[]>[]) =>
+    startKind(kind('home'), [], { quote: { appliances: scripted(...answers) } })
+
+  test.each([fails(everyError.Outage), breaks])('that do not come are told, and asked for again', async (first) => {
+    const shop = await start(first, succeeds(someApplianceNames))
+    expect(shop.looks()).toBe('failed')
+    shop.send({ type: 'try-again' })
+    await shop.reaches({ Home: 'Editing' })
+    expect(applianceNames(shop.actor.getSnapshot())).toEqual(someApplianceNames)
+    expect(shop.shown().failure).toBeUndefined()
+  })
+
+  test('none at all leaves the rest of the form', async () => {
+    const shop = await start(succeeds([]))
+    expect(shop.looks()).toBe('home')
+    expect(shop.is({ Home: 'Editing' })).toBe(true)
+  })
+})

@@ -1,0 +1,85 @@
+import type { Category, Product } from '../../../src/domain/catalogue/catalogue'
+import type { Draft } from '../../../src/domain/drafts/drafts'
+import { makeQuoteImplementations } from '../../../src/machines/quote/actors'
+import type { QuoteEvent } from '../../../src/machines/quote/events'
+import { quoteMachine } from '../../../src/machines/quote/machine'
+import { forms, look, trouble } from '../../../src/machines/quote/selectors'
+import type { BeneficiaryPort } from '../../../src/ports/beneficiary-port'
+import type { CataloguePort } from '../../../src/ports/catalogue-port'
+import type { QuotePort } from '../../../src/ports/quote-port'
+import { fixedClock } from '../../support/fixed-clock'
+import {
+  scripted,
+  scriptedBeneficiaries,
+  scriptedCatalogue,
+  scriptedQuotes,
+  succeeds,
+  type ScriptedPort,
+} from '../../support/scripted-ports'
+import { memoryDrafts, memoryQuotes } from '../../support/scripted-stores'
+import { recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
+import {
+  aCategory,
+  aProduct,
+  oneBeneficiary,
+  someApplianceNames,
+  someDestinations,
+  someMakes,
+  someModels,
+} from '../../support/shop-builders'
+import { answersArrive, simulate } from '../../support/simulated'
+
+export type ShopScript = {
+  readonly category?: string
+  readonly product?: string
+  readonly catalogue?: Partial<ScriptedPort<CataloguePort>>
+  readonly quote?: Partial<ScriptedPort<QuotePort>>
+  readonly beneficiary?: Partial<ScriptedPort<BeneficiaryPort>>
+  readonly categories?: readonly Category[]
+  readonly products?: readonly Product[]
+  readonly drafts?: Record<string, Draft>
+}
+
+/** The shop on scripted ports, opened at an address. */
+export const startShop = async ({ category, product, ...script }: ShopScript = {}) => {
+  const ports = {
+    catalogue: scriptedCatalogue({
+      categories: scripted(succeeds(script.categories ?? [aCategory()])),
+      products: scripted(succeeds(script.products ?? [aProduct()])),
+      ...script.catalogue,
+    }),
+    quote: scriptedQuotes({
+      vehicleMakes: scripted(succeeds(someMakes)),
+      vehicleModels: scripted(succeeds(someModels), succeeds(someModels)),
+      destinations: scripted(succeeds(someDestinations)),
+      appliances: scripted(succeeds(someApplianceNames)),
+      ...script.quote,
+    }),
+    beneficiary: scriptedBeneficiaries({ list: scripted(succeeds(oneBeneficiary), succeeds(oneBeneficiary)), ...script.beneficiary }),
+    clock: fixedClock(),
+    quoteStore: memoryQuotes(),
+    drafts: memoryDrafts(script.drafts),
+    navigation: recordedNavigation({ screen: 'shop' }),
+    notifications: recordedNotifications(),
+  }
+  const shop = simulate(quoteMachine.provide(makeQuoteImplementations(ports)), {
+    userName: 'customer',
+    category,
+    product,
+  })
+  const send = (event: QuoteEvent) => {
+    shop.actor.send(event)
+  }
+  const shown = () => trouble(shop.actor.getSnapshot())
+  const looks = () => look(shop.actor.getSnapshot())
+  const typed = () => forms(shop.actor.getSnapshot()).motor
+  const goes = (category?: string, product?: string) => {
+    const wanted = { ...(category === undefined ? {} : { category }), ...(product === undefined ? {} : { product }) }
+    ports.navigation.arrives({ screen: 'shop', ...wanted })
+  }
+  await answersArrive()
+  return { ...shop, ...ports, send, shown, looks, typed, goes }
+}
+
+/** The shop at the motor form. */
+export const startMotor = (script: ShopScript = {}) => startShop({ category: '1', product: '101', ...script })

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
+import { makeRecordImplementations } from '../../../src/machines/record/actors'
+import { makeRecordMachine } from '../../../src/machines/record/machine'
+import { isFailed, isLoading, isMissing, isOpen, message, record } from '../../../src/machines/record/selectors'
+import type { Id } from '../../../src/domain/values/id'
+import type { Destination } from '../../../src/ports/navigation'
+import { everyError } from '../../support/builders'
+import { breaks, fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
+import { recordedNavigation } from '../../support/scripted-surroundings'
+import { answersArrive, simulate, stopAll } from '../../support/simulated'
+
+afterEach(stopAll)
+
+const recordMachine = makeRecordMachine<string>('record')
+
+const start = (answers: readonly Answer<string>[], id?: string) => {
+  const ports = {
+    byId: scripted<Id, string>(...answers),
+    navigation: recordedNavigation({ screen: 'policies', page: 2 }),
+    screen: 'policies' as const,
+    idIn: (here: Destination | undefined) => (here?.screen === 'policies' ? here.policy : undefined),
+    withId: (_: Destination | undefined, policy: string | undefined): Destination => ({
+      screen: 'policies',
+      ...(policy === undefined ? {} : { policy }),
+    }),
+  }
+  const opened = simulate(recordMachine.provide(makeRecordImplementations(ports)), { id })
+  const goes = (policy?: string) => {
+    ports.navigation.arrives(ports.withId(undefined, policy))
+  }
+  const shown = () => record(opened.actor.getSnapshot())
+  return { ...opened, ...ports, goes, shown }
+}
+
+describe('a record', () => {
+  test('[POL-02] is opened by its id: the choice changes the address, the address reads the record', async () => {
+    const { actor, navigation, goes, reaches, byId, shown } = start([succeeds('the policy')])
+    expect(isOpen(actor.getSnapshot())).toBe(false)
+    actor.send({ type: 'open-record', id: '9' })
+    expect(navigation.log).toEqual([{ screen: 'policies', policy: '9' }])
+    goes('9')
+    expect(isOpen(actor.getSnapshot())).toBe(true)
+    expect(isLoading(actor.getSnapshot())).toBe(true)
+    await reaches('Shown')
+    expect(byId.inputs).toEqual(['9'])
+    expect(shown()).toBe('the policy')
+  })
+
+  test('[POL-02] is read at once when the address names it from the start', async () => {
+    const { reaches, byId } = start([succeeds('the policy')], '9')
+    await reaches('Shown')
+    expect(byId.inputs).toEqual(['9'])
+  })
+
+  test('[POL-05] closing changes the address, which closes it', async () => {
+    const { actor, navigation, goes, reaches, shown } = start([succeeds('the policy')], '9')
+    await reaches('Shown')
+    actor.send({ type: 'close-record' })
+    expect(navigation.log).toEqual([{ screen: 'policies' }])
+    goes()
+    expect(isOpen(actor.getSnapshot())).toBe(false)
+    expect(shown()).toBeUndefined()
+  })
+
+  test('an answer for another record never replaces the one that was chosen last', async () => {
+    const ids = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/), { minLength: 2, maxLength: 6 })
+    await fc.assert(
+      fc.asyncProperty(ids, fc.infiniteStream(fc.nat()), async (chosen, keys) => {
+        const answers = chosen.map(() => late<string>())
+        const { goes, shown, byId } = start(answers.map(({ answer }) => answer))
+        for (const id of chosen) goes(id)
+        await answersArrive()
+        const order = chosen.map((id, index) => ({ id, index, key: keys.next().value })).sort((a, b) => a.key - b.key)
+        for (const { id, index } of order) {
+          answers[index]!.succeeds(`record ${id}`)
+          await answersArrive()
+        }
+        expect(shown()).toBe(`record ${chosen.at(-1)!}`)
+        expect(byId.inputs).toEqual(chosen)
+        stopAll()
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('closed while it is on its way, it stays closed', async () => {
+    const answer = late<string>()
+    const { goes, byId, is, shown } = start([answer.answer], '9')
+    await answersArrive()
+    goes()
+    expect(byId.calls[0]?.signal.aborted).toBe(true)
+    answer.succeeds('the policy')
+    await answersArrive()
+    expect(is('Closed')).toBe(true)
+    expect(shown()).toBeUndefined()
+  })
+
+  test.each([
+    [fails(everyError.Outage), 'An error occurred during operation'],
+    [breaks, 'An error occurred during operation'],
+  ])('[ERR-02] [ERR-04] that does not come is told, and tried again on request', async (answer, text) => {
+    const { actor, reaches, shown } = start([answer, succeeds('the policy')], '9')
+    await reaches('Failed')
+    expect(isFailed(actor.getSnapshot())).toBe(true)
+    expect(message(actor.getSnapshot())).toBe(text)
+    actor.send({ type: 'try-again' })
+    await reaches('Shown')
+    expect(shown()).toBe('the policy')
+  })
+
+  test.each([everyError.NotFound, everyError.Forbidden])('that is somebody else’s looks as one that is not there (%j)', async (error) => {
+    const { actor, reaches, goes, is, shown } = start([fails(error)], '9')
+    await reaches('Missing')
+    expect([isMissing(actor.getSnapshot()), isOpen(actor.getSnapshot()), shown()]).toEqual([true, true, undefined])
+    goes()
+    expect(is('Closed')).toBe(true)
+  })
+
+  test('is read anew after ten minutes, since addresses of files do not live longer', async () => {
+    const { pass, reaches, shown, byId } = start([succeeds('the policy'), succeeds('renewed')], '9')
+    await reaches('Shown')
+    pass(SHOWN_STALE_AFTER_MS)
+    expect(shown()).toBe('the policy')
+    await reaches({ Shown: 'Fresh' })
+    expect(shown()).toBe('renewed')
+    expect(byId.inputs).toEqual(['9', '9'])
+  })
+
+  test.each([fails(everyError.Offline), breaks])('stays as it is when reading it anew fails', async (answer) => {
+    const { pass, reaches, shown } = start([succeeds('the policy'), answer], '9')
+    await reaches('Shown')
+    pass(SHOWN_STALE_AFTER_MS)
+    await reaches({ Shown: 'Fresh' })
+    expect(shown()).toBe('the policy')
+  })
+
+  test('the address of another screen changes nothing', async () => {
+    const { navigation, is, reaches } = start([succeeds('the policy')], '9')
+    await reaches('Shown')
+    navigation.arrives({ screen: 'mandates' })
+    navigation.arrives(undefined)
+    expect(is('Shown')).toBe(true)
+  })
+})

@@ -1,0 +1,209 @@
+import { makeRegistrationImplementations } from '../../../src/machines/registration/actors'
+import { registrationMachine } from '../../../src/machines/registration/machine'
+import { initialForm, isBusy, trouble } from '../../../src/machines/registration/selectors'
+import { registrationOf } from '../../../src/domain/session/sign-up'
+import { aSignUp, everyError, rejected } from '../../support/builders'
+import {
+  breaks,
+  fails,
+  late,
+  never,
+  scripted,
+  scriptedAccount,
+  succeeds,
+  type Answer,
+} from '../../support/scripted-ports'
+import { memoryStore, recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
+import { answersArrive, simulate, stopAll } from '../../support/simulated'
+
+type Script = { readonly register?: readonly Answer<void>[]; readonly link?: readonly Answer<void>[] }
+
+const start = ({ register = [], link = [] }: Script = {}, referralCode = '') => {
+  const ports = {
+    account: scriptedAccount({ register: scripted(...register), requestActivationLink: scripted(...link) }),
+    store: memoryStore(),
+    navigation: recordedNavigation({ screen: 'register' }),
+    notifications: recordedNotifications(),
+  }
+  const registration = simulate(registrationMachine.provide(makeRegistrationImplementations(ports)), { referralCode })
+  const submit = (form = aSignUp()) => {
+    registration.actor.send({ type: 'submit-sign-up', form })
+  }
+  const shown = () => trouble(registration.actor.getSnapshot())
+  return { ...registration, ...ports, submit, shown }
+}
+
+const done = succeeds<void>(undefined)
+
+afterEach(stopAll)
+
+describe('registration', () => {
+  test('[AUTH-11] starts with the referral code of the address', () => {
+    expect(initialForm(start({}, 'REFER123').actor.getSnapshot())).toEqual({
+      firstName: '',
+      lastName: '',
+      email: '',
+      password: '',
+      referralCode: 'REFER123',
+    })
+  })
+
+  test('[AUTH-13] [AUTH-14] keeps the e-mail, registers, asks for the link, and goes on after 2 s', async () => {
+    const { submit, reaches, pass, account, store, navigation } = start({ register: [done], link: [done] })
+    submit(aSignUp({ referralCode: 'REFER123' }))
+    expect(store.state.email).toBe('first.last@portal.test')
+    await reaches('Registered')
+    expect(account.register.inputs).toEqual([registrationOf(aSignUp({ referralCode: 'REFER123' }))])
+    await answersArrive()
+    expect(account.requestActivationLink.inputs).toEqual(['first.last@portal.test'])
+    pass(1_999)
+    expect(navigation.log).toEqual([])
+    pass(1)
+    expect(navigation.log).toEqual([{ screen: 'confirm-email' }])
+    await reaches('Left')
+  })
+
+  test('[AUTH-14] the e-mail is kept before the server is asked', () => {
+    const { submit, store, account } = start({ register: [never] })
+    submit()
+    expect(account.register.inputs).toHaveLength(1)
+    expect(store.state.email).toBe('first.last@portal.test')
+  })
+
+  test('[AUTH-14] the link is asked for only after the server has registered', async () => {
+    const answer = late<void>()
+    const { submit, reaches, account } = start({ register: [answer.answer], link: [done] })
+    submit()
+    await answersArrive()
+    expect(account.requestActivationLink.inputs).toEqual([])
+    answer.succeeds(undefined)
+    await reaches('Registered')
+    await answersArrive()
+    expect(account.requestActivationLink.inputs).toHaveLength(1)
+  })
+
+  test.each([
+    ['fails', fails(rejected())],
+    ['has no connection', fails(everyError.Offline)],
+    ['breaks', breaks],
+    ['gets no answer', never],
+  ])('[AUTH-14] a link request that %s holds nothing back', async (_, link) => {
+    const { actor, submit, reaches, pass, account, navigation, notifications } = start({
+      register: [done],
+      link: [link],
+    })
+    submit()
+    await reaches('Registered')
+    await answersArrive()
+    expect(actor.getSnapshot().status).toBe('active')
+    pass(2_000)
+    expect(navigation.log).toEqual([{ screen: 'confirm-email' }])
+    expect(account.requestActivationLink.calls[0]?.signal.aborted).toBe(false)
+    expect(notifications.notices.filter(({ kind }) => kind === 'error')).toEqual([])
+  })
+
+  test.each(Object.values(everyError))(
+    '[AUTH-14] [AUTH-15] [ERR-01] after %j no link is asked for, and what was typed is kept',
+    async (error) => {
+      const { actor, submit, is, pass, shown, account, navigation, notifications } = start({ register: [fails(error)] })
+      submit()
+      await answersArrive()
+      expect(is('Editing')).toBe(true)
+      pass(60_000)
+      expect(account.requestActivationLink.inputs).toEqual([])
+      expect(navigation.log).toEqual([])
+      expect(actor.getSnapshot().context.form).toEqual(aSignUp())
+      expect(notifications.notices).toEqual([{ kind: 'error', text: shown().failure?.message, lasts: 1_500 }])
+    },
+  )
+
+  test('[AUTH-09] [AUTH-12] an empty form is not sent: a message at every field, the first in a toast', () => {
+    const { submit, shown, account, store, notifications } = start()
+    submit({ firstName: '', lastName: '', email: '', password: '', referralCode: '' })
+    expect(shown().fields).toEqual([
+      { field: 'firstName', message: 'Please enter your first name' },
+      { field: 'lastName', message: 'Please enter your last name' },
+      { field: 'email', message: 'Please enter your email address' },
+      { field: 'password', message: 'Please enter your password' },
+    ])
+    expect(notifications.notices).toEqual([{ kind: 'error', text: 'Please enter your first name', lasts: 1_500 }])
+    expect(account.register.inputs).toEqual([])
+    expect(store.state.email).toBeUndefined()
+  })
+
+  test.each([
+    ['in its message alone', { message: "User name 'first.last' is already taken." }],
+    ['at the field', { violations: [{ message: 'The UserName is already taken.', fields: ['userName'] }] }],
+  ])('[AUTH-13] a user name refused as taken %s is told at the e-mail', async (_, answer) => {
+    const { submit, shown } = start({ register: [fails(rejected(answer))] })
+    submit()
+    await answersArrive()
+    expect(shown().fields).toEqual([
+      { field: 'email', message: 'This user name is already taken. Please try another email address.' },
+    ])
+  })
+
+  test('[AUTH-13] what else is wrong with the user name is told at the e-mail in its own words', async () => {
+    const answer = { violations: [{ message: 'The user name has odd characters.', fields: ['userName'] }] }
+    const { submit, shown } = start({ register: [fails(rejected(answer))] })
+    submit()
+    await answersArrive()
+    expect(shown().fields).toEqual([{ field: 'email', message: 'The user name has odd characters.' }])
+  })
+
+  test("[FORM-05] the server's failures stand at the fields that they name, the rest beside the form", async () => {
+    const fields = ['name', 'surname', 'emailAddress', 'password', 'referralCode', 'captchaResponse']
+    const violations = fields.map((field) => ({ message: `${field} is odd.`, fields: [field] }))
+    const { submit, shown } = start({ register: [fails(rejected({ violations }))] })
+    submit()
+    await answersArrive()
+    expect(shown().fields).toEqual([
+      { field: 'firstName', message: 'name is odd.' },
+      { field: 'lastName', message: 'surname is odd.' },
+      { field: 'email', message: 'emailAddress is odd.' },
+      { field: 'password', message: 'password is odd.' },
+      { field: 'referralCode', message: 'referralCode is odd.' },
+    ])
+    expect(shown().failure?.violations).toEqual(['captchaResponse is odd.'])
+  })
+
+  test('[FORM-04] a second submit while the first runs, or after it succeeded, asks nobody', async () => {
+    const answer = late<void>()
+    const { actor, submit, reaches, account } = start({ register: [answer.answer], link: [done] })
+    submit()
+    submit()
+    expect(isBusy(actor.getSnapshot())).toBe(true)
+    answer.succeeds(undefined)
+    await reaches('Registered')
+    submit()
+    expect(account.register.inputs).toHaveLength(1)
+    expect(isBusy(actor.getSnapshot())).toBe(true)
+  })
+
+  test('[FORM-03] a failed registration can be corrected and sent again', async () => {
+    const { submit, reaches, account, store } = start({ register: [fails(rejected()), done], link: [done] })
+    submit()
+    await answersArrive()
+    submit(aSignUp({ email: 'second@portal.test' }))
+    await reaches('Registered')
+    expect(account.register.inputs.map(({ emailAddress }) => emailAddress)).toEqual([
+      'first.last@portal.test',
+      'second@portal.test',
+    ])
+    expect(store.state.email).toBe('second@portal.test')
+  })
+
+  test('a defect is told like a failure of the connection, and the form is there again', async () => {
+    const { submit, reaches, shown } = start({ register: [breaks] })
+    submit()
+    await reaches('Editing')
+    expect(shown().failure?.message).toBe('An error occurred during operation')
+  })
+
+  test('leaving the screen cancels the registration', () => {
+    const { actor, submit, account } = start({ register: [never] })
+    submit()
+    actor.stop()
+    expect(account.register.calls[0]?.signal.aborted).toBe(true)
+  })
+})

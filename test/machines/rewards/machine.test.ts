@@ -1,0 +1,134 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { ReferralCounts } from '../../../src/domain/referral/referral'
+import { COPY_CONFIRMATION_MS } from '../../../src/domain/rules/constants'
+import { makeRewardsImplementations } from '../../../src/machines/rewards/actors'
+import { rewardsMachine } from '../../../src/machines/rewards/machine'
+import { counts, isCopied, isSharing, message } from '../../../src/machines/rewards/selectors'
+import type { SharedLink } from '../../../src/ports/link-sharing'
+import { everyError, rejected } from '../../support/builders'
+import { breaks, fails, never, scripted, scriptedReferrals, succeeds, type Answer } from '../../support/scripted-ports'
+import { recordedNavigation, recordedNotifications, switchedConnectivity } from '../../support/scripted-surroundings'
+import { answersArrive, simulate, stopAll } from '../../support/simulated'
+
+afterEach(stopAll)
+
+const some: ReferralCounts = { total: 3, pending: 2, paid: 1 }
+const link: SharedLink = { address: 'https://portal.test/register?referralcode=R', title: 'Portal', text: 'Join me.' }
+
+type Script = {
+  readonly loads?: readonly Answer<ReferralCounts>[]
+  readonly copies?: 'yes' | 'no' | 'breaks'
+  readonly shares?: 'yes' | 'no' | 'breaks' | 'never'
+}
+
+const device =
+  (does: 'yes' | 'no' | 'breaks' | 'never', log: unknown[]) =>
+  (what: unknown): TE.TaskEither<never, void> =>
+  () => {
+    log.push(what)
+    if (does === 'never') return new Promise(() => undefined)
+    if (does === 'breaks') return Promise.reject(new Error('a defect, made by the test'))
+    return (does === 'yes' ? TE.right(undefined) : TE.left('refused' as never))()
+  }
+
+const start = async ({ loads = [succeeds(some)], copies = 'yes', shares }: Script = {}) => {
+  const [copied, shared]: unknown[][] = [[], []]
+  const ports = {
+    referrals: scriptedReferrals({ counts: scripted(...loads) }),
+    clipboard: { copy: device(copies, copied!) },
+    linkSharing: { canShare: () => shares !== undefined, share: device(shares ?? 'no', shared!) },
+    connectivity: switchedConnectivity(),
+    navigation: recordedNavigation(),
+    notifications: recordedNotifications(),
+  }
+  const input = { code: 'R', link, canShare: shares !== undefined }
+  const simulated = simulate(rewardsMachine.provide(makeRewardsImplementations(ports)), input)
+  await answersArrive()
+  const texts = () => ports.notifications.notices.map(({ kind, text }) => `${kind}: ${text}`)
+  const snapshot = () => simulated.actor.getSnapshot()
+  return { ...simulated, ...ports, copied: copied!, shared: shared!, texts, snapshot }
+}
+
+describe('the counts', () => {
+  test('[REF-01] are read at once', async () => {
+    const { snapshot } = await start()
+    expect(counts(snapshot())).toEqual(some)
+  })
+
+  test.each([
+    [fails(rejected({ message: 'Not today.' })), 'Not today.'],
+    [breaks, 'An error occurred during operation'],
+  ])('that do not come are told, and come when tried again', async (answer, text) => {
+    const { snapshot, actor } = await start({ loads: [answer, succeeds(some)] })
+    expect([counts(snapshot()), message(snapshot())]).toEqual([undefined, text])
+    actor.send({ type: 'try-again' })
+    await answersArrive()
+    expect(counts(snapshot())).toEqual(some)
+  })
+
+  test('are asked for again when the connection is back', async () => {
+    const { connectivity, referrals } = await start({ loads: [fails(everyError.Offline), never] })
+    connectivity.comesBack()
+    expect(referrals.counts.inputs).toHaveLength(2)
+  })
+})
+
+describe('the code', () => {
+  test('[REF-03] is copied, which is confirmed for two seconds', async () => {
+    const { actor, snapshot, copied, pass } = await start()
+    actor.send({ type: 'copy-code' })
+    await answersArrive()
+    expect([copied, isCopied(snapshot())]).toEqual([['R'], true])
+    pass(COPY_CONFIRMATION_MS - 1)
+    expect(isCopied(snapshot())).toBe(true)
+    pass(1)
+    expect(isCopied(snapshot())).toBe(false)
+  })
+
+  test('[REF-03] that is copied again is confirmed from then on', async () => {
+    const { actor, snapshot, pass } = await start()
+    actor.send({ type: 'copy-code' })
+    await answersArrive()
+    pass(1_500)
+    actor.send({ type: 'copy-code' })
+    await answersArrive()
+    pass(1_500)
+    expect(isCopied(snapshot())).toBe(true)
+  })
+
+  test.each(['no', 'breaks'] as const)('is not said to be copied when the clipboard says %s', async (copies) => {
+    const { actor, snapshot, texts } = await start({ copies })
+    actor.send({ type: 'copy-code' })
+    await answersArrive()
+    expect(isCopied(snapshot())).toBe(false)
+    expect(texts()).toEqual(['error: This could not be copied. Select it and copy it yourself.'])
+  })
+})
+
+describe('the link', () => {
+  test('[REF-04] is shared where the device can, once at a time, and nothing is copied', async () => {
+    const { actor, shared, copied, snapshot, texts } = await start({ shares: 'never' })
+    actor.send({ type: 'share-link' })
+    actor.send({ type: 'share-link' })
+    expect([shared, copied, isSharing(snapshot())]).toEqual([[link], [], true])
+    const done = await start({ shares: 'yes' })
+    done.actor.send({ type: 'share-link' })
+    await answersArrive()
+    expect([isSharing(done.snapshot()), done.copied, texts()]).toEqual([false, [], []])
+  })
+
+  test.each([undefined, 'no', 'breaks'] as const)('[REF-04] is copied where the device cannot (%s)', async (shares) => {
+    const { actor, copied, texts, snapshot } = await start(shares === undefined ? {} : { shares })
+    actor.send({ type: 'share-link' })
+    await answersArrive()
+    expect([copied, isSharing(snapshot())]).toEqual([[link.address], false])
+    expect(texts()).toEqual(['success: The link was copied. Send it to a friend.'])
+  })
+
+  test.each(['no', 'breaks'] as const)('that can be neither shared nor copied is told (%s)', async (copies) => {
+    const { actor, texts } = await start({ copies })
+    actor.send({ type: 'share-link' })
+    await answersArrive()
+    expect(texts()).toEqual(['error: This could not be copied. Select it and copy it yourself.'])
+  })
+})

@@ -1,0 +1,207 @@
+import type { Customer } from '../../../src/domain/customer/customer'
+import type { Destination } from '../../../src/ports/navigation'
+import { aCustomer, everyError } from '../../support/builders'
+import { breaks, fails, late, never, succeeds } from '../../support/scripted-ports'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { startSession, type SessionStart } from './start-session'
+
+const ended = { kind: 'error', text: 'Your session has ended. Please log in again.' }
+const other = aCustomer({ userName: 'other', email: 'other@portal.test' })
+
+const loggedIn = async (script: SessionStart = {}) => {
+  const session = startSession({ ...script, profile: [succeeds(aCustomer()), ...(script.profile ?? [])] })
+  await session.reaches('Loaded')
+  return session
+}
+
+afterEach(stopAll)
+
+describe('log-out', () => {
+  test('[SESS-04] [SESS-09] tells the server, clears the device and leads to the landing page', async () => {
+    const { actor, user, customer, reaches, session, store, navigation, notifications } = await loggedIn()
+    actor.send({ type: 'log-out' })
+    await reaches('LoggedOut')
+    expect(session.logOut.inputs).toHaveLength(1)
+    expect(store.state).toMatchObject({ token: undefined, clears: 1 })
+    expect(navigation.log).toEqual([{ screen: 'landing' }])
+    expect(customer()).toBeUndefined()
+    expect(user()).toMatchObject({ email: undefined, error: 'User not authorized' })
+    expect(notifications.notices).toEqual([])
+  })
+
+  test.each([
+    ['never answers', never],
+    ['is not reached', fails(everyError.Offline)],
+    ['refuses', fails(everyError.Unauthorised)],
+  ])('[SESS-09] a server that %s holds nothing back', async (_, logOut) => {
+    const { actor, reaches, store, navigation } = await loggedIn({ logOut })
+    actor.send({ type: 'log-out' })
+    await reaches('LoggedOut')
+    await answersArrive()
+    expect(store.state.token).toBeUndefined()
+    expect(navigation.log).toEqual([{ screen: 'landing' }])
+  })
+
+  test('[SESS-09] the server is told with the token that is then forgotten', async () => {
+    let sentWith: string | undefined
+    const running = await loggedIn({
+      logOut: () => {
+        sentWith = running.store.token()
+        return succeeds<void>(undefined)()
+      },
+    })
+    running.actor.send({ type: 'log-out' })
+    await running.reaches('LoggedOut')
+    expect(sentWith).toBe('the-token')
+  })
+
+  test('[SESS-09] is possible while nobody can be reached', async () => {
+    const { actor, reaches, store } = startSession({ profile: [fails(everyError.Outage)] })
+    await reaches('Unreachable')
+    actor.send({ type: 'log-out' })
+    await reaches('LoggedOut')
+    expect(store.state.clears).toBe(1)
+  })
+
+  test('while the profile loads, the answer that comes later changes nothing', async () => {
+    const answer = late<Customer>()
+    const { actor, customer, reaches, is } = startSession({ profile: [answer.answer] })
+    actor.send({ type: 'log-out' })
+    await reaches('LoggedOut')
+    answer.succeeds(aCustomer())
+    await answersArrive()
+    expect(is('LoggedOut')).toBe(true)
+    expect(customer()).toBeUndefined()
+  })
+
+  test('[SESS-06] in another tab logs out here: the device is cleared, and the landing page opens', async () => {
+    const { customer, is, session, store, navigation } = await loggedIn()
+    store.changes('cleared')
+    expect(is('LoggedOut')).toBe(true)
+    expect(customer()).toBeUndefined()
+    expect(store.state.clears).toBe(1)
+    expect(session.logOut.inputs).toEqual([])
+    expect(navigation.log).toEqual([{ screen: 'landing' }])
+  })
+})
+
+describe('a token that the server refuses', () => {
+  test.each(['refused', 'removed'] as const)(
+    '[SESS-05] when it was %s, the place is kept, log-in opens, and a toast says why',
+    async (change) => {
+      const { customer, user, is, store, navigation, notifications } = await loggedIn({ here: { screen: 'settings' } })
+      store.changes(change)
+      expect(is('Anonymous')).toBe(true)
+      expect(customer()).toBeUndefined()
+      expect(user()).toMatchObject({ email: undefined, isLoading: false })
+      expect(navigation.log).toEqual(['keep-place', { screen: 'login' }])
+      expect(notifications.notices).toEqual([ended])
+    },
+  )
+
+  test('[SESS-05] at the start, on a screen for customers, leads to log-in too', async () => {
+    const answer = late<Customer>()
+    const { is, store, navigation, notifications } = startSession({
+      profile: [answer.answer],
+      here: { screen: 'dashboard' },
+    })
+    store.changes('refused')
+    answer.fails(everyError.Unauthorised)
+    await answersArrive()
+    expect(is('Anonymous')).toBe(true)
+    expect(navigation.log).toEqual(['keep-place', { screen: 'login' }])
+    expect(notifications.notices).toEqual([ended])
+  })
+
+  test.each<Destination>([
+    { screen: 'login' },
+    { screen: 'register' },
+    { screen: 'confirm-email' },
+    { screen: 'verify-email', userId: '7', confirmationCode: 'code' },
+  ])('[SESS-05] on a screen for everybody (%j) nobody is sent away, and that place is not kept', (here) => {
+    const { is, store, navigation, notifications } = startSession({ profile: [never], here })
+    store.changes('refused')
+    expect(is('Anonymous')).toBe(true)
+    expect(navigation.log).toEqual([])
+    expect(notifications.notices).toEqual([ended])
+  })
+
+  test('[SESS-05] refused twice at once, the session ends once', async () => {
+    const { store, navigation, notifications } = await loggedIn()
+    store.refuseToken('the-token')
+    store.refuseToken('the-token')
+    expect(navigation.log).toHaveLength(2)
+    expect(notifications.notices).toHaveLength(1)
+    expect(store.state.token).toBeUndefined()
+  })
+})
+
+describe('a token that is stored', () => {
+  test('[AUTH-06] by a log-in here loads the profile before anybody decides', async () => {
+    const answer = late<Customer>()
+    const { user, customer, reaches, store, reads } = startSession({ token: undefined, profile: [answer.answer] })
+    store.keepToken('the-token')
+    expect(user().isLoading).toBe(true)
+    expect(reads()).toBe(1)
+    answer.succeeds(aCustomer())
+    await reaches('Loaded')
+    expect(customer()).toEqual(aCustomer())
+    expect(user().error).toBeUndefined()
+  })
+
+  test('[SESS-10] by another tab loads the profile here', async () => {
+    const { customer, reaches, store } = startSession({ token: undefined, profile: [succeeds(other)] })
+    store.changes('stored')
+    await reaches('Loaded')
+    expect(customer()).toEqual(other)
+  })
+
+  test('[SESS-10] by another tab while somebody is logged in here reads the profile behind what is shown', async () => {
+    const answer = late<Customer>()
+    const { user, customer, reaches, store } = await loggedIn({ profile: [answer.answer] })
+    store.changes('stored')
+    expect(user().isLoading).toBe(false)
+    expect(customer()).toEqual(aCustomer())
+    answer.succeeds(other)
+    await reaches({ Loaded: 'Settled' })
+    expect(customer()).toEqual(other)
+  })
+
+  test.each([
+    ['Refused', fails({ _tag: 'NotFound', answer: undefined })],
+    ['Unreachable', fails({ _tag: 'Outage' })],
+    ['Unreachable', breaks],
+  ] as const)('[SESS-10] by another tab does not keep the old customer when the read ends %s', async (state, answer) => {
+    const { customer, reaches, store } = await loggedIn({ profile: [answer] })
+    store.changes('stored')
+    await reaches(state)
+    expect(customer()).toBeUndefined()
+  })
+
+  test('[SESS-10] again while the profile loads starts over, and the earlier answer does not count', async () => {
+    const first = late<Customer>()
+    const { customer, reaches, store, session } = startSession({ profile: [first.answer, succeeds(other)] })
+    store.changes('stored')
+    expect(session.currentCustomer.calls[0]?.signal.aborted).toBe(true)
+    await reaches('Loaded')
+    first.succeeds(aCustomer())
+    await answersArrive()
+    expect(customer()).toEqual(other)
+  })
+
+  test.each(['refused', 'cleared'] as const)('after the old one was %s begins a new session', async (change) => {
+    const { customer, reaches, store } = await loggedIn({ profile: [succeeds(other)] })
+    store.changes(change)
+    store.keepToken('another-token')
+    await reaches('Loaded')
+    expect(customer()).toEqual(other)
+  })
+})
+
+test('a stopped session listens to nothing any more', async () => {
+  const { actor, store, connectivity } = await loggedIn()
+  expect(store.listeners.size).toBe(1)
+  actor.stop()
+  expect(store.listeners.size).toBe(0)
+  expect(connectivity.listeners.size).toBe(0)
+})

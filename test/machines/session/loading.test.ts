@@ -1,0 +1,165 @@
+import type { Customer } from '../../../src/domain/customer/customer'
+import type { PortError } from '../../../src/ports/port-error'
+import { aCustomer, aRejection, everyError, rejected } from '../../support/builders'
+import { breaks, fails, late, never, succeeds } from '../../support/scripted-ports'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { startSession } from './start-session'
+
+afterEach(stopAll)
+
+describe('a profile read that the server refused', () => {
+  test('can be tried again by the customer', async () => {
+    const { actor, reaches, reads } = startSession({ profile: [fails(rejected()), succeeds(aCustomer())] })
+    await reaches('Refused')
+    actor.send({ type: 'try-again' })
+    await reaches('Loaded')
+    expect(reads()).toBe(2)
+  })
+})
+
+describe('the start of a session', () => {
+  test('[SESS-02] without a token is anonymous at once, and nobody is asked', async () => {
+    const { user, is, reads, navigation } = startSession({ token: undefined })
+    expect(is('Anonymous')).toBe(true)
+    expect(user()).toMatchObject({ error: 'User not authorized', isLoading: false, email: undefined })
+    await answersArrive()
+    expect(reads()).toBe(0)
+    expect(navigation.log).toEqual([])
+  })
+
+  test('[SESS-01] [SESS-03] with a token is loading, then loaded with what the profile says', async () => {
+    const answer = late<Customer>()
+    const { user, customer, reaches, reads } = startSession({ profile: [answer.answer] })
+    expect(user()).toMatchObject({ isLoading: true, error: undefined })
+    expect(customer()).toBeUndefined()
+    answer.succeeds(aCustomer())
+    await reaches('Loaded')
+    expect(user()).toEqual({
+      email: 'customer@portal.test',
+      username: 'customer',
+      phoneNumber: '08030000000',
+      name: 'First',
+      kycStatus: 'NewlyRegistered',
+      referralCode: 'REFER123',
+      isLoading: false,
+      error: undefined,
+    })
+    expect(customer()).toEqual(aCustomer())
+    expect(reads()).toBe(1)
+  })
+
+  test.each([undefined, '', ' '])(
+    '[SESS-07] a profile with the e-mail %p is loaded, but nobody is logged in',
+    async (email) => {
+      const { customer, reaches } = startSession({ profile: [succeeds(aCustomer({ email }))] })
+      await reaches('Loaded')
+      expect(customer()).toBeUndefined()
+    },
+  )
+
+  test.each<[PortError, string]>([
+    [rejected({ message: 'The server says no.' }), 'The server says no.'],
+    [{ _tag: 'Forbidden', answer: aRejection({ message: 'Not yours.' }) }, 'Not yours.'],
+    [everyError.NotFound, 'We could not find this.'],
+    [everyError.Unauthorised, 'Your session has ended. Please log in again.'],
+  ])(
+    '[SESS-01] [SESS-03] [AUTH-23] %j is the word of the server: an error, the token stays',
+    async (error, message) => {
+      const { user, customer, reaches, store } = startSession({ profile: [fails(error)] })
+      await reaches('Refused')
+      expect(user()).toMatchObject({ error: message, isLoading: false })
+      expect(customer()).toBeUndefined()
+      expect(store.state.token).toBe('the-token')
+    },
+  )
+
+  test.each([
+    [
+      'offline',
+      fails(everyError.Offline),
+      'An error occurred due to no connection, please check your interet connectivity...',
+    ],
+    ['an outage', fails(everyError.Outage), 'An error occurred during operation'],
+    ['no answer', fails({ _tag: 'NoAnswer', wrote: false } as const), 'An error occurred during operation'],
+    ['a broken contract', fails(everyError.ContractBroken), 'An error occurred during operation'],
+    ['too many tries', fails(everyError.RateLimited), 'Too many tries. Try again in 30 s.'],
+    ['a defect', breaks, 'An error occurred during operation'],
+  ])('[AUTH-23] [ERR-04] %s keeps the token, and Try again reads the profile anew', async (_, script, message) => {
+    const { actor, user, customer, reaches, store, navigation } = startSession({
+      profile: [script, succeeds(aCustomer())],
+    })
+    await reaches('Unreachable')
+    expect(user()).toMatchObject({ error: message, isLoading: false })
+    expect(store.state.token).toBe('the-token')
+    expect(navigation.log).toEqual([])
+    actor.send({ type: 'try-again' })
+    expect(user().isLoading).toBe(true)
+    await reaches('Loaded')
+    expect(customer()).toEqual(aCustomer())
+    expect(user().error).toBeUndefined()
+  })
+
+  test('[AUTH-23] the profile is read anew when the network is back, and only then', async () => {
+    const { reaches, connectivity, reads } = startSession({
+      profile: [fails(everyError.Offline), succeeds(aCustomer())],
+    })
+    await reaches('Unreachable')
+    expect(connectivity.listeners.size).toBe(1)
+    connectivity.comesBack()
+    await reaches('Loaded')
+    expect(connectivity.listeners.size).toBe(0)
+    expect(reads()).toBe(2)
+  })
+
+  test('a server that never answers leaves the session loading', async () => {
+    const { user, pass } = startSession({ profile: [never] })
+    await answersArrive()
+    pass(600_000)
+    expect(user().isLoading).toBe(true)
+  })
+})
+
+describe('a profile that has changed', () => {
+  const approved = aCustomer({ kycStatus: 'Approved' })
+
+  test('is read anew behind what is shown', async () => {
+    const answer = late<Customer>()
+    const { user, reaches, reads, customerUpdates } = startSession({ profile: [succeeds(aCustomer()), answer.answer] })
+    await reaches('Loaded')
+    customerUpdates.changed()
+    expect(user()).toMatchObject({ isLoading: false, kycStatus: 'NewlyRegistered' })
+    answer.succeeds(approved)
+    await answersArrive()
+    expect(user().kycStatus).toBe('Approved')
+    expect(reads()).toBe(2)
+  })
+
+  test('twice is read twice, and only the last answer counts', async () => {
+    const first = late<Customer>()
+    const second = late<Customer>()
+    const { user, reaches, customerUpdates } = startSession({
+      profile: [succeeds(aCustomer()), first.answer, second.answer],
+    })
+    await reaches('Loaded')
+    customerUpdates.changed()
+    customerUpdates.changed()
+    second.succeeds(approved)
+    await answersArrive()
+    first.succeeds(aCustomer({ kycStatus: 'PendingReview' }))
+    await answersArrive()
+    expect(user().kycStatus).toBe('Approved')
+  })
+
+  test.each([
+    ['a failure', fails(everyError.Outage)],
+    ['a defect', breaks],
+  ])('keeps the old one after %s', async (_, script) => {
+    const { user, customer, reaches, customerUpdates } = startSession({ profile: [succeeds(aCustomer()), script] })
+    await reaches('Loaded')
+    customerUpdates.changed()
+    await reaches({ Loaded: 'Settled' })
+    await answersArrive()
+    expect(customer()).toEqual(aCustomer())
+    expect(user().error).toBeUndefined()
+  })
+})

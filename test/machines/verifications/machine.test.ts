@@ -1,0 +1,139 @@
+import type { KycField } from '../../../src/domain/kyc/sections'
+import { makeVerificationsImplementations } from '../../../src/machines/verifications/actors'
+import { verificationsMachine } from '../../../src/machines/verifications/machine'
+import {
+  field,
+  record,
+  recordLook,
+  recordMessage,
+  sections,
+  sectionsLook,
+  sectionsMessage,
+} from '../../../src/machines/verifications/selectors'
+import { aCustomer, everyError } from '../../support/builders'
+import { breaks, fails, late, scripted, scriptedSession, scriptedVerification, succeeds } from '../../support/scripted-ports'
+import { recordedNavigation, switchedConnectivity } from '../../support/scripted-surroundings'
+import { answersArrive, simulate, stopAll } from '../../support/simulated'
+import { aSavedAccount, aSavedBvn, aSavedDocument, aSavedEmployer, sectionsWith, someAnswers } from '../../support/verification-builders'
+
+afterEach(stopAll)
+
+type Script = Parameters<typeof scriptedVerification>[0]
+const listed = sectionsWith({ 'Bvn Info': { status: 'Approved' } })
+
+const open = async (at: KycField, script: Script = {}) => {
+  const ports = {
+    verification: scriptedVerification({ sections: scripted(succeeds(listed)), ...script }),
+    session: scriptedSession({ currentCustomer: scripted(succeeds(aCustomer())) }),
+    navigation: recordedNavigation({ screen: 'verifications', tab: at }),
+    connectivity: switchedConnectivity(),
+  }
+  const machine = verificationsMachine.provide(makeVerificationsImplementations(ports))
+  const started = simulate(machine, { field: at })
+  await answersArrive()
+  const see = <A>(select: (snapshot: ReturnType<typeof started.actor.getSnapshot>) => A) =>
+    select(started.actor.getSnapshot())
+  return { ...started, ...ports, see }
+}
+
+describe('the sections', () => {
+  test('[SET-05] are read at once, and the profile stands beside them', async () => {
+    const { see, verification } = await open('User Info')
+    expect([see(sectionsLook), see(sections)]).toEqual(['shown', listed])
+    expect([see(field), see(recordLook)]).toEqual(['User Info', 'profile'])
+    expect(verification.sections.inputs).toHaveLength(1)
+  })
+
+  test.each([...Object.values(everyError).map(fails), breaks])('that do not come are told and tried again', async (bad) => {
+    const { see, actor } = await open('User Info', { sections: scripted(bad, succeeds(listed)) })
+    expect(see(sectionsLook)).toBe('failed')
+    expect(see(sectionsMessage)).not.toBe('')
+    expect(see(recordLook)).toBe('profile')
+    actor.send({ type: 'try-again' })
+    expect(see(sectionsLook)).toBe('loading')
+    await answersArrive()
+    expect([see(sectionsLook), see(sections)]).toEqual(['shown', listed])
+  })
+})
+
+describe('the details', () => {
+  test.each([
+    ['Account Info', { account: scripted(succeeds(aSavedAccount())) }, { account: aSavedAccount() }],
+    ['Bvn Info', { bvn: scripted(succeeds(aSavedBvn())) }, { bvn: aSavedBvn() }],
+    ['Employer Info', { employer: scripted(succeeds(aSavedEmployer())) }, { employer: aSavedEmployer() }],
+    ['Medical Info', { answers: scripted(succeeds(someAnswers)) }, { answers: someAnswers }],
+    ['Identification Document', { documents: scripted(succeeds([aSavedDocument()])) }, { documents: [aSavedDocument()] }],
+  ] as const)('[SET-05] [SET-07] of %s are those of the call behind it', async (at, script, wanted) => {
+    const { see } = await open(at, script as Script)
+    expect([see(recordLook), see(record)]).toEqual(['shown', { field: at, ...wanted }])
+  })
+
+  test.each([
+    ['Account Info', { account: scripted(fails(everyError.NotFound)) }, { account: undefined }],
+    ['Bvn Info', { bvn: scripted(fails(everyError.NotFound)) }, { bvn: undefined }],
+    ['Employer Info', { employer: scripted(fails(everyError.NotFound)) }, { employer: undefined }],
+    ['Medical Info', { answers: scripted(fails(everyError.NotFound)) }, { answers: [] }],
+    ['Identification Document', { documents: scripted(fails(everyError.NotFound)) }, { documents: [] }],
+  ] as const)('of %s that the server says it does not have are nothing', async (at, script, wanted) => {
+    const { see } = await open(at, script as Script)
+    expect([see(recordLook), see(record)]).toEqual(['shown', { field: at, ...wanted }])
+  })
+
+  const plain = Object.values(everyError).filter(({ _tag }) => _tag !== 'NotFound')
+  test.each([...plain.map(fails), breaks])('that do not come are told and tried again', async (bad) => {
+    const { see, actor } = await open('Bvn Info', { bvn: scripted(bad, succeeds(aSavedBvn())) })
+    expect(see(recordLook)).toBe('failed')
+    expect(see(recordMessage)).not.toBe('')
+    expect(see(sectionsLook)).toBe('shown')
+    actor.send({ type: 'try-again' })
+    await answersArrive()
+    expect(see(recordLook)).toBe('shown')
+  })
+
+  test('and the sections are tried again by themselves when the connection is back, and only then', async () => {
+    const { see, connectivity, verification } = await open('Bvn Info', {
+      sections: scripted(fails(everyError.Offline), succeeds(listed)),
+      bvn: scripted(fails(everyError.Offline), succeeds(aSavedBvn())),
+    })
+    expect([see(sectionsLook), see(recordLook)]).toEqual(['failed', 'failed'])
+    connectivity.comesBack()
+    await answersArrive()
+    expect([see(sectionsLook), see(recordLook)]).toEqual(['shown', 'shown'])
+    connectivity.comesBack()
+    expect([verification.sections.inputs, verification.bvn.inputs].map(({ length }) => length)).toEqual([2, 2])
+    expect(connectivity.listeners.size).toBe(0)
+  })
+
+  test('[SET-05] follow the address; a late answer for a section that was left changes nothing', async () => {
+    const bvn = late<ReturnType<typeof aSavedBvn> | undefined>()
+    const { see, navigation, verification } = await open('Bvn Info', {
+      bvn: scripted(bvn.answer),
+      employer: scripted(succeeds(aSavedEmployer())),
+    })
+    expect(see(recordLook)).toBe('loading')
+    navigation.arrives({ screen: 'verifications', tab: 'Employer Info' })
+    expect(verification.bvn.calls[0]?.signal.aborted).toBe(true)
+    bvn.succeeds(aSavedBvn())
+    await answersArrive()
+    expect(see(record)).toEqual({ field: 'Employer Info', employer: aSavedEmployer() })
+    navigation.arrives({ screen: 'verifications', tab: 'Employer Info' })
+    navigation.arrives({ screen: 'dashboard' })
+    navigation.arrives(undefined)
+    expect(verification.employer.inputs).toHaveLength(1)
+    navigation.arrives({ screen: 'verifications' })
+    expect([see(field), see(recordLook), see(record)]).toEqual(['User Info', 'profile', undefined])
+  })
+
+  test('are read anew after ten minutes, and kept when that fails', async () => {
+    const second = aSavedDocument({ previewUrl: 'https://files.test/d.2' })
+    const { see, pass } = await open('Identification Document', {
+      documents: scripted(succeeds([aSavedDocument()]), succeeds([second]), fails(everyError.Outage), breaks),
+    })
+    for (const round of [1, 2, 3]) {
+      pass(600_000)
+      await answersArrive()
+      expect([round, see(recordLook)]).toEqual([round, 'shown'])
+      expect(see(record)).toEqual({ field: 'Identification Document', documents: [second] })
+    }
+  })
+})

@@ -1,0 +1,60 @@
+import { explore, unreached, type Reached } from './explore'
+import type { Walk } from './walk'
+
+/** How far a machine is walked. */
+export type Coverage = {
+  readonly machine: string
+  readonly states: string
+  readonly transitions: string
+  /** What is not reached, each with its reason; one without is a gap. */
+  readonly left: readonly (readonly [what: string, why: string])[]
+  /** The events by which the machine broke. */
+  readonly broke: readonly string[]
+}
+
+const share = (walked: number, of: number): string => `${String(walked)} of ${String(of)}`
+
+const count = ({ states, ways, walkedStates, walkedWays }: Reached) => ({
+  states: share(states.filter((id) => walkedStates.has(id)).length, states.length),
+  transitions: share(ways.filter(({ name }) => walkedWays.has(name)).length, ways.length),
+})
+
+/** Walks a machine and says what was not reached. */
+export const coverageOf = (walk: Walk): Coverage => {
+  const reached = explore(walk)
+  return {
+    machine: walk.machine.id,
+    ...count(reached),
+    broke: [...reached.broke],
+    left: unreached(reached).map((what) => [what, walk.unreached?.[what] ?? '']),
+  }
+}
+
+/** What nothing walks and nobody has a reason for. */
+export const gaps = ({ left }: Coverage): readonly string[] => left.flatMap(([what, why]) => (why === '' ? [what] : []))
+
+/** Exceptions for what is reached after all, or does not exist. */
+export const idle = (walk: Walk, { left }: Coverage): readonly string[] =>
+  Object.keys(walk.unreached ?? {}).filter((what) => !left.some(([missing]) => missing === what))
+
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+
+/** The page that `npm run walks` writes. */
+export const coveragePage = (all: readonly Coverage[], without: Readonly<Record<string, string>>): string =>
+  [
+    '# What the walks reach',
+    '',
+    'Made by `npm run walks`: every machine is walked through its own graph, with actors that answer, fail and break',
+    'as `test/machines/walks` says. A state or transition that nothing walks and that has no reason here fails `npm test`.',
+    '',
+    '| Machine | States | Transitions |',
+    '|---|---|---|',
+    ...all.map(({ machine, states, transitions }) => `| [${machine}](${machine}.md) | ${states} | ${transitions} |`),
+    ...Object.entries(without).map(([machine, why]) => `| ${machine} | not walked | ${why} |`),
+    '',
+    ...(all.some(({ left }) => left.length > 0) ? ['| Not reached | Where | Why |', '|---|---|---|'] : []),
+    ...all.flatMap(({ machine, left }) =>
+      left.map(([what, why]) => `| ${cell(what)} | ${machine} | ${why === '' ? '**no reason**' : why} |`),
+    ),
+    '',
+  ].join('\n')

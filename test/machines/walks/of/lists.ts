@@ -1,0 +1,44 @@
+import type { AnyStateMachine } from 'xstate'
+import type { Referral } from '../../../../src/domain/referral/referral'
+import { id } from '../../../../src/domain/values/id'
+import { mandatesMachine } from '../../../../src/machines/list/mandates-machine'
+import { policiesMachine } from '../../../../src/machines/list/policies-machine'
+import { referralsMachine } from '../../../../src/machines/list/referrals-machine'
+import type { ListQuestion } from '../../../../src/machines/list/question'
+import { aMandate, aPolicy } from '../../../support/shop-builders'
+import { answering, type Walk } from '../walk'
+
+const question: ListQuestion = { page: 0, size: 10, sort: undefined, search: '' }
+
+type Kept = { question: ListQuestion; typed: string; total: number | undefined }
+
+/** The walk of a list: one line for each. */
+const aList = (machine: AnyStateMachine, row: unknown): Walk => ({
+  machine,
+  starts: [{ input: { question } }],
+  events: [
+    { type: 'type-search', text: 'car' },
+    { type: 'search-now' },
+    { type: 'clear-search' },
+    { type: 'open-page', page: 1 },
+    { type: 'choose-size', size: 25 },
+    { type: 'choose-sort', sort: { column: 'name', descending: true } },
+    { type: 'select-rows', keys: ['9'] },
+    { type: 'try-again' },
+    { type: 'address-changed', question: { ...question, search: 'house' } },
+    { type: 'address-changed', question },
+  ],
+  answers: { loadPage: answering({ rows: [row], total: 30 }, { rows: [], total: 0 }) },
+  writes: [],
+  key: ({ question: { page, search }, typed, total }: Kept) => [page, search, typed, total],
+})
+
+export const policies = aList(policiesMachine, aPolicy())
+export const mandates = aList(mandatesMachine, aMandate())
+export const referrals = aList(referralsMachine, {
+  id: id(6),
+  name: 'A Friend',
+  code: 'R',
+  status: 'Pending',
+  amount: undefined,
+} satisfies Referral)

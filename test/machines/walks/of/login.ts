@@ -1,0 +1,19 @@
+import { loginMachine } from '../../../../src/machines/login/machine'
+import { left } from 'fp-ts/Either'
+import { aLogIn, rejected } from '../../../support/builders'
+import { answering, type Walk } from '../walk'
+
+const unconfirmed = left(rejected({ details: 'Your e-mail address is not confirmed' }))
+
+export const login: Walk = {
+  machine: loginMachine,
+  starts: [{}],
+  events: [
+    { type: 'submit-log-in', form: aLogIn() },
+    { type: 'submit-log-in', form: aLogIn({ email: 'nobody' }) },
+    { type: 'resend-activation-link' },
+  ],
+  answers: { logIn: [...answering(undefined), unconfirmed], requestActivationLink: answering(undefined) },
+  writes: ['logIn', 'requestActivationLink'],
+  key: ({ unconfirmed, resendIn }: { unconfirmed?: string; resendIn: number }) => [unconfirmed, resendIn],
+}

@@ -1,0 +1,90 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { emptyForms, type QuoteForms, type QuoteKind } from '../../../../src/domain/quote/forms'
+import { noAppliances, wantedKind, type QuoteContext } from '../../../../src/machines/quote/context'
+import { quoteMachine } from '../../../../src/machines/quote/machine'
+import { day } from '../../../support/builders'
+import {
+  aCategory,
+  anAppliance,
+  aProduct,
+  aQuote,
+  fullForms,
+  noBeneficiaries,
+  oneBeneficiary,
+  someApplianceNames,
+  someDestinations,
+  someMakes,
+  someModels,
+} from '../../../support/shop-builders'
+import { id, idText } from '../../../../src/domain/values/id'
+import { answering, type Walk } from '../walk'
+
+const names = ['Motor', 'Health & Life', 'Travel', 'Home', 'Savings', 'Education', 'Marine'] as const
+const categories = names.map((name, index) => aCategory({ id: id(index + 1), name: `${name} Insurance` }))
+const product = idText(aProduct().id)
+
+const places = [
+  { category: undefined, product: undefined },
+  ...categories.flatMap((category) =>
+    [undefined, product].map((one) => ({ category: idText(category.id), product: one })),
+  ),
+]
+
+const typed = (forms: QuoteForms) => Object.entries(forms).map(([kind, form]: [string, object]) => ({ kind, form }))
+
+/** What is known of the wanted category; what is known of the others leads nowhere while it is wanted. */
+const known: Readonly<Record<QuoteKind, (context: QuoteContext) => readonly unknown[]>> = {
+  motor: ({ makes, models, forms }) => [makes.length, models.length, forms.motor.makeId],
+  health: () => [],
+  travel: ({ destinations }) => [destinations.length],
+  home: ({ applianceNames, appliances }) => [applianceNames.length, appliances.items.length],
+  savings: () => [],
+  education: () => [],
+}
+
+/** A page sends what was typed into its own form. */
+const isOfAnotherForm = ({ context }: AnyMachineSnapshot, event: AnyEventObject): boolean => {
+  const sent: unknown = event['typed']
+  return typeof sent === 'object' && sent !== null && Reflect.get(sent, 'kind') !== wantedKind(context as QuoteContext)
+}
+
+export const quote: Walk = {
+  machine: quoteMachine,
+  starts: [{ input: { userName: 'customer', category: undefined, product: undefined } }],
+  events: [
+    ...places.map((place) => ({ type: 'address-changed', ...place })),
+    { type: 'choose-category', category: id(1) },
+    { type: 'choose-product', product: aProduct().id },
+    { type: 'choose-make', form: fullForms.motor },
+    ...typed(fullForms).flatMap((full) => [
+      { type: 'fill-in', typed: full },
+      { type: 'request-quote', typed: full },
+    ]),
+    ...typed(emptyForms).map((empty) => ({ type: 'request-quote', typed: empty })),
+    { type: 'fill-in-appliance', appliance: anAppliance() },
+    { type: 'add-appliance', appliance: anAppliance() },
+    { type: 'add-appliance', appliance: anAppliance({ itemDesc: '' }) },
+    { type: 'add-appliance', appliance: anAppliance({ itemDesc: 'Laptop', itemValue: '999999999' }) },
+    { type: 'remove-appliance', itemDesc: anAppliance().itemDesc },
+    { type: 'try-again' },
+    { type: 'go-back' },
+    { type: 'close-shop' },
+  ],
+  answers: {
+    openShop: answering({ categories, today: day('2025-06-16'), forms: emptyForms, appliances: noAppliances }),
+    loadProducts: answering([aProduct()]),
+    loadMakes: answering(someMakes),
+    loadModels: answering(someModels),
+    loadDestinations: answering(someDestinations, []),
+    loadApplianceNames: answering(someApplianceNames),
+    loadBeneficiaries: answering(oneBeneficiary, noBeneficiaries),
+    requestQuote: answering(aQuote()),
+  },
+  writes: ['requestQuote'],
+  key: (context: QuoteContext) => {
+    const { wanted, productsOf, moved } = context
+    const kind = wantedKind(context)
+    return [wanted, productsOf === wanted.category, moved !== undefined, kind && known[kind](context)]
+  },
+  never: isOfAnotherForm,
+}

@@ -1,0 +1,20 @@
+import { sessionMachine } from '../../../../src/machines/session/machine'
+import { aCustomer } from '../../../support/builders'
+import { answering, type Walk } from '../walk'
+
+const events = ['log-out', 'try-again', 'refresh', 'token-stored', 'token-refused', 'token-removed', 'token-cleared']
+
+export const session: Walk = {
+  machine: sessionMachine,
+  starts: [
+    { input: { hasToken: true } },
+    { input: { hasToken: true }, guards: { isOnOpenScreen: () => true } },
+    { input: { hasToken: false } },
+  ],
+  events: events.map((type) => ({ type })),
+  answers: { loadCustomer: answering(aCustomer()), leaveSession: [undefined] },
+  writes: ['leaveSession'],
+  // A token that is not there is neither refused nor removed, and nobody is there to log out.
+  never: ({ context }, { type }) =>
+    !(context as { hasToken: boolean }).hasToken && ['token-refused', 'token-removed', 'log-out'].includes(type),
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { assign, fromPromise, setup } from 'xstate'
+import { walkAtRandom } from './random-walk'
+import { walks } from './registry'
+import type { Walk } from './walk'
+
+describe.each(walks.map((walk) => [walk.machine.id, walk] as const))('200 random walks of %s', (_, walk) => {
+  test('never get stuck, ask twice for one submit, tell nothing in a toast, or lead on when left', () => {
+    fc.assert(
+      fc.property(fc.nat(9), fc.array(fc.nat(999), { maxLength: 40 }), (start, choices) => {
+        expect(walkAtRandom(walk, start, choices)).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+/** A machine with a fault for each thing that a walk looks for. */
+const faulty = (fault: 'stuck' | 'twice' | 'silent' | 'broken' | 'none'): Walk => ({
+  machine: setup({
+    actors: { save: fromPromise(() => Promise.resolve()) },
+    actions: { notify: (_, _notice: { text: string }) => undefined, count: assign({}) },
+  }).createMachine({
+    initial: 'Editing',
+    states: {
+      Editing: { on: { send: 'Saving' } },
+      Saving: {
+        invoke: { src: 'save', onDone: fault === 'twice' ? 'Again' : 'Told', ...(fault === 'broken' ? {} : { onError: 'Told' }) },
+      },
+      Again: { invoke: { src: 'save', onDone: 'Editing' } },
+      Told: {
+        entry: { type: 'notify', params: { text: fault === 'silent' ? ' ' : 'Saved.' } },
+        always: fault === 'stuck' ? 'End' : 'Editing',
+      },
+      End: {},
+    },
+  }),
+  starts: [{}],
+  events: [{ type: 'send' }],
+  answers: { save: [undefined] },
+  writes: ['save'],
+})
+
+describe('a random walk', () => {
+  test.each([
+    ['stuck', 'stuck in "End" after send, xstate.done.actor.0.(machine).Saving'],
+    ['twice', 'save was asked twice for one event after send, xstate.done.actor.0.(machine).Saving'],
+    ['silent', 'a toast had no text after send, xstate.done.actor.0.(machine).Saving'],
+  ] as const)('finds a machine that is faulty: %s', (fault, complaint) => {
+    expect(walkAtRandom(faulty(fault), 0, [0, 1, 0])).toEqual([complaint])
+  })
+
+  test('finds a machine that does not count on an actor that breaks', () => {
+    const complaint = 'the machine broke after send, xstate.error.actor.0.(machine).Saving'
+    expect(walkAtRandom(faulty('broken'), 0, [0, 2])).toEqual([complaint])
+  })
+
+  test('finds nothing where there is no fault', () => {
+    expect(walkAtRandom(faulty('none'), 0, [0, 1, 0, 1, 0, 1])).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { activation } from './of/activation'
+import { attachment } from './of/attachment'
+import { beneficiaries } from './of/beneficiaries'
+import { certificate } from './of/certificate'
+import { checkout } from './of/checkout'
+import { confirmation } from './of/confirmation'
+import { kyc } from './of/kyc'
+import { mandates, policies, referrals } from './of/lists'
+import { login } from './of/login'
+import { payment } from './of/payment'
+import { phone } from './of/phone'
+import { quote } from './of/quote'
+import { mandate, policy } from './of/records'
+import { registration } from './of/registration'
+import { rewards } from './of/rewards'
+import { session } from './of/session'
+import { overview, password, verifications } from './of/settings'
+import type { Walk } from './walk'
+
+/** The walk of every machine. A new machine joins with one line here. */
+export const walks: readonly Walk[] = [
+  session,
+  login,
+  registration,
+  confirmation,
+  activation,
+  phone,
+  kyc,
+  attachment,
+  quote,
+  checkout,
+  payment,
+  policies,
+  policy,
+  certificate,
+  mandates,
+  mandate,
+  beneficiaries,
+  rewards,
+  referrals,
+  overview,
+  password,
+  verifications,
+]
+
+/** Machines that have no walk yet, and why. */
+export const withoutWalk: Readonly<Record<string, string>> = {}

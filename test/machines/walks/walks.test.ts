@@ -1,0 +1,54 @@
+import { fromPromise, setup } from 'xstate'
+import { bareMachines } from '../../container/machines'
+import { coverageOf, gaps, idle } from './coverage'
+import { walks, withoutWalk } from './registry'
+import type { Walk } from './walk'
+
+test('every machine has a walk, or stands in withoutWalk of registry.ts with a reason', async () => {
+  const walked = walks.map(({ machine }) => machine.id)
+  const machines = [...(await bareMachines()).keys()]
+  expect(machines.filter((id) => !walked.includes(id) && withoutWalk[id] === undefined)).toEqual([])
+  expect(walked.filter((id, index) => walked.indexOf(id) !== index || withoutWalk[id] !== undefined)).toEqual([])
+})
+
+// Whether every state and transition is walked, `.ci/walks.ts --check` looks, which has the graphs at hand.
+test.each(walks.map((walk) => [walk.machine.id, walk] as const))('the walk of %s knows the actors that it names', (_, walk) => {
+  const named = [...Object.keys(walk.answers), ...walk.writes]
+  const actors = Object.keys(walk.machine.implementations.actors)
+  expect(named.filter((name) => !actors.includes(name))).toEqual([])
+})
+
+const asking = (whenItBreaks: object): Walk => ({
+  machine: setup({ actors: { ask: fromPromise(() => Promise.resolve()) } }).createMachine({
+    id: 'asking',
+    initial: 'Waiting',
+    states: {
+      Waiting: { on: { ask: 'Asking', leave: 'Left' } },
+      Asking: { invoke: { src: 'ask', onDone: 'Waiting', ...whenItBreaks } },
+      Left: { type: 'final' },
+    },
+  }),
+  starts: [{}],
+  events: [{ type: 'ask' }],
+  answers: { ask: [undefined] },
+  writes: [],
+})
+const careful = asking({ onError: 'Waiting' })
+
+describe('the coverage of a walk', () => {
+  test('names what nothing walks', () => {
+    const coverage = coverageOf(careful)
+    expect(coverage).toMatchObject({ states: '2 of 3', transitions: '3 of 4', broke: [] })
+    expect(gaps(coverage)).toEqual(['Left', 'Waiting: leave → Left'])
+  })
+
+  test('takes a reason, and none for what is walked', () => {
+    const reason = 'nobody leaves'
+    const walk = { ...careful, unreached: { Left: reason, 'Waiting: leave → Left': reason, 'Waiting: ask → Asking': reason } }
+    expect([gaps(coverageOf(walk)), idle(walk, coverageOf(walk))]).toEqual([[], ['Waiting: ask → Asking']])
+  })
+
+  test('names the actor that the machine does not expect to break', () => {
+    expect(coverageOf(asking({})).broke).toEqual(['xstate.error.actor.0.asking.Asking'])
+  })
+})

@@ -1,0 +1,108 @@
+import {
+  createActor,
+  fromPromise,
+  SimulatedClock,
+  StateMachine,
+  type AnyActor,
+  type AnyActorLogic,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+} from 'xstate'
+import { transitionsOf } from '../../../src/inspector/chart'
+import type { Start, Walk } from './walk'
+
+/** What a machine did in the world. */
+export type Effect = { readonly name: string; readonly params: unknown }
+
+/** An actor of a machine whose actors never answer by themselves: the walk speaks for them. */
+export type WatchedActor = {
+  readonly actor: AnyActor
+  readonly snapshot: () => AnyMachineSnapshot
+  readonly clock: SimulatedClock
+  readonly effects: readonly Effect[]
+  /** The promise actors that were started, in their order. */
+  readonly started: readonly string[]
+  /** The states that it was in, and the transitions that it took, as `nameOf` names them. */
+  readonly states: ReadonlySet<string>
+  readonly taken: ReadonlySet<string>
+}
+
+/** A transition's own name: its state, its event and its place among the transitions of that state. */
+export const nameOf = (transition: AnyTransitionDefinition): string =>
+  `${transition.source.path.join('.')} | ${String(transitionsOf(transition.source).indexOf(transition))}`
+
+type Callable = (...all: readonly unknown[]) => unknown
+
+const isEffect = (action: unknown): action is Callable => typeof action === 'function' && !('resolve' in action)
+
+/** A machine beside the one that is walked: it shows how it began, and what it would tell then is the walk's to say. */
+const silent = (machine: AnyStateMachine): AnyActorLogic => ({
+  transition: (snapshot: AnyMachineSnapshot) => snapshot,
+  getInitialSnapshot: (scope: AnyActorScope, input: unknown) =>
+    machine.getInitialSnapshot(scope as never, input) as AnyMachineSnapshot,
+  getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
+})
+
+/**
+ * The machine with everything that reaches into the world replaced by a note of it. Listeners too become promises that
+ * never end: what they would send is among the walk's own events.
+ */
+export const inertMachine = (
+  { machine }: Walk,
+  { guards }: Start,
+  note: { readonly effect: (effect: Effect) => void; readonly start: (name: string) => void },
+): AnyStateMachine => {
+  const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => [
+    name,
+    logic instanceof StateMachine
+      ? silent(logic)
+      : fromPromise(() => {
+          note.start(name)
+          return new Promise(() => undefined)
+        }),
+  ])
+  const actions = Object.entries(machine.implementations.actions)
+    .filter(([, action]) => isEffect(action))
+    .map(([name]) => [
+      name,
+      (_: unknown, params: unknown) => {
+        note.effect({ name, params })
+      },
+    ])
+  return machine.provide({
+    actors: Object.fromEntries(actors),
+    actions: Object.fromEntries(actions),
+    ...(guards ? { guards } : {}),
+  } as never)
+}
+
+/** Starts a machine under the walk's hand. Stop it at the end. */
+export const startWatched = (walk: Walk, start: Start): WatchedActor => {
+  const effects: Effect[] = []
+  const started: string[] = []
+  const states = new Set<string>()
+  const taken = new Set<string>()
+  const clock = new SimulatedClock()
+  const machine = inertMachine(walk, start, {
+    effect: (effect) => void effects.push(effect),
+    start: (name) => void started.push(name),
+  })
+  const actor: AnyActor = createActor(machine, {
+    clock,
+    input: start.input,
+    inspect: (event) => {
+      if (event.type !== '@xstate.microstep') return
+      for (const transition of event._transitions) {
+        taken.add(nameOf(transition))
+        // The first step from a state that is left at once is the only sign of it.
+        states.add(transition.source.path.join('.'))
+      }
+      const snapshot = event.snapshot as AnyMachineSnapshot
+      for (const { path } of snapshot._nodes) states.add(path.join('.'))
+    },
+  })
+  actor.start()
+  return { actor, clock, effects, started, states, taken, snapshot: () => actor.getSnapshot() as AnyMachineSnapshot }
+}

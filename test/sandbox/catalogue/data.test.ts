@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { appliances } from '../../../src/sandbox/catalogue/appliances'
+import { categories } from '../../../src/sandbox/catalogue/categories'
+import { products } from '../../../src/sandbox/catalogue/products'
+import { countries, countryByCode } from '../../../src/sandbox/insurance/countries'
+import { travelZones, zoneOf } from '../../../src/sandbox/insurance/travel-zones'
+import { makes } from '../../../src/sandbox/insurance/vehicle-makes'
+import { modelsOf } from '../../../src/sandbox/insurance/vehicles'
+import { medicalQuestions } from '../../../src/sandbox/kyc/medical-questions'
+
+const unique = <T>(values: readonly T[]) => new Set(values).size === values.length
+const imageFile = (url: string) => url.replace('/catalogue/', 'src/sandbox/catalogue/images/')
+
+test('the six categories carry the names that the forms are chosen by, each with picture and colour', () => {
+  expect(categories.map(({ name }) => name)).toEqual([
+    'Motor Insurance',
+    'Health & Life Insurance',
+    'Travel Insurance',
+    'Home Insurance',
+    'Savings Insurance',
+    'Education Insurance',
+  ])
+  for (const { imageUrl, backgroundColor } of categories) {
+    expect(existsSync(imageFile(imageUrl))).toBe(true)
+    expect(backgroundColor).toMatch(/^#[0-9A-F]{6}$/)
+  }
+})
+
+test('every category has two products or more, and no product id, code or picture stands twice', () => {
+  for (const { id } of categories)
+    expect(products.filter(({ categoryId }) => categoryId === id).length).toBeGreaterThanOrEqual(2)
+  expect(unique(products.map(({ id }) => id))).toBe(true)
+  expect(unique(products.map(({ code }) => code))).toBe(true)
+  expect(unique(products.map(({ imageUrl }) => imageUrl))).toBe(true)
+})
+
+test('every product has a drawing, on the colour of its category and without a script', () => {
+  for (const { categoryId, imageUrl } of products) {
+    const drawing = readFileSync(imageFile(imageUrl), 'utf8')
+    const colour = categories.find(({ id }) => id === categoryId)?.backgroundColor
+    expect(drawing).toContain(`<rect width="96" height="96" rx="12" fill="${String(colour)}"`)
+    expect(drawing).not.toMatch(/<script|on\w+=|href/i)
+  }
+})
+
+test('there are at least thirty makes with several models each, every id and name its own', () => {
+  expect(makes.length).toBeGreaterThanOrEqual(30)
+  expect(unique(makes.map(({ id }) => id))).toBe(true)
+  expect(unique(makes.map(({ makeName }) => makeName))).toBe(true)
+  const models = makes.flatMap(modelsOf)
+  expect(unique(models.map(({ modelId }) => modelId))).toBe(true)
+  for (const make of makes) {
+    expect(make.models.length).toBeGreaterThan(1)
+    expect(unique(make.models)).toBe(true)
+  }
+})
+
+test('the countries are the 249 of ISO 3166-1, by name, each code and name once', () => {
+  expect(countries).toHaveLength(249)
+  expect(unique(countries.map(({ countryCode }) => countryCode))).toBe(true)
+  expect(unique(countries.map(({ countryName }) => countryName))).toBe(true)
+  for (const { countryCode, countryName } of countries) {
+    expect(countryCode).toMatch(/^[A-Z]{2}$/)
+    expect(countryName.length).toBeGreaterThan(3)
+  }
+  const names = countries.map(({ countryName }) => countryName)
+  expect(names).toEqual([...names].sort((left, right) => left.localeCompare(right, 'en')))
+  expect(countryByCode(' ng ')).toEqual({ countryCode: 'NG', countryName: 'Nigeria' })
+  expect(countryByCode('XX')).toBeUndefined()
+})
+
+test('every zone of travel has its countries: 58 of Africa, 52 of Europe, 8 of North America, and the rest', () => {
+  const counts = travelZones.map((zone) => countries.filter(({ countryCode }) => zoneOf(countryCode) === zone).length)
+  expect(counts).toEqual([58, 52, 8, 131])
+  expect(['NG', 'GB', 'CA', 'AE'].map(zoneOf)).toEqual(['africa', 'europe', 'northAmerica', 'world'])
+})
+
+test('no appliance and no medical question stands twice or empty', () => {
+  for (const list of [appliances, medicalQuestions]) {
+    expect(unique(list)).toBe(true)
+    expect(list.every((entry) => entry.trim() === entry && entry !== '')).toBe(true)
+  }
+  expect(appliances.length).toBeGreaterThanOrEqual(20)
+})

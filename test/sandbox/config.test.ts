@@ -1,0 +1,94 @@
+import { isLeft, isRight } from 'fp-ts/Either'
+import { readConfig } from '../../src/sandbox/config'
+
+const right = (env: Record<string, string>) => {
+  const config = readConfig(env)
+  if (isLeft(config)) throw new Error(config.left)
+  return config.right
+}
+
+const left = (env: Record<string, string>): string => {
+  const config = readConfig(env)
+  if (isRight(config)) throw new Error('the configuration was taken')
+  return config.left
+}
+
+describe('without a setting', () => {
+  test('the sandbox runs on 8080 and 8081, on PGlite in ./data, corrected, with its switch on', () => {
+    expect(right({})).toMatchObject({
+      port: 8080,
+      widgetPort: 8081,
+      dataDir: './data',
+      databaseUrl: undefined,
+      sandbox: true,
+      ruleSet: 'corrected',
+      apiHost: '',
+      tenantHeader: undefined,
+      portalDir: 'dist/portal',
+      smtpUrl: undefined,
+      mailFrom: 'support@harbour.test',
+    })
+  })
+})
+
+describe('with settings', () => {
+  test('reads every one, and takes an empty text for none', () => {
+    expect(
+      right({
+        PORT: '0',
+        WIDGET_PORT: '0',
+        WIDGET_URL: 'https://pay.example/',
+        PORTAL_ORIGIN: 'https://portal.example',
+        CORS_ORIGINS: 'https://a.example, https://b.example',
+        DATABASE_URL: 'postgres://user@host/name',
+        SANDBOX: 'off',
+        RULE_SET: 'observed',
+        API_HOST: 'https://api.example',
+        TENANT_HEADER: 'Abp-TenantId',
+        LOG_LEVEL: '',
+        SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
+        MAIL_FROM: 'letters@portal.example',
+      }),
+    ).toMatchObject({
+      port: 0,
+      widgetUrl: 'https://pay.example',
+      portalOrigin: 'https://portal.example',
+      corsOrigins: ['https://a.example', 'https://b.example'],
+      databaseUrl: 'postgres://user@host/name',
+      sandbox: false,
+      ruleSet: 'observed',
+      apiHost: 'https://api.example',
+      tenantHeader: 'Abp-TenantId',
+      logLevel: 'info',
+      smtpUrl: 'smtps://user:p%40ss@mail.example:465',
+      mailFrom: 'letters@portal.example',
+    })
+  })
+})
+
+describe('a wrong value', () => {
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ WIDGET_PORT: '-1' }, 'WIDGET_PORT'],
+    [{ WIDGET_URL: 'pay.example' }, 'WIDGET_URL'],
+    [{ API_HOST: 'ftp://x.example' }, 'API_HOST'],
+    [{ DATABASE_URL: 'mysql://host/name' }, 'DATABASE_URL'],
+    [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'letters' }, 'MAIL_FROM'],
+    [{ SANDBOX: 'maybe' }, 'SANDBOX'],
+    [{ RULE_SET: 'strict' }, 'RULE_SET'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('%j is refused by the name of the setting', (env, name) => {
+    expect(left(env)).toContain(name)
+  })
+
+  test('that holds a password is not repeated', () => {
+    expect(left({ SMTP_URL: 'http://user:very-secret@mail.example' })).not.toContain('very-secret')
+  })
+
+  test('one port for both listeners is refused', () => {
+    expect(left({ PORT: '9000', WIDGET_PORT: '9000' })).toContain('must differ')
+  })
+})

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { StartError } from '../../../src/sandbox/database/database'
+import { lockFolder } from '../../../src/sandbox/database/folder-lock'
+
+let folder = ''
+const lockFile = () => join(folder, 'owner.lock')
+const write = (owner: object) => writeFile(lockFile(), JSON.stringify(owner))
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lock-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** The number of a process that has ended. */
+const endedPid = () => spawnSync(process.execPath, ['-e', '']).pid
+
+test('a free folder is taken, refused to the next, and free again afterwards', async () => {
+  const lock = await lockFolder(folder)
+  await expect(lockFolder(folder)).rejects.toThrow(StartError)
+  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`)
+  await lock.release()
+  await (await lockFolder(folder)).release()
+})
+
+test('the lock of a process that has ended is taken over', async () => {
+  await write({ pid: endedPid(), started: '1', host: hostname() })
+  const lock = await lockFolder(folder)
+  expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid })
+  await lock.release()
+})
+
+// Only Linux tells when a process started; elsewhere the number alone decides.
+if (process.platform === 'linux')
+  test('a number that another process has got since does not keep the folder', async () => {
+    await write({ pid: process.pid, started: '1', host: hostname() })
+    await (await lockFolder(folder)).release()
+  })
+
+test('a lock that was never written whole is taken over', async () => {
+  await writeFile(lockFile(), '{"pid":')
+  await (await lockFolder(folder)).release()
+})
+
+test('the lock of another host holds while it is kept fresh, and no longer', async () => {
+  await write({ pid: endedPid(), started: '1', host: 'another-host' })
+  await expect(lockFolder(folder)).rejects.toThrow(StartError)
+  const minuteAgo = new Date(Date.now() - 60_000)
+  await utimes(lockFile(), minuteAgo, minuteAgo)
+  await (await lockFolder(folder)).release()
+})
+
+test('of many that want a stale folder at once one gets it', async () => {
+  await write({ pid: endedPid(), started: '1', host: hostname() })
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
+  const taken = tries.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  expect(taken).toHaveLength(1)
+  await Promise.all(taken.map((lock) => lock.release()))
+})

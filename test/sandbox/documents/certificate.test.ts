@@ -1,0 +1,143 @@
+import { certificateLines, certificatePdf } from '../../../src/sandbox/documents/certificate'
+import { coverPeriod, insuredLines } from '../../../src/sandbox/documents/insured'
+import { pdfText } from '../../../src/sandbox/documents/pdf-text'
+import type { PolicyRow } from '../../../src/sandbox/policy/repository'
+import { textOfPdf } from '../../support/pdf'
+
+const bought = new Date(Date.UTC(2026, 10, 21, 23, 30))
+const vehicle = { registrationNo: 'ABC-123DE', makeId: 1, modelId: 102, chassisNo: 'JTDBR32E720012345', manuYear: '2019' }
+
+const row: PolicyRow = {
+  policy: {
+    id: 42,
+    customerId: '00000000-0000-4000-8000-000000000000',
+    quoteId: 10042,
+    classCode: 'M',
+    year: 2026,
+    policyNo: 'HB/M/26/00042',
+    status: 'Active',
+    name: null,
+    clientNo: 'C-00000000',
+    description: 'Accident, fire, theft and flood.',
+    productName: 'Comprehensive Motor',
+    quoteNo: 'Q-10042',
+    totalPremium: 25_000_003n,
+    paymentReference: 'PAY-0123456789AB',
+    totalAmount: 25_000_003n,
+    createdAt: bought,
+    modifiedAt: null,
+  },
+  quote: {
+    id: 10042,
+    customerId: '00000000-0000-4000-8000-000000000000',
+    quoteNo: 'Q-10042',
+    clientEmail: 'test@mail.test',
+    name: 'Ọlábísí Test',
+    productId: 101,
+    productName: 'Comprehensive Motor',
+    productCode: 'MTC',
+    productSubCode: 'Comprehensive',
+    productDescription: 'Accident, fire, theft and flood.',
+    totalPremium: 25_000_003n,
+    details: { signature: 'MOTOR', vehicles: [vehicle] },
+    createdAt: bought,
+  },
+  payment: {
+    id: 1,
+    quoteId: 10042,
+    customerId: '00000000-0000-4000-8000-000000000000',
+    status: 'Paid',
+    paymentReference: 'PAY-0123456789AB',
+    transactionReference: 'TRX-0123456789AB',
+    amount: 25_000_003n,
+    fees: 0n,
+    totalAmount: 25_000_003n,
+    gateWay: 'Sandbox Card',
+    channel: 'card',
+    currency: 'NGN',
+    lastDigits: '6666',
+    createdAt: bought,
+  },
+}
+
+describe('a certificate', () => {
+  test('is a PDF of one page that says whom and what it insures, when, and what was paid', async () => {
+    const pdf = await certificatePdf(row)
+    expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+    expect(pdf.subarray(-6).toString('latin1')).toContain('%%EOF')
+    expect([...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)]).toHaveLength(1)
+    const text = textOfPdf(pdf)
+    for (const part of [
+      'Certificate of Insurance',
+      'HB/M/26/00042',
+      'Olábísí Test',
+      'ABC-123DE, Toyota Camry 2019',
+      'JTDBR32E720012345',
+      '2026-11-22 to 2027-11-21',
+      'NGN 250,000.03',
+      'PAY-0123456789AB',
+      'Q-10042',
+    ])
+      expect(text.replaceAll('\n', ' ')).toContain(part)
+  })
+
+  test('goes on over more pages when there is more to insure than one holds', async () => {
+    const vehicles = Array.from({ length: 60 }, () => vehicle)
+    const pdf = await certificatePdf({ ...row, quote: { ...row.quote, details: { vehicles } } })
+    expect([...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length).toBeGreaterThan(1)
+  })
+
+  test('names the mandate that pays', () => {
+    const lines = certificateLines({ ...row, payment: { ...row.payment, status: 'Mandated', gateWay: 'Direct Debit' } })
+    expect(lines).toContainEqual(['Paid by', 'mandate, Direct Debit'])
+  })
+})
+
+describe('the days that a policy covers', () => {
+  const journey = {
+    destination: 'DE',
+    depaturedate: '2026-12-01T23:30Z',
+    arrivaldate: '2026-12-10T12:00',
+    passportNo: 'A1',
+  }
+
+  test('are a year from the day in Lagos on which it was bought', () => {
+    expect(coverPeriod('Comprehensive', { demo: true }, bought)).toEqual({ from: '2026-11-22', to: '2027-11-21' })
+  })
+
+  test('are those of a single journey, and a year for every journey of a year', () => {
+    expect(coverPeriod('Single', journey, bought)).toEqual({ from: '2026-12-02', to: '2026-12-10' })
+    expect(coverPeriod('Annual', journey, bought)).toEqual({ from: '2026-11-22', to: '2027-11-21' })
+  })
+
+  test('are the months of a savings plan', () => {
+    expect(coverPeriod('Target', { duration: 3 }, bought)).toEqual({ from: '2026-11-22', to: '2027-02-21' })
+    expect(coverPeriod('Target', { duration: 12 }, bought)).toEqual({ from: '2026-11-22', to: '2027-11-21' })
+  })
+})
+
+describe('what is insured', () => {
+  test('is named by what the quote kept, and not at all by what it did not', () => {
+    expect(insuredLines({ destination: 'DE', depaturedate: '', arrivaldate: '', passportNo: 'A1' })).toEqual([
+      ['Destination', 'Germany'],
+      ['Passport', 'A1'],
+    ])
+    expect(insuredLines({ building: [{ location: '1 Street', city: 'Ikeja', state: 'Lagos' }] })).toEqual([
+      ['Building', '1 Street, Ikeja, Lagos'],
+    ])
+    expect(insuredLines({ vehicles: [{ ...vehicle, makeId: 0 }] })).toEqual([
+      ['Vehicle', 'ABC-123DE, 2019, chassis JTDBR32E720012345'],
+    ])
+    for (const nothing of [{ demo: true }, null, 'text']) expect(insuredLines(nothing)).toEqual([])
+  })
+})
+
+test.each([
+  ['Ọlá Ṣọlá', 'Olá Solá'],
+  ['₦1,000 – “done”', 'NGN 1,000 – “done”'],
+  ['Zoë Müller', 'Zoë Müller'],
+  ['a\n b\tc', 'a b c'],
+  ['李 Test', '? Test'],
+])('"%s" is drawn as "%s"', (text, drawn) => {
+  expect(pdfText(text)).toBe(drawn)
+})

@@ -1,0 +1,34 @@
+import { products } from '../../../src/sandbox/catalogue/products'
+import { HEALTH_CATEGORY, healthPremium, healthViolations } from '../../../src/sandbox/insurance/health-rules'
+import { product } from '../../support/products'
+import { membersOf } from '../../support/violations'
+
+const request = { signature: 'Test Customer', subCode: 'Silver' }
+
+test('a year of the Silver plan costs ₦72,000, of term life ₦36,000', () => {
+  expect(healthPremium(product(201), request)).toBe(7_200_000n)
+  expect(healthPremium(product(202), request)).toBe(3_600_000n)
+})
+
+test('every health and life product has a Silver plan', () => {
+  for (const one of products.filter(({ categoryId }) => categoryId === HEALTH_CATEGORY))
+    expect(membersOf(healthViolations(one, request))).toEqual([])
+})
+
+test('the plan is known in any case and with spaces', () => {
+  expect(membersOf(healthViolations(product(201), { ...request, subCode: ' silver ' }))).toEqual([])
+  expect(healthPremium(product(201), { ...request, subCode: ' silver ' })).toBe(7_200_000n)
+})
+
+test.each([
+  [{ signature: '  ' }, 'signature'],
+  [{ subCode: 'Gold' }, 'subCode'],
+  [{ subCode: 'toString' }, 'subCode'],
+])('%j is refused at that field', (wrong, field) => {
+  expect(membersOf(healthViolations(product(201), { ...request, ...wrong }))).toEqual([field])
+})
+
+test('a product of another kind, or none, is refused', () => {
+  expect(membersOf(healthViolations(product(101), request))).toEqual(['productId'])
+  expect(membersOf(healthViolations(undefined, request))).toEqual(['productId'])
+})

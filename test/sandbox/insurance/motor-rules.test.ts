@@ -1,0 +1,83 @@
+import { dayInLagos } from '../../../src/domain/values/calendar-date'
+import { productById, type Product } from '../../../src/sandbox/catalogue/products'
+import { motorPremium, motorViolations, type Vehicle } from '../../../src/sandbox/insurance/motor-rules'
+
+const today = dayInLagos(Date.UTC(2026, 10, 21, 12))
+
+const product = (id: number): Product => {
+  const found = productById(id)
+  if (found === undefined) throw new Error(`no product ${id}`)
+  return found
+}
+const comprehensive = product(101)
+const thirdParty = product(102)
+
+const vehicle: Vehicle = {
+  registrationNo: 'ABC-123DE',
+  makeId: 1,
+  modelId: 102,
+  chassisNo: 'JTDBR32E720012345',
+  engineNo: '1ZZ-0000001',
+  bodyType: 'Saloon',
+  colour: 'Blue',
+  manuYear: '2019',
+  value: 5_000_000,
+  isCommercial: false,
+}
+
+describe('the premium', () => {
+  test.each([
+    [5_000_000, 25_000_000n],
+    [1, 5n],
+    [0.01, 1n],
+    [5_000_000.5, 25_000_003n],
+    [1_234_567.89, 6_172_839n],
+  ])('of comprehensive cover for ₦%d is five per cent, to the nearest kobo: %d kobo', (value, premium) => {
+    expect(motorPremium(comprehensive, [{ ...vehicle, value }])).toBe(premium)
+  })
+
+  test('of third party cover is ₦15,000 for a private and ₦20,000 for a commercial vehicle', () => {
+    expect(motorPremium(thirdParty, [vehicle])).toBe(1_500_000n)
+    expect(motorPremium(thirdParty, [{ ...vehicle, isCommercial: true, value: 90_000_000 }])).toBe(2_000_000n)
+  })
+
+  test('of several vehicles is their sum', () => {
+    expect(motorPremium(comprehensive, [vehicle, { ...vehicle, value: 100 }])).toBe(25_000_500n)
+  })
+})
+
+describe('a request', () => {
+  const members = (vehicles: readonly Vehicle[], wanted: Product | undefined = comprehensive) =>
+    motorViolations(wanted, vehicles, today).flatMap((violation) => violation?.members ?? [])
+
+  test('that is complete is taken, next year’s model included', () => {
+    expect(members([vehicle])).toEqual([])
+    expect(members([{ ...vehicle, manuYear: '2027' }])).toEqual([])
+  })
+
+  test.each([
+    [{ registrationNo: ' ' }, 'registrationNo'],
+    [{ chassisNo: '  ' }, 'chassisNo'],
+    [{ engineNo: ' ' }, 'engineNo'],
+    [{ bodyType: ' ' }, 'bodyType'],
+    [{ colour: ' ' }, 'colour'],
+    [{ makeId: 9999 }, 'makeId'],
+    [{ modelId: 201 }, 'modelId'],
+    [{ manuYear: '2028' }, 'manuYear'],
+    [{ manuYear: '1949' }, 'manuYear'],
+    [{ manuYear: '19a9' }, 'manuYear'],
+    [{ value: 0 }, 'value'],
+    [{ value: -1 }, 'value'],
+    [{ value: 0.001 }, 'value'],
+    [{ value: 1e300 }, 'value'],
+  ])('with %j is refused at that field of that vehicle', (wrong, field) => {
+    expect(members([vehicle, { ...vehicle, ...wrong }])).toEqual([`vehicles[1].${field}`])
+  })
+
+  test('without a vehicle, with too many, or for another kind of product is refused', () => {
+    expect(members([])).toEqual(['vehicles'])
+    expect(members(Array.from({ length: 21 }, () => vehicle))).toEqual(['vehicles'])
+    expect(members([vehicle], product(301))).toEqual(['productId'])
+    expect(motorViolations(undefined, [vehicle], today)[0]?.members).toEqual(['productId'])
+  })
+})

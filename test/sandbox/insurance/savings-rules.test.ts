@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { products } from '../../../src/sandbox/catalogue/products'
+import {
+  SAVINGS_CATEGORIES,
+  savingsPremium,
+  savingsViolations,
+  type SavingsRequest,
+} from '../../../src/sandbox/insurance/savings-rules'
+import { product } from '../../support/products'
+import { membersOf } from '../../support/violations'
+
+const target = product(501)
+const request: SavingsRequest = {
+  signature: 'Test Customer',
+  duration: 12,
+  sumAssured: 1_000_000,
+  lifeCover: 500_000,
+  criticalIllnessCover: 250_000,
+  permanentDisability: 100_000,
+  frequency: 'Monthly',
+}
+const premium = (wanted: Partial<SavingsRequest>, of = target) => savingsPremium(of, { ...request, ...wanted })
+const noCover = { lifeCover: 0, criticalIllnessCover: 0, permanentDisability: 0 }
+
+describe('the premium', () => {
+  test('is what is saved, the charge, and 0.4 %, 0.8 % and 0.3 % a year of the covers', () => {
+    expect(premium({})).toBe(100_000_000n + 1_000_000n + 200_000n + 200_000n + 30_000n)
+  })
+
+  test.each([
+    [501, 101_000_000n],
+    [502, 101_500_000n],
+    [601, 101_000_000n],
+    [602, 101_200_000n],
+  ])('of product %d without a cover is the sum and its charge: %d kobo', (id, kobo) => {
+    expect(premium(noCover, product(id))).toBe(kobo)
+  })
+
+  test('counts the covers by months, to the nearest kobo', () => {
+    expect(premium({ ...noCover, lifeCover: 500_000, duration: 3 })).toBe(101_000_000n + 50_000n)
+    expect(premium({ ...noCover, lifeCover: 500_000, duration: 7 })).toBe(101_000_000n + 116_667n)
+    expect(premium({ ...noCover, sumAssured: 0.01, duration: 3 })).toBe(1n)
+  })
+
+  test('never falls when the term, the sum or a cover grows', () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((kobo) => kobo / 100)
+    const wanted = fc.record({
+      duration: fc.integer({ min: 3, max: 11 }),
+      sumAssured: amount,
+      lifeCover: amount,
+      criticalIllnessCover: amount,
+      permanentDisability: amount,
+    })
+    fc.assert(
+      fc.property(wanted, fc.constantFrom(...(['sumAssured', 'lifeCover', 'criticalIllnessCover'] as const)), (one, key) => {
+        expect(premium({ ...one, duration: one.duration + 1 }) >= premium(one)).toBe(true)
+        expect(premium({ ...one, [key]: one[key] + 1_000 }) >= premium(one)).toBe(true)
+      }),
+    )
+  })
+
+  test('is priced for every savings and education product', () => {
+    for (const one of products.filter(({ categoryId }) => SAVINGS_CATEGORIES.includes(categoryId)))
+      expect(premium({}, one)).toBeGreaterThan(100_000_000n)
+  })
+})
+
+describe('a request', () => {
+  const members = (wrong: Partial<SavingsRequest>, of = target) =>
+    membersOf(savingsViolations(of, { ...request, ...wrong }))
+
+  test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('[SAVE-01] of %d months is taken', (duration) => {
+    expect(members({ duration })).toEqual([])
+  })
+
+  test.each([2, 13, 0, -3, 3.5, 1e9])('[SAVE-01] of %d months is refused', (duration) => {
+    expect(members({ duration })).toEqual(['duration'])
+  })
+
+  test.each([
+    [{ signature: ' ' }, 'signature'],
+    [{ sumAssured: 0 }, 'sumAssured'],
+    [{ sumAssured: -1 }, 'sumAssured'],
+    [{ sumAssured: 100_000_000_000.01 }, 'sumAssured'],
+    [{ lifeCover: -1 }, 'lifeCover'],
+    [{ criticalIllnessCover: 0.001 }, 'criticalIllnessCover'],
+    [{ permanentDisability: 1e300 }, 'permanentDisability'],
+    [{ frequency: 'Yearly' }, 'frequency'],
+  ])('with %j is refused at that field', (wrong, field) => {
+    expect(members(wrong)).toEqual([field])
+  })
+
+  test('is taken for education as for savings, with no cover and at the largest amount, and for nothing else', () => {
+    expect(members({}, product(601))).toEqual([])
+    expect(members({ ...noCover, sumAssured: 100_000_000_000 })).toEqual([])
+    expect(members({}, product(401))).toEqual(['productId'])
+  })
+})

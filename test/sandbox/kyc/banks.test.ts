@@ -1,0 +1,49 @@
+import { nubanFits } from '../../../src/domain/values/nuban'
+import { bankByCode, bankById, banks } from '../../../src/sandbox/kyc/banks'
+
+const unique = <T>(values: readonly T[]) => new Set(values).size === values.length
+
+test('there are at least 25 deposit money banks and 10 other institutions', () => {
+  const commercial = banks.slice(0, banks.findIndex(({ name }) => name === 'Zenith Bank') + 1)
+  expect(commercial.length).toBeGreaterThanOrEqual(25)
+  expect(commercial.every(({ cbnCode }) => /^\d{3}$/.test(cbnCode))).toBe(true)
+  expect(banks.length - commercial.length).toBeGreaterThanOrEqual(10)
+})
+
+test('no id, code or name stands twice', () => {
+  expect(unique(banks.map(({ id }) => id))).toBe(true)
+  expect(unique(banks.map(({ cbnCode }) => cbnCode))).toBe(true)
+  expect(unique(banks.map(({ name }) => name))).toBe(true)
+})
+
+test('every code is one that the check digit can be reckoned with', () => {
+  for (const { cbnCode } of banks) {
+    const fitting = Array.from({ length: 10 }, (_, digit) => `012345678${digit}`).filter((number) =>
+      nubanFits(cbnCode, number),
+    )
+    expect(fitting).toHaveLength(1)
+  }
+})
+
+test.each([
+  ['011', '0000014579'],
+  ['011', '0000000220'],
+  ['044', '0010246780'],
+  ['221', '0054556411'],
+  ['057', '1012854016'],
+  ['058', '0108024071'],
+  ['033', '1018044721'],
+  ['070', '5600026567'],
+  ['214', '2828744017'],
+])('the published account number of bank %s, %s, is of a bank on the list and fits its code', (code, number) => {
+  const bank = bankByCode(code)
+  expect(bank?.cbnCode).toBe(code)
+  expect(nubanFits(code, number)).toBe(true)
+})
+
+test('a bank is found by its code and by its id, as number or text', () => {
+  expect(bankByCode('058')?.name).toBe('Guaranty Trust Bank')
+  expect(bankById('10')).toBe(bankById(10))
+  expect(bankById(10)?.cbnCode).toBe('058')
+  expect(bankByCode('999')).toBeUndefined()
+})

@@ -1,0 +1,130 @@
+import * as t from 'io-ts'
+import { optional } from '../../../src/contract/codecs'
+import { endpoint } from '../../../src/contract/endpoint'
+import { endpoints } from '../../../src/contract/table'
+import { UndescribedCodec } from '../../../src/sandbox/openapi/codec-schema'
+import { openApiOf, type OpenApi } from '../../../src/sandbox/openapi/document'
+import { documentText, sandboxDocument } from '../../../src/sandbox/openapi/sandbox-document'
+
+const document = sandboxDocument()
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+)
+const refs = [...documentText(document).matchAll(/"\$ref": "([^"]+)"/g)].map(([, ref = '']) => ref)
+
+const at = (pointer: string): unknown =>
+  pointer
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((place, key) => Reflect.get(Object(place), key), document)
+
+const options = { title: 'An API', limited: new Set<string>() }
+const rowWith = (result: t.Mixed) =>
+  endpoint({ method: 'GET', path: '/A/B', result, doc: 'A call.', writes: false, needsLogIn: false })
+const of = (...results: t.Mixed[]): OpenApi =>
+  openApiOf(Object.fromEntries(results.map((result, index) => [`call${index}`, rowWith(result)])), options)
+
+test('every row of the table is an operation by its own name, and there is no other', () => {
+  const described = operations.map(({ path, method, operation }) => [
+    operation.operationId,
+    method.toUpperCase(),
+    path,
+    operation['x-writes'],
+    operation.security.length > 0,
+  ])
+  const rows = Object.entries(endpoints).map(([name, { method, path, writes, needsLogIn }]) => [
+    name,
+    method,
+    path,
+    writes,
+    needsLogIn,
+  ])
+  expect(described.toSorted()).toEqual(rows.toSorted())
+})
+
+test('operation ids, tags and component names are of the form that tools take', () => {
+  const ids = operations.map(({ operation }) => operation.operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+  const { schemas, responses, securitySchemes } = document.components
+  const names = [schemas, responses, securitySchemes].flatMap((part) => Object.keys(part))
+  for (const name of [...ids, ...names]) expect(name).toMatch(/^[A-Za-z][A-Za-z0-9]*$/)
+  const tags = document.tags.map(({ name }) => name)
+  expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length)
+  for (const { operation } of operations) expect(tags).toEqual(expect.arrayContaining([...operation.tags]))
+})
+
+test('every reference leads somewhere, and every component is referred to', () => {
+  expect(refs.length).toBeGreaterThan(100)
+  expect(refs.filter((ref) => at(ref) === undefined)).toEqual([])
+  const { schemas, responses } = document.components
+  const components = [
+    ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
+    ...Object.keys(responses).map((name) => `#/components/responses/${name}`),
+  ]
+  expect(components.filter((ref) => !refs.includes(ref))).toEqual([])
+  for (const { operation } of operations)
+    for (const need of operation.security)
+      for (const name of Object.keys(need)) expect(document.components.securitySchemes).toHaveProperty(name)
+})
+
+test('each operation says what it is for, what it gives, and how it fails', () => {
+  for (const { operation, path, method } of operations) {
+    const statuses = Object.keys(operation.responses)
+    expect([path, operation.summary]).not.toEqual([path, ''])
+    expect(statuses).toEqual(expect.arrayContaining(['200', '500', '503']))
+    expect([path, statuses.includes('401')]).toEqual([path, operation.security.length > 0])
+    expect([path, operation.requestBody !== undefined]).toEqual([path, method !== 'get'])
+    const names = (operation.parameters ?? []).map(({ name }) => name.toLowerCase())
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
+
+test('a body goes by both content types, and its fields have the bounds of their codecs', () => {
+  const register = document.paths['/services/app/Account/Register']?.['post']
+  expect(Object.keys(register?.requestBody?.content ?? {})).toEqual(['application/json-patch+json', 'application/json'])
+  expect(document.components.schemas['Registration']).toMatchObject({
+    type: 'object',
+    properties: {
+      surname: { type: 'string', minLength: 1, maxLength: 64 },
+      referralCode: { type: ['string', 'null'], maxLength: 64 },
+    },
+    required: ['name', 'surname', 'userName', 'emailAddress', 'password', 'captchaResponse'],
+  })
+})
+
+test('paging stands in the query with its bounds, and an id is text there', () => {
+  const list = document.paths['/services/app/Policy/GetAll']?.['get']
+  expect(list?.parameters).toMatchObject([
+    { name: 'SkipCount', in: 'query', required: false, schema: { type: 'integer', minimum: 0 } },
+    { name: 'MaxResultCount', schema: { type: 'integer', minimum: 1, maximum: 1000 } },
+    { name: 'Sorting', schema: { type: 'string', maxLength: 64 } },
+    { name: 'Filter', schema: { type: 'string', maxLength: 256 } },
+  ])
+  const one = document.paths['/services/app/Policy/GetById']?.['get']
+  expect(one?.parameters).toMatchObject([{ name: 'id', required: true, schema: { type: 'string', minLength: 1 } }])
+  expect(Object.keys(one?.responses ?? {})).toContain('404')
+})
+
+test('only calls with a limit of their own can be too many', () => {
+  const limited = operations.filter(({ operation }) => '429' in operation.responses)
+  expect(limited.map(({ operation }) => operation.operationId)).toEqual(expect.arrayContaining(['authenticate']))
+  expect(limited.map(({ operation }) => operation.operationId)).not.toContain('getPolicies')
+})
+
+test('a codec that nobody described is refused by its name, wherever it stands', () => {
+  const odd = new t.Type('an odd codec', t.string.is, t.string.validate, t.identity)
+  for (const codec of [odd, optional(odd), t.array(odd), t.strict({ a: odd }), t.union([t.string, odd])])
+    expect(() => of(codec)).toThrow(new UndescribedCodec('no schema describes the codec an odd codec'))
+  expect(() => of(t.string)).not.toThrow()
+})
+
+test('two codecs of one name are one shape, or refused', () => {
+  expect(() => of(t.strict({ a: t.string }, 'thing'), t.strict({ a: t.string }, 'thing'))).not.toThrow()
+  expect(() => of(t.strict({ a: t.string }, 'thing'), t.strict({ b: t.string }, 'thing'))).toThrow(
+    new UndescribedCodec('two codecs are called thing, and they differ'),
+  )
+})
+
+test('the same table gives the same text', () => {
+  expect(documentText(sandboxDocument())).toBe(documentText(document))
+})

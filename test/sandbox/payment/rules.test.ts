@@ -1,0 +1,88 @@
+import { addDays, dayInLagos } from '../../../src/domain/values/calendar-date'
+import {
+  cardViolations,
+  digitsOf,
+  frequencies,
+  instalment,
+  luhnFits,
+  mandateEnds,
+  mandateViolations,
+  DECLINED_CARD,
+  type Frequency,
+} from '../../../src/sandbox/payment/rules'
+import type { Violation } from '../../../src/sandbox/wire/errors'
+
+const today = dayInLagos(Date.UTC(2026, 10, 21, 12))
+const members = (violations: readonly (Violation | null)[]) =>
+  violations.flatMap((violation) => violation?.members ?? [])
+
+test.each(['5060666666666666666', '4111111111111111', DECLINED_CARD])('the check digit of %s fits', (number) => {
+  expect(luhnFits(number)).toBe(true)
+})
+
+test('one wrong digit never fits', () => {
+  const number = '4111111111111111'
+  for (let place = 0; place < number.length; place += 1) {
+    const other = (Number(number[place]) + 1) % 10
+    expect(luhnFits(`${number.slice(0, place)}${other}${number.slice(place + 1)}`)).toBe(false)
+  }
+})
+
+describe('a card', () => {
+  const card = { number: '5060 6666 6666 6666 666', expiry: '11/26', cvv: '123' }
+
+  test('is good to the end of its month, written short or long', () => {
+    expect(members(cardViolations(card, today))).toEqual([])
+    expect(members(cardViolations({ ...card, expiry: '11/2026' }, today))).toEqual([])
+    expect(members(cardViolations({ ...card, expiry: '10/26' }, today))).toEqual(['expiry'])
+  })
+
+  test.each([
+    [{ number: '5060 6666 6666 6666 667' }, 'number'],
+    [{ number: '0000' }, 'number'],
+    [{ expiry: '13/30' }, 'expiry'],
+    [{ expiry: '1230' }, 'expiry'],
+    [{ cvv: '12' }, 'cvv'],
+    [{ cvv: '12a' }, 'cvv'],
+  ])('with %j is refused at that field', (wrong, field) => {
+    expect(members(cardViolations({ ...card, ...wrong }, today))).toEqual([field])
+  })
+
+  test('may be typed with spaces and dashes', () => {
+    expect(digitsOf(' 5060-6666 6666')).toBe('506066666666')
+  })
+})
+
+describe('a mandate', () => {
+  const mandate = { accountNumber: '0000014579', bankId: '7', frequency: 'Monthly', startDate: today }
+
+  test('starts today at the earliest and in sixty days at the latest', () => {
+    expect(members(mandateViolations(mandate, today))).toEqual([])
+    expect(members(mandateViolations({ ...mandate, startDate: addDays(today, 60) }, today))).toEqual([])
+    expect(members(mandateViolations({ ...mandate, startDate: addDays(today, 61) }, today))).toEqual(['startDate'])
+    expect(members(mandateViolations({ ...mandate, startDate: addDays(today, -1) }, today))).toEqual(['startDate'])
+  })
+
+  test.each([
+    [{ bankId: '' }, 'bankId'],
+    [{ accountNumber: '0000014578' }, 'accountNumber'],
+    [{ frequency: 'Daily' }, 'frequency'],
+    [{ frequency: 'toString' }, 'frequency'],
+  ])('with %j is refused at that field', (wrong, field) => {
+    expect(members(mandateViolations({ ...mandate, ...wrong }, today))).toEqual([field])
+  })
+
+  test('pays the premium in full within the year, and less than a kobo a part above it', () => {
+    for (const name of Object.keys(frequencies) as Frequency[]) {
+      const parts = BigInt(frequencies[name])
+      for (const premium of [1n, 11n, 12n, 13n, 25_000_003n]) {
+        const paid = instalment(premium, name) * parts
+        expect(paid >= premium && paid < premium + parts).toBe(true)
+      }
+    }
+  })
+
+  test('runs for a year', () => {
+    expect(mandateEnds(today)).toBe('2027-11-20')
+  })
+})

@@ -1,0 +1,12 @@
+import { html } from '../../../src/sandbox/wire/html'
+
+test('what is put into a page is escaped, in texts and in attributes', () => {
+  const evil = `<script>"'&`
+  expect(html`<p title="${evil}">${evil}</p>`.text).toBe(
+    '<p title="&lt;script&gt;&quot;&#39;&amp;">&lt;script&gt;&quot;&#39;&amp;</p>',
+  )
+})
+
+test('HTML within HTML is not escaped again', () => {
+  expect(html`<ul>${[html`<li>${1}</li>`, html`<li>&</li>`]}</ul>`.text).toBe('<ul><li>1</li><li>&</li></ul>')
+})

@@ -1,0 +1,44 @@
+import { isNone, toUndefined } from 'fp-ts/Option'
+import { InvalidRequestError } from '../../../src/sandbox/wire/errors'
+import { pageOf, parseSorting } from '../../../src/sandbox/wire/paging'
+
+const rows = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, name: `Row ${25 - index}` }))
+const options = { text: ({ name }: { name: string }) => name, sortable: ['id', 'name'] as const }
+const none = { SkipCount: undefined, MaxResultCount: undefined, Sorting: undefined, Filter: undefined }
+
+test('a page has ten rows unless another size is asked for', () => {
+  expect(pageOf(rows, none, options)).toMatchObject({ totalCount: 25, items: rows.slice(0, 10) })
+  expect(pageOf(rows, { ...none, SkipCount: 20, MaxResultCount: 100 }, options).items).toEqual(rows.slice(20))
+})
+
+test('behind the end there is nothing, and the total stays', () => {
+  expect(pageOf(rows, { ...none, SkipCount: 25 }, options)).toEqual({ totalCount: 25, items: [] })
+})
+
+test('a filter counts what it finds, whatever its case', () => {
+  expect(pageOf(rows, { ...none, Filter: ' ROW 25 ' }, options).totalCount).toBe(1)
+  expect(pageOf(rows, { ...none, Filter: 'row 2' }, options).totalCount).toBe(7)
+})
+
+test('rows are sorted by number within a text', () => {
+  const sorted = pageOf(rows, { ...none, Sorting: 'name desc', MaxResultCount: 2 }, options)
+  expect(sorted.items.map(({ name }) => name)).toEqual(['Row 25', 'Row 24'])
+})
+
+test('a sorting is a field of the list with ASC or DESC, in any case', () => {
+  const fields = ['creationTime', 'quote.product.name']
+  expect(toUndefined(parseSorting('CREATIONTIME desc', fields))).toEqual({ field: 'creationTime', descending: true })
+  expect(toUndefined(parseSorting('quote.product.name', fields))).toEqual({
+    field: 'quote.product.name',
+    descending: false,
+  })
+  expect(
+    ['password', 'creationTime sideways', 'creationTime; drop', 'creationTime DESC, id'].map((text) =>
+      isNone(parseSorting(text, fields)),
+    ),
+  ).toEqual([true, true, true, true])
+})
+
+test('a field that is not on the list is refused', () => {
+  expect(() => pageOf(rows, { ...none, Sorting: 'password' }, options)).toThrow(InvalidRequestError)
+})

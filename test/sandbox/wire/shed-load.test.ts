@@ -1,0 +1,34 @@
+import Fastify from 'fastify'
+import { handleErrors } from '../../../src/sandbox/wire/handle-errors'
+import { shedLoad } from '../../../src/sandbox/wire/shed-load'
+
+/** Keeps the event loop busy, as a process does that has more to do than it can. */
+const block = (milliseconds: number): void => {
+  const until = performance.now() + milliseconds
+  while (performance.now() < until) Math.sqrt(until)
+}
+
+test('a process that falls behind refuses with 503 and a time to try again, and serves when it has caught up', async () => {
+  const app = Fastify()
+  handleErrors(app)
+  await shedLoad(app, { maxEventLoopDelay: 60, sampleInterval: 20 })
+  app.get('/', () => Promise.resolve('served'))
+  const ask = () => app.inject('/')
+  expect((await ask()).statusCode).toBe(200)
+  let refused = await ask()
+  for (let tries = 0; tries < 50 && refused.statusCode === 200; tries += 1) {
+    block(150)
+    await new Promise((resolve) => setImmediate(resolve))
+    refused = await ask()
+  }
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers['retry-after']).toBe('10')
+  expect(refused.json()).toMatchObject({ success: false, error: { message: expect.stringContaining('overloaded') as string } })
+  let served = refused
+  while (served.statusCode === 503) {
+    await new Promise((resolve) => setImmediate(resolve))
+    served = await ask()
+  }
+  expect(served.body).toBe('served')
+  await app.close()
+})

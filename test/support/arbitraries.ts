@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { kobo } from '../../src/domain/values/money'
+import { addDays } from '../../src/domain/values/calendar-date'
+import { day } from './builders'
+
+/** Amounts from nothing to a thousand billion naira, in kobo. */
+export const amounts = fc.bigInt({ min: 0n, max: 100_000_000_000_000n }).map(kobo)
+
+/** Days from 1900 to 2199; every month end and leap day is among them. */
+export const days = fc.integer({ min: 0, max: 109_500 }).map((count) => addDays(day('1900-01-01'), count))
+
+/** Any text that can stand in an address, short. */
+export const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 })

@@ -1,0 +1,45 @@
+import { freshDatabase } from './fresh-database'
+import { sqlOnFolder, sqlOnServer } from './run-sql'
+import { killWhileStarting, newDataDir, removeData, startSandbox, type SandboxProcess } from './sandbox-process'
+
+/** A database that outlives the sandbox processes on it, so that one can be killed and another started. */
+export type Store = {
+  readonly start: (env?: Readonly<Record<string, string>>) => Promise<SandboxProcess>
+  /** Starts one and kills it after that time, ready or not. */
+  readonly killWhileStarting: (milliseconds: number) => Promise<void>
+  /** Runs SQL on it while no sandbox does: to let time pass, for one. */
+  readonly sql: (statement: string) => Promise<void>
+  readonly remove: () => Promise<void>
+}
+
+const onFolder = async (): Promise<Store> => {
+  const dataDir = await newDataDir()
+  return {
+    start: (env = {}) => startSandbox({ dataDir, env }),
+    killWhileStarting: (milliseconds) => killWhileStarting({ dataDir }, milliseconds),
+    sql: (statement) => sqlOnFolder(dataDir, statement),
+    remove: () => removeData(dataDir),
+  }
+}
+
+const onServer = async (url: string): Promise<Store> => {
+  const [database, dataDir] = [await freshDatabase(url), await newDataDir()]
+  return {
+    start: (env = {}) => startSandbox({ databaseUrl: database.url, dataDir, env }),
+    killWhileStarting: (milliseconds) => killWhileStarting({ databaseUrl: database.url, dataDir }, milliseconds),
+    sql: (statement) => sqlOnServer(database.url, statement),
+    remove: async () => {
+      await database.drop()
+      await removeData(dataDir)
+    },
+  }
+}
+
+/** The PostgreSQL server to test on, when there is one. */
+export const testServer: string | undefined = process.env['TEST_DATABASE_URL'] || undefined
+
+/** What the sandbox runs on here: PGlite always, PostgreSQL when TEST_DATABASE_URL names a server. */
+export const stores: readonly (readonly [name: string, open: () => Promise<Store>])[] = [
+  ['PGlite', onFolder],
+  ...(testServer === undefined ? [] : [['PostgreSQL', () => onServer(testServer)] as const]),
+]

@@ -1,0 +1,17 @@
+import { freshDatabase } from './fresh-database'
+import { startSandbox } from './sandbox-process'
+import { keepShared } from './shared-sandbox'
+
+/**
+ * Starts the one sandbox that the contract tests share: on the PostgreSQL server of TEST_DATABASE_URL when there is
+ * one (in a fresh database), else on PGlite. Tests find it through SANDBOX_ORIGIN and SANDBOX_WIDGET_ORIGIN.
+ */
+export default async (): Promise<void> => {
+  const server = process.env['TEST_DATABASE_URL']
+  const database = server === undefined || server === '' ? undefined : await freshDatabase(server)
+  const sandbox = await startSandbox({ databaseUrl: database?.url, env: { REQUESTS_PER_MINUTE: '100000' } })
+  keepShared({ sandbox, database })
+  process.env['SANDBOX_ORIGIN'] = sandbox.origin
+  process.env['SANDBOX_WIDGET_ORIGIN'] = sandbox.widgetOrigin
+  process.env['SANDBOX_LOG'] = sandbox.logFile
+}

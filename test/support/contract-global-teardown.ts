@@ -1,0 +1,11 @@
+import { removeData } from './sandbox-process'
+import { keptShared } from './shared-sandbox'
+
+/** Stops the shared sandbox and removes what it kept. */
+export default async (): Promise<void> => {
+  const shared = keptShared()
+  if (shared === undefined) return
+  await shared.sandbox.stop()
+  await removeData(shared.sandbox.dataDir)
+  await shared.database?.drop()
+}

@@ -1,0 +1,11 @@
+/** Where the shared sandbox of the contract tests listens; set by their global set-up. */
+const fromEnvironment = (name: string): string => {
+  const value = process.env[name]
+  if (value === undefined || value === '')
+    throw new Error(`${name} is not set: run these tests as the jest project "contract"`)
+  return value
+}
+
+export const sandboxOrigin = (): string => fromEnvironment('SANDBOX_ORIGIN')
+export const sandboxWidgetOrigin = (): string => fromEnvironment('SANDBOX_WIDGET_ORIGIN')
+export const sandboxLog = (): string => fromEnvironment('SANDBOX_LOG')

@@ -1,0 +1,7 @@
+/** Stands for every style sheet in jest: a class is called what its key is. */
+const classes: Readonly<Record<string, string>> = new Proxy<Record<string, string>>({}, {
+  get: (_target, key) => (typeof key === 'string' ? key : undefined),
+})
+
+// A CSS Module has its class names as the default export.
+export default classes

@@ -1,0 +1,176 @@
+import { rawClient, unique, type RawClient } from './raw-client'
+
+/** A customer made through the sandbox's own calls, with a client that is logged in as them. */
+export type TestCustomer = {
+  readonly emailAddress: string
+  readonly userName: string
+  readonly password: string
+  readonly name: string
+  readonly surname: string
+  readonly client: RawClient
+}
+
+export const PASSWORD = 'Correct-horse-1'
+
+const app = '/api/services/app'
+
+const fine = (answer: { status: number; text: string }): void => {
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`)
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+/** The mails and SMS to one recipient, newest first. */
+export const outboxOf = async (
+  origin: string,
+  to: string,
+): Promise<readonly { subject: string; text: string; to: string }[]> => {
+  const response = await fetch(`${origin}/sandbox/outbox?to=${encodeURIComponent(to)}`)
+  return (await response.json()) as { subject: string; text: string; to: string }[]
+}
+
+/** The two parts of the newest activation link. */
+export const activationOf = async (origin: string, emailAddress: string) => {
+  const [mail] = await outboxOf(origin, emailAddress)
+  const link = /register\/verifyEmail\/([^/\s]+)\/(\S+)/.exec(mail?.text ?? '')
+  if (link === null) throw new Error(`no activation link in the outbox of ${emailAddress}`)
+  return { userId: link[1] ?? '', confirmationCode: link[2] ?? '' }
+}
+
+export const registration = (overrides: Readonly<Record<string, unknown>> = {}) => {
+  const userName = unique('customer')
+  return {
+    name: 'Test',
+    surname: 'Customer',
+    userName,
+    emailAddress: `${userName}@mail.test`,
+    password: PASSWORD,
+    captchaResponse: 'no-captcha',
+    referralCode: '',
+    ...overrides,
+  }
+}
+
+export const logIn = (client: RawClient, userNameOrEmailAddress: string, password: string) =>
+  client.post('/api/TokenAuth/Authenticate', { userNameOrEmailAddress, password, tenantId: 1 })
+
+export const tokenOf = (result: unknown): string => {
+  const token = field(result, 'accessToken')
+  return typeof token === 'string' ? token : ''
+}
+
+/** Opens an account that waits for its e-mail to be confirmed. */
+export const registered = async (origin: string, overrides: Readonly<Record<string, unknown>> = {}) => {
+  const client = rawClient(origin)
+  const account = registration(overrides)
+  fine(await client.post(`${app}/Account/Register`, account))
+  return account
+}
+
+/** A customer who has confirmed the e-mail and is logged in: NewlyRegistered. */
+export const newCustomer = async (origin: string): Promise<TestCustomer> => {
+  const client = rawClient(origin)
+  const account = await registered(origin)
+  const { emailAddress, userName, name, surname } = account
+  fine(await client.post(`${app}/Account/SendEmailActivationLink`, { emailAddress }))
+  fine(await client.post(`${app}/Account/ActivateEmail`, { ...(await activationOf(origin, emailAddress)), c: null }))
+  const session = await logIn(client, emailAddress, PASSWORD)
+  fine(session)
+  return {
+    emailAddress,
+    userName,
+    password: PASSWORD,
+    name,
+    surname,
+    client: client.withToken(tokenOf(session.result)),
+  }
+}
+
+export const userDetails = ({ name, surname, userName, emailAddress }: TestCustomer) => ({
+  name,
+  surname,
+  userName,
+  emailAddress,
+  phoneNumber: '08031234567',
+  dateOfBirth: '1990-02-28',
+  gender: 'Female',
+})
+
+/** A published account number of First Bank of Nigeria (bank 7 of the sandbox, CBN code 011). */
+export const bankAccount = { bankId: 7, bankCode: '011', accountNumber: '0000014579' } as const
+
+export const employer = {
+  taxNumber: '01234567-0001',
+  name: 'Personnel Department',
+  description: '',
+  company: 'Example Trading Limited',
+  companyCountry: 'Nigeria',
+  companyAddress: '1 Example Street, Lagos',
+  mobileNo: '08031234568',
+}
+
+export const document = {
+  type: 'NationalId',
+  issueDate: '2024-01-01',
+  expiryDate: '2034-01-01',
+  data: Buffer.from('%PDF-1.7 a small file').toString('base64'),
+}
+
+/** Saves the sections of KYC in their order, from the one that `from` counts (1 is the user details) to `to` (6). */
+export const completeKyc = async (customer: TestCustomer, from = 1, to = 6): Promise<void> => {
+  const { client, name, surname } = customer
+  const { bankId, accountNumber } = bankAccount
+  const questions = field((await client.get(`${app}/Medical/GetQuestions`)).result, 'items') as { question: string }[]
+  const steps = [
+    () => client.put(`${app}/Profile/UpdateCurrentUserProfile`, userDetails(customer)),
+    () =>
+      client.post(`${app}/BankAccount/Save`, {
+        name: `${surname} ${name}`.toUpperCase(),
+        description: '',
+        bankId,
+        accountNumber,
+        accountType: '10',
+      }),
+    () => client.post(`${app}/BVN/Verify`, { bvn: '22222222222' }),
+    () => client.post(`${app}/employer/save`, employer),
+    () =>
+      client.post(`${app}/Medical/Save`, {
+        medicalAnswers: questions.map(({ question }) => ({ question, selected: false })),
+      }),
+    () => client.post(`${app}/Document/Save`, document),
+  ]
+  for (const step of steps.slice(from - 1, to)) fine(await step())
+}
+
+export const vehicle = {
+  registrationNo: 'ABC-123DE',
+  makeId: 1,
+  modelId: 102,
+  chassisNo: 'JTDBR32E720012345',
+  engineNo: '1ZZ-0000001',
+  bodyType: 'Saloon',
+  colour: 'Blue',
+  manuYear: '2019',
+  value: 5_000_000,
+  isCommercial: false,
+}
+
+export type TestQuote = { readonly id: number; readonly quoteNo: string; readonly totalPremium: number }
+
+/** A quote for comprehensive motor cover. */
+export const motorQuote = async (
+  { client }: TestCustomer,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Promise<TestQuote> => {
+  const answer = await client.post(`${app}/Insurance/VehicleQuote`, {
+    signature: 'MOTOR',
+    productId: 101,
+    vehicles: [{ ...vehicle, ...overrides }],
+  })
+  fine(answer)
+  return answer.result as TestQuote
+}
+
+/** A card that the widget takes. */
+export const card = { number: '5060 6666 6666 6666 666', expiry: '12/39', cvv: '123' }

@@ -1,0 +1,83 @@
+import { createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+/** A letter as the mail server took it. `text` is the message with its headers. */
+export type ReceivedLetter = { readonly from: string; readonly to: string; readonly text: string }
+
+/** A mail server for tests: SMTP without encryption. It refuses as many letters as it is told to, then takes them. */
+export type MailServer = {
+  readonly url: string
+  /** The next letter that is taken, or was and has not been asked for. */
+  readonly next: () => Promise<ReceivedLetter>
+  readonly refused: () => number
+  readonly close: () => Promise<void>
+}
+
+const address = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? ''
+
+export const startMailServer = async (refuse = 0): Promise<MailServer> => {
+  const letters: ReceivedLetter[] = []
+  const waiting: ((letter: ReceivedLetter) => void)[] = []
+  const sockets = new Set<Socket>()
+  let refused = 0
+
+  const take = (letter: ReceivedLetter) => {
+    const asker = waiting.shift()
+    if (asker === undefined) letters.push(letter)
+    else asker(letter)
+  }
+
+  const serve = (socket: Socket) => {
+    let [from, to, body, inBody, rest] = ['', '', '', false, '']
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    const command = (line: string) => {
+      const verb = line.slice(0, 4).toUpperCase()
+      if (verb === 'MAIL') from = address(line)
+      if (verb === 'RCPT') to = address(line)
+      if (verb === 'RCPT' && refused < refuse) {
+        refused += 1
+        return say('451 4.3.0 try again later')
+      }
+      if (verb === 'DATA') {
+        inBody = true
+        return say('354 go on')
+      }
+      if (verb === 'QUIT') return void socket.end('221 bye\r\n')
+      return say('250 ok')
+    }
+    const line = (text: string) => {
+      if (!inBody) return command(text)
+      if (text !== '.') body += `${text}\n`
+      else {
+        take({ from, to, text: body })
+        inBody = false
+        body = ''
+        say('250 taken')
+      }
+    }
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk) => {
+      const lines = (rest + chunk.toString()).split('\r\n')
+      rest = lines.pop() ?? ''
+      lines.forEach(line)
+    })
+    say('220 mail.test')
+  }
+
+  const server = createServer(serve)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    next: () => {
+      const letter = letters.shift()
+      return letter === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(letter)
+    },
+    refused: () => refused,
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

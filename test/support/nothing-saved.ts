@@ -1,0 +1,15 @@
+import type { VerificationPort } from '../../src/ports/verification-port'
+import { everyError } from './builders'
+import { fails, scripted, succeeds, type Answer, type ScriptedPort } from './scripted-ports'
+
+const often = <A>(answer: Answer<A>) => scripted<void, A>(...Array<Answer<A>>(6).fill(answer))
+
+/** A server that reads back nothing, and has rejected nothing. */
+export const nothingSaved = (): ScriptedPort<VerificationPort> => ({
+  sections: often(succeeds([])),
+  employer: often(fails(everyError.NotFound)),
+  account: often(fails(everyError.NotFound)),
+  bvn: often(fails(everyError.NotFound)),
+  answers: often(fails(everyError.NotFound)),
+  documents: often(fails(everyError.NotFound)),
+})

@@ -1,0 +1,8 @@
+import { productById, type Product } from '../../src/sandbox/catalogue/products'
+
+/** A product of the shop that must be there. */
+export const product = (id: number): Product => {
+  const found = productById(id)
+  if (found === undefined) throw new Error(`no product ${id}`)
+  return found
+}

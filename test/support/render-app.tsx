@@ -1,0 +1,121 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createActor } from 'xstate'
+import { makeContainer } from '../../src/container/container'
+import { makeFeatureLoaders } from '../../src/container/feature-loaders'
+import { accountModule } from '../../src/container/modules/account'
+import { loadOnce } from '../../src/container/modules/load-once'
+import type { Customer } from '../../src/domain/customer/customer'
+import { makeSessionImplementations } from '../../src/machines/session/actors'
+import { sessionMachine } from '../../src/machines/session/machine'
+import { AccountPort } from '../../src/ports/account-port'
+import { Connectivity } from '../../src/ports/connectivity'
+import { CustomerUpdates } from '../../src/ports/customer-updates'
+import { Navigation } from '../../src/ports/navigation'
+import { Notifications } from '../../src/ports/notifications'
+import { SessionStore } from '../../src/ports/session-store'
+import { App } from '../../src/ui/app/app'
+import { Frame } from '../../src/ui/app/frame'
+import { fromAddress, toPath } from '../../src/ui/app/paths'
+import { makeRest } from '../../src/ui/app/rest'
+import { makeOnce } from '../../src/ui/app/toast-region'
+import { makeTold } from '../../src/ui/app/told'
+import { scriptFeatures, type FeatureScript } from './script-features'
+import { scripted, scriptedAccount, scriptedSession, type Answer } from './scripted-ports'
+import { recordedNotifications } from './scripted-surroundings'
+
+// jsdom loads no documents, so one that is left for is known by its name only.
+jest.mock('../../src/ui/app/leave-for', () => ({
+  leaveFor: (path: string) => {
+    const { document, history } = globalThis
+    history.pushState({}, '', path)
+    const words = Object.assign(document.createElement('p'), { textContent: `the document ${path}` })
+    words.dataset['document'] = path
+    // A later navigation takes the place of one that is on its way.
+    document.querySelector('[data-document]')?.remove()
+    document.body.append(words)
+  },
+}))
+
+export type AppScript = {
+  /** The answers to the profile reads; a token is stored when there are any, unless `token` says `undefined`. */
+  readonly profile?: readonly Answer<Customer>[]
+  readonly token?: string | undefined
+  /** The kept e-mail of a registration. */
+  readonly email?: string
+  readonly account?: Parameters<typeof scriptedAccount>[0]
+  /** The answers to what KYC, the shop, payment and the lists ask. */
+  readonly features?: FeatureScript
+  /** With fake timers: how the pointer and the keyboard let time pass. */
+  readonly advanceTimers?: (milliseconds: number) => void
+}
+
+const stops: (() => void)[] = []
+const complaints: unknown[][] = []
+
+beforeEach(() => {
+  // jsdom has no layout to scroll in.
+  window.scrollTo = () => undefined
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words))
+})
+
+afterEach(() => {
+  expect(complaints.splice(0)).toEqual([])
+  stops.splice(0).forEach((stop) => {
+    stop()
+  })
+  // A draft that waits to be written would be written in the next test.
+  window.dispatchEvent(new Event('pagehide'))
+  for (const left of document.querySelectorAll('[data-document]')) left.remove()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+/**
+ * Renders the whole portal at an address, with its own router, storage and container; the server's answers come by
+ * script, and toasts are written down.
+ */
+export const renderApp = (path: string, script: AppScript = {}) => {
+  const { profile = [], account: accountScript, email } = script
+  const token = 'token' in script || profile.length === 0 ? script.token : 'the-token'
+  if (token !== undefined) window.localStorage.setItem('token', token)
+  if (email !== undefined) window.localStorage.setItem('email', email)
+  window.history.pushState({}, '', path)
+
+  const account = scriptedAccount(accountScript)
+  const session = scriptedSession({ currentCustomer: scripted(...profile) })
+  const notifications = recordedNotifications()
+  const { container, router } = makeContainer({
+    browser: window,
+    paths: { toPath, fromAddress },
+    onFirstToast: jest.fn(),
+  })
+  loadOnce(container, accountModule)
+  container.rebind(AccountPort).toConstantValue(account)
+  const features = scriptFeatures(container, session, script.features)
+  container.rebind(Notifications).toConstantValue(notifications)
+
+  const store = container.get<SessionStore>(SessionStore)
+  const implementations = makeSessionImplementations({
+    session,
+    store,
+    notifications,
+    connectivity: container.get<Connectivity>(Connectivity),
+    navigation: container.get<Navigation>(Navigation),
+    customerUpdates: container.get<CustomerUpdates>(CustomerUpdates),
+  })
+  const actor = createActor(sessionMachine.provide(implementations), {
+    input: { hasToken: token !== undefined },
+  }).start()
+  stops.push(() => actor.stop())
+
+  const loaders = makeFeatureLoaders(container)
+  const view = render(
+    <Frame toastsWanted={makeOnce()} wrong={makeTold()}>
+      <App session={actor} features={loaders} router={router} rest={makeRest(loaders)} />
+    </Frame>,
+  )
+  const user = userEvent.setup(script.advanceTimers ? { advanceTimers: script.advanceTimers } : {})
+  const at = () => window.location.pathname
+  return { ...view, ...features, user, account, session, notices: notifications.notices, store, at }
+}

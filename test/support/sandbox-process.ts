@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A sandbox in a process of its own, on ports that the system chose. */
+export type SandboxProcess = {
+  readonly origin: string
+  readonly widgetOrigin: string
+  readonly pid: number
+  readonly dataDir: string
+  /** Everything that it has printed so far; the same stands in `logFile`. */
+  readonly output: () => string
+  readonly logFile: string
+  /** SIGTERM; gives its exit code and how long it took, in milliseconds. */
+  readonly stop: () => Promise<{ readonly code: number | null; readonly milliseconds: number }>
+  /** SIGKILL, without a chance to tidy up. */
+  readonly kill: () => Promise<void>
+}
+
+export type SandboxOptions = {
+  readonly databaseUrl?: string | undefined
+  /** A folder to use again; without it a fresh one is made, and removed by `removeData`. */
+  readonly dataDir?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+const READY_WITHIN_MS = 60_000
+
+/** A process that did not get ready: what it printed and the code that it ended with. */
+export class SandboxFailed extends Error {
+  constructor(
+    readonly output: string,
+    readonly code: number | null,
+  ) {
+    super(`the sandbox ended with ${code} before it was ready:\n${output}`)
+  }
+}
+
+export const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'sandbox-'))
+
+export const removeData = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true })
+
+const entry = (): string[] => {
+  const built = process.env['SANDBOX_ENTRY']
+  return built === undefined || built === '' ? ['--import', 'tsx', 'src/sandbox/server.ts'] : [built]
+}
+
+const environment = (dataDir: string, { databaseUrl, env }: SandboxOptions): NodeJS.ProcessEnv => {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  return {
+    ...inherited,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    WIDGET_PORT: '0',
+    DATA_DIR: dataDir,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...env,
+  }
+}
+
+const addressIn = (output: string, label: string): string =>
+  new RegExp(`^${label}\\s+(http\\S+)$`, 'm').exec(output)?.[1] ?? ''
+
+const launch = (dataDir: string, options: SandboxOptions) =>
+  spawn(process.execPath, entry(), { env: environment(dataDir, options), stdio: ['ignore', 'pipe', 'pipe'] })
+
+/** Starts a sandbox and kills it after that time, ready or not. */
+export const killWhileStarting = async (
+  options: SandboxOptions & { dataDir: string },
+  milliseconds: number,
+): Promise<void> => {
+  const child = launch(options.dataDir, options)
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds)
+  await ended
+  clearTimeout(timer)
+}
+
+/** Starts a sandbox and waits for it to be ready. @throws SandboxFailed when it ends instead */
+export const startSandbox = async (options: SandboxOptions = {}): Promise<SandboxProcess> => {
+  const dataDir = options.dataDir ?? (await newDataDir())
+  const logFile = join(dataDir, 'sandbox.log')
+  const child = launch(dataDir, options)
+  const file = createWriteStream(logFile, { flags: 'a' })
+  let output = ''
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  await new Promise<void>((resolve, reject) => {
+    const tooLate = setTimeout(() => {
+      child.kill('SIGKILL')
+    }, READY_WITHIN_MS)
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString()
+      file.write(chunk)
+      if (!/^Ready\.$/m.test(output)) return
+      clearTimeout(tooLate)
+      resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('close', (code) => {
+      clearTimeout(tooLate)
+      file.end()
+      reject(new SandboxFailed(output, code))
+    })
+  })
+  return {
+    origin: addressIn(output, 'Portal and API'),
+    widgetOrigin: addressIn(output, 'Payment widget'),
+    pid: child.pid ?? 0,
+    dataDir,
+    output: () => output,
+    logFile,
+    stop: async () => {
+      const from = performance.now()
+      child.kill('SIGTERM')
+      return { code: await ended, milliseconds: performance.now() - from }
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { Container } from 'inversify'
+import { beneficiaryModule } from '../../src/container/modules/beneficiary'
+import { kycModule } from '../../src/container/modules/kyc'
+import { loadOnce } from '../../src/container/modules/load-once'
+import { mandateModule } from '../../src/container/modules/mandate'
+import { paymentModule } from '../../src/container/modules/payment'
+import { policyModule } from '../../src/container/modules/policy'
+import { quoteStoreModule } from '../../src/container/modules/quote-store'
+import { referralModule } from '../../src/container/modules/referral'
+import { shopModule } from '../../src/container/modules/shop'
+import { verificationModule } from '../../src/container/modules/verification'
+import { widgetModule } from '../../src/container/modules/widget'
+import type { RuleSet } from '../../src/domain/rules/rule-set'
+import type { ClientQuote } from '../../src/domain/quote/quote'
+import { BeneficiaryPort } from '../../src/ports/beneficiary-port'
+import { CataloguePort } from '../../src/ports/catalogue-port'
+import { Clock } from '../../src/ports/clock'
+import { KycPort } from '../../src/ports/kyc-port'
+import { MandatePort } from '../../src/ports/mandate-port'
+import { PaymentPort } from '../../src/ports/payment-port'
+import { PaymentWidget } from '../../src/ports/payment-widget'
+import { PolicyPort } from '../../src/ports/policy-port'
+import { QuotePort } from '../../src/ports/quote-port'
+import { QuoteStore } from '../../src/ports/quote-store'
+import { Clipboard } from '../../src/ports/clipboard'
+import { LinkSharing } from '../../src/ports/link-sharing'
+import { ReferralPort } from '../../src/ports/referral-port'
+import { Rules } from '../../src/ports/rules'
+import { SessionPort } from '../../src/ports/session-port'
+import { VerificationPort } from '../../src/ports/verification-port'
+import { fixedClock } from './fixed-clock'
+import { nothingSaved } from './nothing-saved'
+import {
+  scriptedBeneficiaries,
+  scriptedCatalogue,
+  scriptedKyc,
+  scriptedMandates,
+  scriptedPayment,
+  scriptedPolicies,
+  scriptedQuotes,
+  scriptedReferrals,
+  type ScriptedPort,
+} from './scripted-ports'
+import { puppetWidget } from './scripted-stores'
+
+/** What the server answers to the features beside the account, and the quote that is kept on the device. */
+export type FeatureScript = {
+  readonly kyc?: Parameters<typeof scriptedKyc>[0]
+  readonly beneficiaries?: Parameters<typeof scriptedBeneficiaries>[0]
+  readonly catalogue?: Parameters<typeof scriptedCatalogue>[0]
+  readonly quotes?: Parameters<typeof scriptedQuotes>[0]
+  readonly payment?: Parameters<typeof scriptedPayment>[0]
+  readonly policies?: Parameters<typeof scriptedPolicies>[0]
+  readonly mandates?: Parameters<typeof scriptedMandates>[0]
+  readonly referrals?: Parameters<typeof scriptedReferrals>[0]
+  /** The device's own; by default it copies, and cannot share. */
+  readonly clipboard?: Clipboard
+  readonly linkSharing?: LinkSharing
+  readonly verification?: Partial<ScriptedPort<VerificationPort>>
+  /** `corrected` when left out. */
+  readonly ruleSet?: RuleSet
+  readonly quote?: ClientQuote
+}
+
+/** Puts scripted ports into the container of a portal that is rendered; the day is 16 June 2025. */
+export const scriptFeatures = (container: Container, session: SessionPort, script: FeatureScript = {}) => {
+  const modules = [
+    beneficiaryModule,
+    kycModule,
+    mandateModule,
+    paymentModule,
+    policyModule,
+    quoteStoreModule,
+    referralModule,
+    shopModule,
+    verificationModule,
+    widgetModule,
+  ]
+  modules.forEach((module) => {
+    loadOnce(container, module)
+  })
+  const ports = {
+    kyc: scriptedKyc(script.kyc),
+    beneficiaries: scriptedBeneficiaries(script.beneficiaries),
+    catalogue: scriptedCatalogue(script.catalogue),
+    quotes: scriptedQuotes(script.quotes),
+    payment: scriptedPayment(script.payment),
+    policies: scriptedPolicies(script.policies),
+    mandates: scriptedMandates(script.mandates),
+    referrals: scriptedReferrals(script.referrals),
+    verification: { ...nothingSaved(), ...script.verification },
+    widget: puppetWidget(),
+  }
+  const rules: Rules = { ruleSet: () => TE.right(script.ruleSet ?? 'corrected') }
+  const bindings: readonly (readonly [symbol, unknown])[] = [
+    [SessionPort, session],
+    [Rules, rules],
+    [Clock, fixedClock()],
+    [KycPort, ports.kyc],
+    [BeneficiaryPort, ports.beneficiaries],
+    [CataloguePort, ports.catalogue],
+    [QuotePort, ports.quotes],
+    [PaymentPort, ports.payment],
+    [PolicyPort, ports.policies],
+    [MandatePort, ports.mandates],
+    [ReferralPort, ports.referrals],
+    [Clipboard, script.clipboard ?? { copy: () => TE.right(undefined) }],
+    [LinkSharing, script.linkSharing ?? { canShare: () => false, share: () => TE.left('unshareable') }],
+    [VerificationPort, ports.verification],
+    [PaymentWidget, ports.widget],
+  ]
+  bindings.forEach(([port, scripted]) => {
+    container.rebind(port).toConstantValue(scripted)
+  })
+  const quoteStore = container.get<QuoteStore>(QuoteStore)
+  if (script.quote) quoteStore.keepQuote(script.quote)
+  return { ...ports, quoteStore }
+}

@@ -1,0 +1,186 @@
+import { left, right, type Either } from 'fp-ts/Either'
+import type { AccountPort } from '../../src/ports/account-port'
+import type { BeneficiaryPort } from '../../src/ports/beneficiary-port'
+import type { Call, PortFunction } from '../../src/ports/call'
+import type { CataloguePort } from '../../src/ports/catalogue-port'
+import type { KycPort } from '../../src/ports/kyc-port'
+import type { MandatePort } from '../../src/ports/mandate-port'
+import type { PaymentPort } from '../../src/ports/payment-port'
+import type { PhoneVerification } from '../../src/ports/phone-verification'
+import type { PolicyPort } from '../../src/ports/policy-port'
+import type { PortError } from '../../src/ports/port-error'
+import type { QuotePort } from '../../src/ports/quote-port'
+import type { ReferralPort } from '../../src/ports/referral-port'
+import type { SessionPort } from '../../src/ports/session-port'
+import type { VerificationPort } from '../../src/ports/verification-port'
+
+/** What a scripted port does with one call. */
+export type Answer<Output> = () => Promise<Either<PortError, Output>>
+
+/** An answer that the test gives when it likes. */
+export type Late<Output> = {
+  readonly answer: Answer<Output>
+  readonly succeeds: (output: Output) => void
+  readonly fails: (error: PortError) => void
+}
+
+export const succeeds =
+  <Output>(output: Output): Answer<Output> =>
+  () =>
+    Promise.resolve(right(output))
+
+export const fails =
+  (error: PortError): Answer<never> =>
+  () =>
+    Promise.resolve(left(error))
+
+/** Never answers. */
+export const never: Answer<never> = () => new Promise(() => undefined)
+
+/** Breaks its promise never to reject: a defect. */
+export const breaks: Answer<never> = () => Promise.reject(new Error('a defect, made by the test'))
+
+export const late = <Output>(): Late<Output> => {
+  let settle: (outcome: Either<PortError, Output>) => void = () => undefined
+  const promise = new Promise<Either<PortError, Output>>((resolve) => {
+    settle = resolve
+  })
+  return {
+    answer: () => promise,
+    succeeds: (output) => {
+      settle(right(output))
+    },
+    fails: (error) => {
+      settle(left(error))
+    },
+  }
+}
+
+/** A port function that answers by a script and remembers what it was asked. A call too many is a defect. */
+export type Scripted<Input, Output> = PortFunction<Input, Output> & {
+  readonly inputs: Input[]
+  readonly calls: Call[]
+}
+
+export const scripted = <Input, Output>(...answers: readonly Answer<Output>[]): Scripted<Input, Output> => {
+  const inputs: Input[] = []
+  const calls: Call[] = []
+  const ask: PortFunction<Input, Output> = (input, call) => () => {
+    const answer = answers[inputs.length]
+    inputs.push(input)
+    calls.push(call)
+    return answer ? answer() : Promise.reject(new Error(`call ${String(inputs.length)} is not in the script`))
+  }
+  return Object.assign(ask, { inputs, calls })
+}
+
+type Function_<Port, Name extends keyof Port> =
+  Port[Name] extends PortFunction<infer Input, infer Output> ? Scripted<Input, Output> : never
+export type ScriptedPort<Port> = { readonly [Name in keyof Port]: Function_<Port, Name> }
+
+/** The account port by script; what a test does not name is never to be asked. */
+export const scriptedAccount = (script: Partial<ScriptedPort<AccountPort>> = {}): ScriptedPort<AccountPort> => ({
+  logIn: scripted(),
+  register: scripted(),
+  requestActivationLink: scripted(),
+  activate: scripted(),
+  ...script,
+})
+
+/** Phone verification by script. */
+export const scriptedPhone = (
+  script: Partial<ScriptedPort<PhoneVerification>> = {},
+): ScriptedPort<PhoneVerification> => ({ sendCode: scripted(), verifyCode: scripted(), ...script })
+
+/** The session port by script. */
+export const scriptedSession = (script: Partial<ScriptedPort<SessionPort>> = {}): ScriptedPort<SessionPort> => ({
+  currentCustomer: scripted(),
+  logOut: scripted(succeeds(undefined)),
+  ...script,
+})
+
+/** The KYC port by script. */
+export const scriptedKyc = (script: Partial<ScriptedPort<KycPort>> = {}): ScriptedPort<KycPort> => ({
+  saveUserDetails: scripted(),
+  banks: scripted(),
+  verifyAccount: scripted(),
+  saveBankAccount: scripted(),
+  verifyBvn: scripted(),
+  saveEmployer: scripted(),
+  medicalQuestions: scripted(),
+  saveMedical: scripted(),
+  saveDocument: scripted(),
+  ...script,
+})
+
+/** The catalogue by script. */
+export const scriptedCatalogue = (
+  script: Partial<ScriptedPort<CataloguePort>> = {},
+): ScriptedPort<CataloguePort> => ({ categories: scripted(), products: scripted(), ...script })
+
+/** The quote port by script. */
+export const scriptedQuotes = (script: Partial<ScriptedPort<QuotePort>> = {}): ScriptedPort<QuotePort> => ({
+  vehicleMakes: scripted(),
+  vehicleModels: scripted(),
+  destinations: scripted(),
+  appliances: scripted(),
+  motorQuote: scripted(),
+  healthQuote: scripted(),
+  travelQuote: scripted(),
+  homeQuote: scripted(),
+  savingsQuote: scripted(),
+  ...script,
+})
+
+/** The beneficiaries by script. */
+export const scriptedBeneficiaries = (
+  script: Partial<ScriptedPort<BeneficiaryPort>> = {},
+): ScriptedPort<BeneficiaryPort> => ({
+  list: scripted(),
+  byId: scripted(),
+  relationshipTypes: scripted(),
+  create: scripted(),
+  save: scripted(),
+  ...script,
+})
+
+/** What the server knows of payments, by script. */
+export const scriptedPayment = (script: Partial<ScriptedPort<PaymentPort>> = {}): ScriptedPort<PaymentPort> => ({
+  state: scripted(),
+  widgetToken: scripted(),
+  ...script,
+})
+
+/** The policies by script. */
+export const scriptedPolicies = (script: Partial<ScriptedPort<PolicyPort>> = {}): ScriptedPort<PolicyPort> => ({
+  list: scripted(),
+  byId: scripted(),
+  ...script,
+})
+
+/** The mandates by script. */
+export const scriptedMandates = (script: Partial<ScriptedPort<MandatePort>> = {}): ScriptedPort<MandatePort> => ({
+  list: scripted(),
+  byId: scripted(),
+  ...script,
+})
+
+/** The referrals by script. */
+export const scriptedReferrals = (script: Partial<ScriptedPort<ReferralPort>> = {}): ScriptedPort<ReferralPort> => ({
+  list: scripted(),
+  counts: scripted(),
+  ...script,
+})
+
+/** What KYC saved, by script. */
+export const scriptedVerification = (
+  script: Partial<ScriptedPort<VerificationPort>> = {},
+): ScriptedPort<VerificationPort> => ({
+  sections: scripted(),
+  employer: scripted(),
+  account: scripted(),
+  bvn: scripted(),
+  answers: scripted(),
+  documents: scripted(),
+  ...script,
+})

@@ -1,0 +1,87 @@
+import type { PaymentData, WidgetPayment } from '../../src/domain/payment/payment'
+import type { Draft } from '../../src/domain/drafts/drafts'
+import type { Id } from '../../src/domain/values/id'
+import type { ClientQuote } from '../../src/domain/quote/quote'
+import type { DraftStore } from '../../src/ports/draft-store'
+import type { PaymentWidget, WidgetEvent, WidgetSlot } from '../../src/ports/payment-widget'
+import type { QuoteStore } from '../../src/ports/quote-store'
+
+/** A draft store in memory: `kept` holds the drafts under `{userName}:{flow}`, `log` what was asked of it. */
+export const memoryDrafts = (before: Record<string, Draft> = {}) => {
+  const kept = { ...before }
+  const log: string[] = []
+  const drafts: DraftStore = {
+    read: (userName, flow) => kept[`${userName}:${flow}`],
+    keep: (userName, flow, draft, when) => {
+      kept[`${userName}:${flow}`] = draft
+      log.push(`${when} ${userName}:${flow}`)
+    },
+    remove: (userName, flow) => {
+      Reflect.deleteProperty(kept, `${userName}:${flow}`)
+      log.push(`removed ${userName}:${flow}`)
+    },
+  }
+  return Object.assign(drafts, { kept, log })
+}
+
+/** Customer updates that are counted. */
+export const countedUpdates = () => {
+  const state = { told: 0 }
+  return Object.assign(
+    {
+      changed: () => {
+        state.told += 1
+      },
+      watch: () => () => undefined,
+    },
+    { state },
+  )
+}
+
+/** A quote store in memory. */
+export const memoryQuotes = (quote?: ClientQuote) => {
+  const state = { quote, payments: [] as PaymentData[], forgotten: 0, forgottenQuotes: [] as Id[] }
+  const listeners = new Set<() => void>()
+  const quotes: QuoteStore = {
+    quote: () => state.quote,
+    keepQuote: (kept) => {
+      state.quote = kept
+    },
+    payment: () => state.payments.at(-1),
+    keepPayment: (payment) => void state.payments.push(payment),
+    forget: (quoteId) => {
+      state.forgotten += 1
+      state.forgottenQuotes.push(quoteId)
+      state.quote = undefined
+    },
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  /** What another tab does to the kept quote. */
+  const changesElsewhere = () => {
+    listeners.forEach((listener) => {
+      listener()
+    })
+  }
+  return Object.assign(quotes, { state, listeners, changesElsewhere })
+}
+
+/** A payment widget under the test's hand: `says` speaks for the one that was opened last. */
+export const puppetWidget = () => {
+  const opened: { slot: WidgetSlot; payment: WidgetPayment; isOpen: boolean }[] = []
+  let listener: ((event: WidgetEvent) => void) | undefined
+  const widget: PaymentWidget = {
+    open: (slot, payment, listen) => {
+      const frame = { slot, payment, isOpen: true }
+      opened.push(frame)
+      listener = listen
+      return () => {
+        frame.isOpen = false
+      }
+    },
+  }
+  const says = (type: WidgetEvent['type']) => listener?.({ type })
+  return Object.assign(widget, { opened, says })
+}

@@ -1,0 +1,96 @@
+import type { Connectivity } from '../../src/ports/connectivity'
+import type { Destination, Navigation } from '../../src/ports/navigation'
+import type { Notice, Notifications } from '../../src/ports/notifications'
+import type { SessionChange, SessionStore } from '../../src/ports/session-store'
+
+/** Navigation that writes down where it was told to go. `arrives` changes the address as a link or Back would. */
+export const recordedNavigation = (start: Destination = { screen: 'dashboard' }) => {
+  const log: (Destination | 'keep-place' | 'kept-place')[] = []
+  const state: { here: Destination | undefined } = { here: start }
+  const listeners = new Set<(destination: Destination | undefined) => void>()
+  const navigation: Navigation = {
+    go: (destination) => void log.push(destination),
+    here: () => state.here,
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    addressOf: ({ screen }) => `https://portal.test/${screen}`,
+    keepPlace: () => void log.push('keep-place'),
+    goToKeptPlace: () => void log.push('kept-place'),
+  }
+  const arrives = (destination: Destination | undefined) => {
+    state.here = destination
+    listeners.forEach((listener) => {
+      listener(destination)
+    })
+  }
+  return Object.assign(navigation, { log, state, arrives })
+}
+
+/** Notifications that write down what they were told to show. */
+export const recordedNotifications = () => {
+  const notices: Notice[] = []
+  const notifications: Notifications = {
+    notify: (notice) => void notices.push(notice),
+    loading: () => (notice) => {
+      if (notice) notices.push(notice)
+    },
+  }
+  return Object.assign(notifications, { notices })
+}
+
+/** A session store in memory. `changes` does what another tab or the server would do. */
+export const memoryStore = (token?: string) => {
+  const state = { token, email: undefined as string | undefined, clears: 0 }
+  const listeners = new Set<(change: SessionChange) => void>()
+  const changes = (change: SessionChange) => {
+    Array.from(listeners).forEach((listener) => {
+      listener(change)
+    })
+  }
+  const store: SessionStore = {
+    token: () => state.token,
+    keepToken: (value) => {
+      state.token = value
+      changes('stored')
+    },
+    refuseToken: (value) => {
+      if (state.token !== value) return
+      state.token = undefined
+      changes('refused')
+    },
+    registeredEmail: () => state.email,
+    keepRegisteredEmail: (email) => {
+      state.email = email
+    },
+    clear: () => {
+      Object.assign(state, { token: undefined, email: undefined, clears: state.clears + 1 })
+    },
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  return Object.assign(store, { state, changes, listeners })
+}
+
+/** Connectivity under the test's hand. */
+export const switchedConnectivity = (online = true) => {
+  const state = { online }
+  const listeners = new Set<() => void>()
+  const connectivity: Connectivity = {
+    isOnline: () => state.online,
+    onOnline: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const comesBack = () => {
+    state.online = true
+    listeners.forEach((listener) => {
+      listener()
+    })
+  }
+  return Object.assign(connectivity, { state, listeners, comesBack })
+}

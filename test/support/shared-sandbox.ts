@@ -1,0 +1,13 @@
+import type { FreshDatabase } from './fresh-database'
+import type { SandboxProcess } from './sandbox-process'
+
+/** The sandbox that all contract tests share, as set-up and tear-down hand it to each other. */
+export type Shared = { readonly sandbox: SandboxProcess; readonly database: FreshDatabase | undefined }
+
+const place = globalThis as { sharedSandbox?: Shared }
+
+export const keepShared = (shared: Shared): void => {
+  place.sharedSandbox = shared
+}
+
+export const keptShared = (): Shared | undefined => place.sharedSandbox

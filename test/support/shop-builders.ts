@@ -1,0 +1,215 @@
+import type { Beneficiaries } from '../../src/domain/beneficiary/beneficiary'
+import type { Category, Product } from '../../src/domain/catalogue/catalogue'
+import type { Mandate } from '../../src/domain/mandate/mandate'
+import type { WidgetPayment } from '../../src/domain/payment/payment'
+import type { Policy } from '../../src/domain/policy/policy'
+import type { ApplianceForm } from '../../src/domain/quote/appliances'
+import type { QuoteForms } from '../../src/domain/quote/forms'
+import type { HomeForm } from '../../src/domain/quote/home'
+import type { MotorForm, VehicleMake, VehicleModel } from '../../src/domain/quote/motor'
+import type { ClientQuote, Quote } from '../../src/domain/quote/quote'
+import type { SavingsForm } from '../../src/domain/quote/savings'
+import type { Destination, TravelForm } from '../../src/domain/quote/travel'
+import { id } from '../../src/domain/values/id'
+import { kobo } from '../../src/domain/values/money'
+
+export const aCategory = (differences: Partial<Category> = {}): Category => ({
+  id: id(1),
+  name: 'Motor Insurance',
+  description: 'For your car',
+  imageUrl: '/images/motor.svg',
+  colour: '#e4f1ee',
+  ...differences,
+})
+
+export const aProduct = (differences: Partial<Product> = {}): Product => ({
+  id: id(101),
+  code: 'MTR-C',
+  name: 'Comprehensive',
+  description: 'All that can happen to a car',
+  imageUrl: undefined,
+  ...differences,
+})
+
+export const someMakes: readonly VehicleMake[] = [
+  { id: id(5), name: 'Toyota' },
+  { id: id('h'), name: 'Honda' },
+]
+export const someModels: readonly VehicleModel[] = [
+  { id: id(51), name: 'Corolla' },
+  { id: id(52), name: 'Camry' },
+]
+
+export const aMotorForm = (differences: Partial<MotorForm> = {}): MotorForm => ({
+  registrationNo: 'ABC-123DE',
+  makeId: '5',
+  modelId: '52',
+  colour: 'Blue',
+  manuYear: '2009',
+  engineNo: 'E-1',
+  chassisNo: 'C-1',
+  value: '1250000.50',
+  bodyType: 'Saloon',
+  isCommercial: false,
+  ...differences,
+})
+
+export const someDestinations: readonly Destination[] = [
+  { code: 'GH', name: 'Ghana' },
+  { code: 'KE', name: 'Kenya' },
+]
+export const someApplianceNames: readonly string[] = ['Television', 'Refrigerator', 'Laptop']
+
+export const oneBeneficiary: Beneficiaries = {
+  rows: [
+    {
+      id: id(3),
+      surname: 'Last',
+      otherNames: 'Other',
+      relationshipType: 'SIB',
+      share: undefined,
+      mobileNo: undefined,
+    },
+  ],
+  total: 1,
+}
+export const noBeneficiaries: Beneficiaries = { rows: [], total: 0 }
+
+export const aTravelForm = (differences: Partial<TravelForm> = {}): TravelForm => ({
+  signature: 'First Last',
+  destination: 'GH',
+  passportNo: 'A12345678',
+  depaturedate: '2025-07-01',
+  depaturetime: '09:30',
+  arrivaldate: '2025-07-08',
+  arrivaltime: '18:05',
+  ...differences,
+})
+
+export const aHomeForm = (differences: Partial<HomeForm> = {}): HomeForm => ({
+  signature: 'First Last',
+  state: 'Lagos',
+  city: 'Ikeja',
+  location: '1 Example Street',
+  buildingValue: '25000000',
+  description: 'A bungalow',
+  ...differences,
+})
+
+export const anAppliance = (differences: Partial<ApplianceForm> = {}): ApplianceForm => ({
+  itemDesc: 'Television',
+  itemValue: '100000.50',
+  ...differences,
+})
+
+export const aSavingsForm = (differences: Partial<SavingsForm> = {}): SavingsForm => ({
+  signature: 'First Last',
+  duration: '6',
+  sumAssured: '1000000',
+  criticalIllnessCover: '500000.25',
+  lifeCover: '250000',
+  permanentDisability: '0',
+  ...differences,
+})
+
+/** A form of each kind that keeps its rules. */
+export const fullForms: QuoteForms = {
+  motor: aMotorForm(),
+  health: { signature: 'First Last' },
+  travel: aTravelForm(),
+  home: aHomeForm(),
+  savings: aSavingsForm(),
+  education: aSavingsForm({ duration: '12' }),
+}
+
+export const aQuote = (differences: Partial<Quote> = {}): Quote => ({
+  id: id(77),
+  clientEmail: 'customer@portal.test',
+  name: 'First Last',
+  totalPremium: kobo(6_250_000n),
+  product: {
+    name: 'Comprehensive',
+    code: 'MTR-C',
+    subCode: 'PRIVATE',
+    description: 'All that can happen to a car',
+    price: kobo(6_250_000n),
+  },
+  quoteNo: 'Q-0077',
+  ...differences,
+})
+
+export const aClientQuote = (differences: Partial<ClientQuote> = {}): ClientQuote => ({
+  userName: 'First Last',
+  userEmail: 'customer@portal.test',
+  paymentType: 'Product',
+  product: aQuote().product,
+  quoteId: id(77),
+  currency: 'NGN',
+  quoteNo: 'Q-0077',
+  totalPremium: kobo(6_250_000n),
+  ...differences,
+})
+
+export const aWidgetPayment = (differences: Partial<WidgetPayment> = {}): WidgetPayment => ({
+  customerName: 'First Last',
+  email: 'customer@portal.test',
+  amount: kobo(6_250_000n),
+  currency: 'NGN',
+  paymentType: 'Product',
+  quoteId: id(77),
+  accessToken: 'widget-token',
+  ...differences,
+})
+
+export const aPolicy = (differences: Partial<Policy> = {}): Policy => ({
+  id: id(9),
+  policyNo: 'P-9',
+  status: 'Active',
+  name: 'My car',
+  clientNo: 'C-3',
+  description: 'A year of cover',
+  certificateUrl: 'https://files.portal.test/certificate',
+  creationTime: '2025-06-16T23:30:00Z',
+  lastModificationTime: '2025-06-17T08:05:09',
+  quoteName: 'Quoted name',
+  quoteNo: 'Q-0077',
+  totalPremium: kobo(6_250_000n),
+  productName: 'Comprehensive',
+  productDescription: 'All that can happen to a car',
+  productCode: 'MTR-C',
+  payment: {
+    status: 'Success',
+    paymentReference: 'PAY-1',
+    transactionReference: 'TRX-1',
+    amount: kobo(6_250_000n),
+    totalAmount: kobo(6_259_350n),
+    fees: kobo(9_350n),
+    gateway: 'Gate',
+    channel: 'Card',
+    currency: 'NGN',
+    transactionDate: '2025-06-16T22:59:00+01:00',
+  },
+  ...differences,
+})
+
+export const aMandate = (differences: Partial<Mandate> = {}): Mandate => ({
+  id: id(4),
+  isActive: true,
+  name: 'Car cover',
+  email: 'customer@portal.test',
+  phone: '+2348031234567',
+  merchantCode: 'M-001',
+  fee: kobo(10_050n),
+  gateway: 'Gate',
+  notificationType: 'Email',
+  nextExecuteDate: '2024-02-05',
+  productDescription: 'All that can happen to a car',
+  amount: kobo(500_000n),
+  currency: 'NGN',
+  source: 'Bank account',
+  frequency: 'Monthly',
+  startDate: '2024-01-05T00:00:00',
+  endDate: '2024-12-31T23:30:00Z',
+  productName: 'Comprehensive',
+  ...differences,
+})

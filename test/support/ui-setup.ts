@@ -1,0 +1,36 @@
+import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
+import { TextDecoder, TextEncoder } from 'node:util'
+
+// The router reads these when it is loaded; jsdom has none of its own.
+Object.assign(globalThis, { TextDecoder, TextEncoder })
+
+// A screen's first rendering loads its modules, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8_000 })
+
+/** jsdom knows the dialog element, not its methods. Escape closes a modal dialog, unless `cancel` is prevented. */
+const open = function (this: HTMLDialogElement): void {
+  this.open = true
+}
+
+const openModal = function (this: HTMLDialogElement): void {
+  if (this.open) throw new DOMException('the dialog is open', 'InvalidStateError')
+  this.open = true
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close()
+  }
+  document.addEventListener('keydown', onKey)
+  this.addEventListener('close', () => {
+    document.removeEventListener('keydown', onKey)
+  }, { once: true })
+}
+
+const close = function (this: HTMLDialogElement, value?: string): void {
+  if (!this.open) return
+  this.open = false
+  if (value !== undefined) this.returnValue = value
+  this.dispatchEvent(new Event('close'))
+}
+
+// A suite of an adapter may run without a DOM.
+if ('HTMLDialogElement' in globalThis) Object.assign(HTMLDialogElement.prototype, { show: open, showModal: openModal, close })

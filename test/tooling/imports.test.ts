@@ -1,0 +1,25 @@
+import { graphPage, roomImports } from '../../.ci/imports/graph'
+
+const to = (resolved: string, ...dependencyTypes: string[]) => ({ resolved, dependencyTypes })
+
+const imports = roomImports([
+  { source: 'src/ui/app/app.tsx', dependencies: [to('src/ui/kit/button.tsx'), to('src/machines/kyc/machine.ts')] },
+  { source: 'src/ui/pages/a.tsx', dependencies: [to('src/ports/kyc-port.ts', 'local', 'type-only')] },
+  { source: 'src/ui/pages/b.tsx', dependencies: [to('src/machines/kyc/events.ts', 'type-only'), to('node_modules/react/index.js')] },
+  { source: 'src/main.tsx', dependencies: [to('src/portal.tsx'), to('src/ui/app/app.tsx')] },
+])
+
+test('an import between two rooms is told once, as one of types alone only where each is', () => {
+  expect(imports).toEqual([
+    { from: 'main.tsx', to: 'portal.tsx', typesOnly: false },
+    { from: 'main.tsx', to: 'ui', typesOnly: false },
+    { from: 'ui', to: 'machines', typesOnly: false },
+    { from: 'ui', to: 'ports', typesOnly: true },
+  ])
+})
+
+test('the page draws an arrow for each, dotted for types', () => {
+  const page = graphPage(imports)
+  expect(page).toContain('main_tsx["main.tsx"] --> ui["ui"]')
+  expect(page).toContain('ui["ui"] -.-> ports["ports"]')
+})

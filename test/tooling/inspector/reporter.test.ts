@@ -1,0 +1,94 @@
+import { createActor } from 'xstate'
+import type { Message, Report } from '../../../src/inspector/messages'
+import { makeReporter } from '../../../src/inspector/reporter'
+import { loginMachine } from '../../../src/machines/login/machine'
+import { aLogIn } from '../../support/builders'
+import { answersArrive } from '../../support/simulated'
+
+/** A portal with a log-in whose actor is missing, and a channel in the test's hand. */
+const start = () => {
+  const sent: Message[] = []
+  let hear: (message: Message) => void = () => undefined
+  const channel = {
+    post: (message: Message) => void sent.push(structuredClone(message)),
+    listen: (listener: (message: Message) => void) => {
+      hear = listener
+    },
+  }
+  const reporter = makeReporter(channel, 'one', () => 5)
+  const actor = createActor(loginMachine, { inspect: reporter.inspect }).start()
+  const says = (message: Message) => {
+    hear(message)
+  }
+  const views = () => sent.flatMap((message) => (message.kind === 'actor' ? [message.actor] : []))
+  const login = () => views().filter(({ name }) => name === 'login')
+  const events = () => sent.flatMap((message) => (message.kind === 'events' ? message.events : []))
+  return { actor, sent, reporter, says, views, login, events }
+}
+
+describe('a portal that is inspected', () => {
+  test('tells its actors with their chart, and where each of them is', () => {
+    const { actor, login } = start()
+    expect(login()[0]).toMatchObject({ chart: { machine: 'login' }, parent: undefined })
+    expect(login().at(-1)).toMatchObject({ status: 'active', active: ['', 'Editing', 'Editing.LinkReady'] })
+    actor.stop()
+    expect(login().at(-1)).toMatchObject({ status: 'stopped' })
+  })
+
+  test('tells the promises that a machine runs as its children, until they have ended', async () => {
+    const { actor, views, login } = start()
+    actor.send({ type: 'submit-log-in', form: aLogIn() })
+    const child = () => views().filter(({ name }) => name === 'logIn')
+    expect(child()[0]).toMatchObject({ parent: login()[0]?.id, chart: undefined })
+    await answersArrive()
+    expect(child().at(-1)?.status).toBe('error')
+    actor.stop()
+  })
+
+  test('masks what was typed, in events and in the context', () => {
+    const { actor, sent, events } = start()
+    actor.send({ type: 'submit-log-in', form: aLogIn({ email: 'somebody@portal.test', password: 'Tr0ub4dor' }) })
+    expect(events().at(-1)).toMatchObject({ at: 5, from: 'login' })
+    expect(events().find(({ event }) => event.type === 'submit-log-in')).toEqual({
+      at: 5, from: 'screen', event: { type: 'submit-log-in', form: { email: '•••', password: '•••' } },
+    })
+    expect(JSON.stringify(sent)).not.toMatch(/somebody|Tr0ub4dor/)
+    actor.stop()
+  })
+
+  test('tells everything again to an inspector that is opened later', () => {
+    const { actor, sent, says } = start()
+    const before = sent.length
+    says({ kind: 'who-is-there' })
+    const again = sent.slice(before) as Report[]
+    expect(again.map(({ kind, portal }) => [kind, portal])).toEqual([['actor', 'one'], ['events', 'one']])
+    actor.stop()
+  })
+
+  test('sends an actor the event that an inspector asks for, and none that is meant for another portal', () => {
+    const { actor, login, says } = start()
+    const event = { type: 'submit-log-in', form: aLogIn() }
+    says({ kind: 'send', portal: 'two', actor: login()[0]?.id ?? '', event })
+    expect(actor.getSnapshot().matches('Editing')).toBe(true)
+    says({ kind: 'send', portal: 'one', actor: login()[0]?.id ?? '', event })
+    expect(actor.getSnapshot().matches('LoggingIn')).toBe(true)
+    actor.stop()
+  })
+
+  test('says when an event broke the actor', () => {
+    const { actor, login, says, sent } = start()
+    const reported = jest.fn()
+    actor.subscribe({ error: reported })
+    says({ kind: 'send', portal: 'one', actor: login()[0]?.id ?? '', event: { type: 'submit-log-in' } })
+    expect(reported).toHaveBeenCalledTimes(1)
+    expect(login().at(-1)).toMatchObject({ status: 'error' })
+    expect(sent.at(-1)).toMatchObject({ kind: 'refused', portal: 'one' })
+  })
+
+  test('says when it is closed', () => {
+    const { actor, reporter, sent } = start()
+    reporter.close()
+    expect(sent.at(-1)).toEqual({ kind: 'closed', portal: 'one' })
+    actor.stop()
+  })
+})

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fixtureTree } from './fixture-tree'
+
+const tree = fixtureTree('openapi')
+afterAll(() => {
+  tree.remove()
+})
+
+/** The command as npm runs it, in a project that has no other files. */
+const openApi = (...args: string[]) => {
+  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', resolve('.ci/openapi.ts'), ...args], {
+    cwd: tree.path,
+    encoding: 'utf8',
+  })
+  return { status, stdout }
+}
+
+const stale = { status: 1, stdout: 'stale: docs/openapi.json\nRun: npm run openapi\n' }
+
+test('the check fails without the document, holds once it is written, and fails again when it is stale', () => {
+  expect(openApi('--check')).toEqual(stale)
+  expect(openApi()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d+ paths, written\n$/) })
+  expect(openApi('--check')).toEqual({ status: 0, stdout: 'docs/openapi.json is fresh\n' })
+  const text = readFileSync(join(tree.path, 'docs', 'openapi.json'), 'utf8')
+  tree.write({ 'docs/openapi.json': text.replace('"x-writes": true', '"x-writes": false') })
+  expect(openApi('--check')).toEqual(stale)
+}, 60_000)

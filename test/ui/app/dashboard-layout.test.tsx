@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { aCustomer } from '../../support/builders'
+import { renderApp } from '../../support/render-app'
+import { never, scripted, succeeds } from '../../support/scripted-ports'
+import type { FeatureScript } from '../../support/script-features'
+import { brand } from '../../../src/ui/brand'
+
+/** The lists of the screens that a test passes through are on their way for ever. */
+const features: FeatureScript = { policies: { list: scripted(never) }, mandates: { list: scripted(never) } }
+
+const open = async (path = '/dashboard', differences: Parameters<typeof aCustomer>[0] = {}) => {
+  const app = renderApp(path, { profile: [succeeds(aCustomer(differences))], features })
+  await screen.findByRole('banner')
+  return app
+}
+
+const header = () => within(screen.getByRole('banner'))
+const openMenu = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.click(header().getByRole('button', { name: /profile menu/i }))
+  return within(screen.getByRole('menu'))
+}
+
+describe('dashboard', () => {
+  test('[SHELL-01] the logo in the header leads to the dashboard', async () => {
+    const { user, at } = await open('/dashboard/notifications')
+    await user.click(header().getByRole('link', { name: brand.name }))
+    await screen.findByRole('heading', { name: /Hello/ })
+    expect(at()).toBe('/dashboard')
+  })
+
+  test.each(['/dashboard', '/dashboard/notifications'])(
+    '[SHELL-02] the bell on %s leads to the notifications, with its dot',
+    async (path) => {
+      const { user, at } = await open(path)
+      const bell = header().getByRole('link', { name: 'Notifications' })
+      expect(bell).toHaveAttribute('href', '/dashboard/notifications')
+      expect(bell.querySelector('.dot')).toBeInTheDocument()
+      await user.click(bell)
+      await screen.findByRole('heading', { name: 'Notifications' })
+      expect(at()).toBe('/dashboard/notifications')
+    },
+  )
+
+  test('[SHELL-03] the profile menu offers Settings', async () => {
+    const app = await open()
+    await app.user.click((await openMenu(app)).getByRole('menuitem', { name: 'Settings' }))
+    await screen.findByRole('heading', { name: 'Settings' })
+    expect(app.at()).toBe('/dashboard/settings')
+  })
+
+  test('[SHELL-03] [SESS-04] [SESS-09] Logout clears all storage, tells the server and leads to /', async () => {
+    const app = await open()
+    window.localStorage.setItem('email', 'kept@portal.test')
+    window.sessionStorage.setItem('place', '/dashboard/settings')
+    await app.user.click((await openMenu(app)).getByRole('menuitem', { name: 'Logout' }))
+    expect(await screen.findByText('the document /')).toBeInTheDocument()
+    expect(app.at()).toBe('/')
+    expect(window.localStorage).toHaveLength(0)
+    expect(window.sessionStorage).toHaveLength(0)
+    expect(app.session.logOut.inputs).toHaveLength(1)
+  })
+
+  test.each([
+    [{}, 'Hello First'],
+    [{ name: undefined }, 'Hello customer'],
+  ])('[HOME-01] greets the customer and asks about their goals (%j)', async (differences, greeting) => {
+    await open('/dashboard', differences)
+    expect(await screen.findByRole('heading', { name: greeting })).toBeInTheDocument()
+    expect(screen.getByText('What are your goals today?')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['NewlyRegistered', true],
+    ['PendingReview', true],
+    ['Something new', true],
+    [undefined, true],
+    ['Approved', false],
+  ])('[HOME-04] with the status %p the banner that leads to KYC shows: %p', async (kycStatus, shows) => {
+    await open('/dashboard', { kycStatus })
+    await screen.findByRole('heading', { name: 'Hello First' })
+    const banner = screen.queryByRole('link', { name: /Click here to start \/ continue your kyc process/ })
+    if (shows) expect(banner).toHaveAttribute('href', '/dashboard/kyc')
+    else expect(banner).not.toBeInTheDocument()
+  })
+
+  test('/dashboard/home is the same screen', async () => {
+    await open('/dashboard/home')
+    expect(await screen.findByRole('heading', { name: 'Hello First' })).toBeInTheDocument()
+  })
+
+  test('settings show who is logged in', async () => {
+    await open('/dashboard/settings', { phoneNumber: undefined })
+    await screen.findByRole('heading', { name: 'Settings' })
+    expect(screen.getByText('First Last', { selector: 'dd' })).toBeInTheDocument()
+    expect(screen.getByText('customer@portal.test')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['/dashboard', /^Hello/],
+    ['/dashboard/home', /^Hello/],
+    ['/dashboard/rewards', 'Rewards'],
+    ['/dashboard/policies', 'Policies'],
+    ['/dashboard/mandates', 'Mandates'],
+    ['/dashboard/chat', 'Chat'],
+    ['/dashboard/notifications', 'Notifications'],
+    ['/dashboard/kyc', 'Customer Information'],
+    ['/dashboard/beneficiaries', 'Your beneficiaries'],
+    ['/beneficiaries', 'Your beneficiaries'],
+    ['/dashboard/settings', 'Settings'],
+  ])('[SHELL-05] %s is a screen of its own', async (path, name) => {
+    const { at } = await open(path)
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+    expect(at()).toBe(path)
+  })
+
+  test.each(['Chat', 'Notifications'])('[SHELL-06] %s says no more than its name', async (name) => {
+    await open(`/dashboard/${name.toLowerCase()}`)
+    await screen.findByRole('heading', { name })
+    expect(screen.getByRole('main')).toHaveTextContent(new RegExp(`^${name}$`))
+  })
+
+  test('[SHELL-07] the four main links stand in the header, and say which is open', async () => {
+    await open('/dashboard/policies')
+    const links = within(header().getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['Home', '/dashboard/home', null],
+      ['Rewards', '/dashboard/rewards', null],
+      ['Policies', '/dashboard/policies', 'page'],
+      ['Mandates', '/dashboard/mandates', null],
+    ])
+  })
+
+  test('[SHELL-04] the menu button opens the same four links, each with an icon, and a link closes the menu', async () => {
+    const { user, at } = await open()
+    await user.click(header().getByRole('button', { name: 'Open menu' }))
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+    const links = menu.getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['Home', 'Rewards', 'Policies', 'Mandates'])
+    links.forEach((link) => {
+      expect(link.querySelector('svg')).toBeInTheDocument()
+    })
+    expect(links[0]).toHaveAttribute('aria-current', 'page')
+    await user.click(menu.getByRole('link', { name: 'Rewards' }))
+    await screen.findByRole('heading', { name: 'Rewards' })
+    expect(at()).toBe('/dashboard/rewards')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('[SHELL-04] the menu closes by its button', async () => {
+    const { user } = await open()
+    await user.click(header().getByRole('button', { name: 'Open menu' }))
+    await user.click(screen.getByRole('button', { name: 'Close menu' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(header().getByRole('button', { name: 'Open menu' })).toHaveFocus()
+  })
+
+  test('[SHELL-08] every screen has its own title, and navigation moves the focus to its heading', async () => {
+    const { user } = await open('/dashboard/notifications')
+    await screen.findByRole('heading', { name: 'Notifications' })
+    const titles = [document.title]
+    const main = within(header().getByRole('navigation', { name: 'Main' }))
+    for (const name of ['Rewards', 'Policies', 'Mandates', 'Home']) {
+      await user.click(main.getByRole('link', { name }))
+      const heading = await screen.findByRole('heading', { level: 1, name: name === 'Home' ? /^Hello/ : name })
+      await waitFor(() => {
+        expect(heading).toHaveFocus()
+      })
+      titles.push(document.title)
+    }
+    expect(new Set(titles).size).toBe(5)
+    titles.forEach((title) => {
+      expect(title).toContain(brand.name)
+    })
+  })
+})
+
+describe('an address that names no screen', () => {
+  test.each(['/nowhere', '/login/more', '/register/other'])('[PUB-08] %s says so, with a link home', async (path) => {
+    const { at } = renderApp(path)
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
+    expect(at()).toBe(path)
+  })
+
+  test('[PUB-08] needs no answer about the session', async () => {
+    renderApp('/nowhere', { profile: [never] })
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
+  })
+
+  test('[PUB-08] below the dashboard it is told as well', async () => {
+    renderApp('/dashboard/nowhere', { profile: [succeeds(aCustomer())] })
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
+  })
+})
+
+test('[AUTH-01] the account screens show the brand and its tagline beside the form', async () => {
+  renderApp('/login')
+  await screen.findByRole('heading', { name: 'Login' })
+  const panel = within(screen.getByRole('complementary', { name: brand.name }))
+  expect(panel.getByText(brand.tagline)).toBeInTheDocument()
+  const form = within(screen.getByRole('main'))
+  expect(form.getByText(brand.name)).toBeInTheDocument()
+  expect(form.getByText(brand.tagline)).toBeInTheDocument()
+})

@@ -1,0 +1,183 @@
+import { act, screen } from '@testing-library/react'
+import type { Customer } from '../../../src/domain/customer/customer'
+import { aCustomer, everyError, rejected } from '../../support/builders'
+import { renderApp } from '../../support/render-app'
+import { fails, late, never, scripted, succeeds } from '../../support/scripted-ports'
+
+const login = () => screen.findByRole('heading', { name: 'Login' })
+const landing = () => screen.findByText('the document /')
+const hello = () => screen.findByRole('heading', { name: 'Hello First' })
+
+describe('public pages', () => {
+  test.each(['/login', '/register'])(
+    '[AUTH-22] %s sends a customer who is logged in to the landing page',
+    async (path) => {
+      const { at } = renderApp(path, { profile: [succeeds(aCustomer())] })
+      expect(await landing()).toBeInTheDocument()
+      expect(at()).toBe('/')
+    },
+  )
+
+  test.each(['/login', '/register'])(
+    '[AUTH-22] %s shows the loading animation while the profile loads',
+    async (path) => {
+      renderApp(path, { profile: [never] })
+      expect(await screen.findByRole('status')).toHaveTextContent('Loading')
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    },
+  )
+
+  test.each([
+    ['without a token', {}],
+    ['with a profile that has no e-mail', { profile: [succeeds(aCustomer({ email: undefined }))] }],
+    ['with a profile error', { profile: [fails(rejected())] }],
+    ['in an outage', { profile: [fails(everyError.Outage)] }],
+  ])('[AUTH-22] log-in opens %s', async (_, script) => {
+    const { at } = renderApp('/login', script)
+    expect(await login()).toBeInTheDocument()
+    expect(at()).toBe('/login')
+  })
+
+  test('confirm-email and verify-email are for everybody', async () => {
+    renderApp('/register/confirmEmail', { profile: [succeeds(aCustomer())], email: 'kept@portal.test' })
+    expect(await screen.findByText('kept@portal.test')).toBeInTheDocument()
+  })
+})
+
+describe('pages for customers', () => {
+  test.each(['/dashboard', '/dashboard/home', '/dashboard/notifications', '/dashboard/settings'])(
+    '[AUTH-23] [SHELL-01] %s without a token leads to log-in',
+    async (path) => {
+      const { at } = renderApp(path)
+      expect(await login()).toBeInTheDocument()
+      expect(at()).toBe('/login')
+    },
+  )
+
+  test.each([
+    ['a profile that has no e-mail', succeeds(aCustomer({ email: undefined }))],
+    ['a profile error', fails(rejected())],
+    ['a profile that is not found', fails(everyError.NotFound)],
+  ])('[AUTH-23] with %s log-in opens', async (_, answer) => {
+    const { at } = renderApp('/dashboard', { profile: [answer] })
+    expect(await login()).toBeInTheDocument()
+    expect(at()).toBe('/login')
+  })
+
+  test('[AUTH-23] the loading animation shows while the profile loads', async () => {
+    const answer = late<Customer>()
+    const { at } = renderApp('/dashboard', { profile: [answer.answer] })
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading')
+    expect(at()).toBe('/dashboard')
+    act(() => {
+      answer.succeeds(aCustomer())
+    })
+    expect(await hello()).toBeInTheDocument()
+  })
+
+  test.each([
+    ['offline', everyError.Offline, /no connection/],
+    ['in an outage', everyError.Outage, /An error occurred during operation/],
+  ])('[AUTH-23] %s the token is kept, the screen says so, and Try again opens it', async (_, error, text) => {
+    const { user, at } = renderApp('/dashboard', { profile: [fails(error), succeeds(aCustomer())] })
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(window.localStorage.getItem('token')).toBe('the-token')
+    expect(at()).toBe('/dashboard')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await hello()).toBeInTheDocument()
+  })
+
+  test('[AUTH-23] when the network is back the page opens by itself', async () => {
+    renderApp('/dashboard', { profile: [fails(everyError.Offline), succeeds(aCustomer())] })
+    await screen.findByRole('alert')
+    act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
+    expect(await hello()).toBeInTheDocument()
+  })
+})
+
+describe('the end of a session', () => {
+  const ended = { kind: 'error', text: 'Your session has ended. Please log in again.' }
+
+  test('[SESS-05] leads to log-in, and the next log-in back to where the customer was', async () => {
+    jest.useFakeTimers()
+    const app = renderApp('/dashboard/settings?from=here', {
+      // Settings has the profile read anew.
+      profile: Array(4).fill(succeeds(aCustomer())),
+      account: { logIn: scripted(succeeds('fresh')) },
+      advanceTimers: jest.advanceTimersByTime,
+    })
+    await screen.findByRole('heading', { name: 'Settings' })
+    act(() => {
+      app.store.refuseToken('the-token')
+    })
+    expect(await login()).toBeInTheDocument()
+    expect(app.at()).toBe('/login')
+    expect(app.notices).toEqual([ended])
+    expect(screen.getByRole('status')).toHaveTextContent(ended.text)
+    await app.user.type(screen.getByLabelText('Email'), 'customer@portal.test{Enter}')
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument()
+    expect(app.at() + window.location.search).toBe('/dashboard/settings?from=here')
+    jest.useRealTimers()
+  })
+
+  test('[SESS-05] found out on the log-in page, leads to the dashboard after log-in', async () => {
+    jest.useFakeTimers()
+    const app = renderApp('/login', {
+      profile: [never, succeeds(aCustomer())],
+      account: { logIn: scripted(succeeds('fresh')) },
+      advanceTimers: jest.advanceTimersByTime,
+    })
+    act(() => {
+      app.store.refuseToken('the-token')
+    })
+    await login()
+    await app.user.type(screen.getByLabelText('Email'), 'customer@portal.test{Enter}')
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    expect(await hello()).toBeInTheDocument()
+    expect(app.at()).toBe('/dashboard')
+    jest.useRealTimers()
+  })
+
+  test('[SESS-06] a log-out in another tab leads to the landing page', async () => {
+    renderApp('/dashboard', { profile: [succeeds(aCustomer())] })
+    await hello()
+    window.localStorage.clear()
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    })
+    expect(await landing()).toBeInTheDocument()
+  })
+
+  test('[SESS-09] a log-out shows nothing of the customer, and offline says what comes next', async () => {
+    const line = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(true)
+    renderApp('/dashboard', { profile: [succeeds(aCustomer())] })
+    await hello()
+    window.localStorage.clear()
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    })
+    expect(await screen.findByText('You are logged out')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/')
+    expect(screen.queryByText(/You are offline/)).toBeNull()
+    line.mockReturnValue(false)
+    act(() => {
+      window.dispatchEvent(new Event('offline'))
+    })
+    expect(screen.getByText('You are offline. The first page opens when you are online again.')).toBeInTheDocument()
+    line.mockRestore()
+  })
+
+  test('[SESS-10] a log-in of somebody else in another tab shows that customer here', async () => {
+    const other = aCustomer({ name: 'Other', userName: 'other' })
+    renderApp('/dashboard', { profile: [succeeds(aCustomer()), succeeds(other)] })
+    await hello()
+    window.localStorage.setItem('token', 'of-the-other')
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'of-the-other' }))
+    })
+    expect(await screen.findByRole('heading', { name: 'Hello Other' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { withBrand } from '../../../.ci/build/brand-tokens-loader.cjs'
+import brand from '../../../src/brand.json'
+
+type Rgb = readonly [number, number, number]
+
+const tokens = readFileSync('src/ui/kit/tokens.css', 'utf8')
+const sheet = withBrand(tokens, brand.colours)
+const dark = sheet.slice(sheet.indexOf('prefers-color-scheme: dark'))
+
+const colour = (css: string, token: string): string => new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(css)?.[1] ?? ''
+
+const rgb = (hex: string): Rgb => {
+  const part = (from: number) => parseInt(hex.slice(from, from + 2), 16) / 255
+  return [part(1), part(3), part(5)]
+}
+
+/** Relative luminance and contrast as WCAG 2.2 defines them. */
+const luminance = (hex: string): number => {
+  const [r, g, b] = rgb(hex).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
+}
+
+const contrast = (one: string, other: string): number => {
+  const [light = 0, shade = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (shade + 0.05)
+}
+
+const texts: readonly [string, string][] = [
+  ...['ink', 'ink-muted', 'brand', 'danger', 'warning', 'success', 'info'].flatMap((ink): [string, string][] => [
+    [ink, 'surface'],
+    [ink, 'surface-alt'],
+  ]),
+  ...['danger', 'warning', 'success', 'info'].map((tone): [string, string] => [tone, `${tone}-soft`]),
+  ['brand-strong', 'brand-soft'],
+  ['ink-muted', 'brand-soft'],
+  ['brand', 'brand-soft'],
+  ['on-brand', 'brand'],
+  ['on-brand', 'brand-strong'],
+  ['on-danger', 'danger'],
+]
+
+describe.each([
+  ['light', sheet],
+  ['dark', dark],
+])('in the %s scheme', (_, css) => {
+  it.each(texts)('%s is readable on %s', (ink, ground) => {
+    expect(contrast(colour(css, ink), colour(css, ground))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(['surface', 'surface-alt'])('the edge of a control stands out from %s', (ground) => {
+    expect(contrast(colour(css, 'line-control'), colour(css, ground))).toBeGreaterThanOrEqual(3)
+  })
+})
+
+it("the broker's colours stand in the brand file alone, and each reaches the sheet", () => {
+  const { light, dark: shades, scene } = brand.colours
+  for (const value of Object.values({ ...light, ...scene })) expect(sheet).toContain(value)
+  for (const [token, value] of Object.entries(shades)) expect(colour(dark, token)).toBe(value)
+  for (const token of Object.keys({ ...light, ...shades, ...scene })) expect(tokens).not.toContain(`--${token}:`)
+})
+
+it('a sheet without a place for them is refused', () => {
+  expect(() => withBrand(':root {}', brand.colours)).toThrow(/no place for the brand's colours/)
+})

@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Beneficiaries, Beneficiary } from '../../../../src/domain/beneficiary/beneficiary'
+import { beneficiaryOf } from '../../../../src/domain/beneficiary/beneficiary-form'
+import { id } from '../../../../src/domain/values/id'
+import { percentage } from '../../../../src/domain/values/percentage'
+import { aBeneficiary, aBeneficiaryForm, listed, someRelationships } from '../../../support/beneficiary-builders'
+import { aCustomer, everyError, rejected } from '../../../support/builders'
+import { renderApp, type AppScript } from '../../../support/render-app'
+import { breaks, fails, late, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
+
+type Beneficiary_ = NonNullable<NonNullable<AppScript['features']>['beneficiaries']>
+
+const open = async (
+  path: string,
+  lists: readonly Answer<Beneficiaries>[],
+  script: Partial<Beneficiary_> = {},
+) => {
+  const app = renderApp(path, {
+    profile: [succeeds(aCustomer())],
+    features: {
+      beneficiaries: {
+        list: scripted(...lists),
+        relationshipTypes: scripted(succeeds(someRelationships), succeeds(someRelationships)),
+        ...script,
+      },
+      catalogue: { categories: scripted(never) },
+    },
+  })
+  await screen.findByRole('heading', { name: 'Your beneficiaries' })
+  return app
+}
+const one = succeeds(listed(aBeneficiary()))
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const file = new File(['%PDF-1.7'], 'card.pdf', { type: 'application/pdf' })
+
+describe('the beneficiaries', () => {
+  test('[BEN-01] are a table with these columns, the relationship by its name, and what is left is said', async () => {
+    await open('/dashboard/beneficiaries', [
+      succeeds(listed(aBeneficiary(), aBeneficiary({ id: id(8), relationshipType: 'TUTOR', share: percentage(3_550n) }))),
+    ])
+    await screen.findByText('75.5 % is given')
+    expect(screen.getByText('24.5 % is left')).toBeInTheDocument()
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Surname',
+      'Othernames',
+      'Relationship Type',
+      'Share',
+      'Edit',
+    ])
+    const [, first, second] = screen.getAllByRole('row')
+    const cells = (row: HTMLElement | undefined) => within(row!).getAllByRole('cell').map((cell) => cell.textContent)
+    expect(cells(first)).toEqual(['Relative', 'Close', 'Sister', '40 %', 'Edit'])
+    expect(cells(second)).toEqual(['Relative', 'Close', 'TUTOR', '35.5 %', 'Edit'])
+    expect(screen.getByRole('link', { name: 'Add New Beneficiary' })).toBeInTheDocument()
+  })
+
+  test('say what to do when there are none', async () => {
+    const { user } = await open('/beneficiaries', [succeeds(listed())])
+    await user.click(await screen.findByRole('link', { name: 'Add your first beneficiary' }))
+    await dialog('Add New Beneficiary')
+  })
+
+  test('that do not come are told, and tried again', async () => {
+    const { user } = await open('/beneficiaries', [fails(rejected({ message: 'Not today.' })), one])
+    await screen.findByText('Not today.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('40 % is given')
+  })
+
+  test('[BEN-01] say so when there are more than were fetched', async () => {
+    await open('/beneficiaries', [succeeds({ rows: [aBeneficiary()], total: 41 })])
+    expect(await screen.findByText('The newest 1 of 41 are shown.')).toBeInTheDocument()
+    expect(screen.queryByText(/is left/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the add form', () => {
+  test('[BEN-02] [BEN-04] [FORM-01] has these fields, and says at each what is missing', async () => {
+    const { user, notices } = await open('/beneficiaries?add=yes', [one])
+    const form = await dialog('Add New Beneficiary')
+    await form.findByLabelText('Percentage share')
+    const labels = [
+      ['Name (surname)', "Please enter beneficary's name"],
+      ['Other names', 'Please enter other names'],
+      ['Relationship type', 'Please select a relationship type'],
+      ['Percentage share', '60 % is left. Please enter a percentage'],
+      ['Mobile number', 'Please enter a mobile number'],
+      ['Identity document type', 'Please select a card type.'],
+      ['Issue date', 'Please enter an issuing date of the provided card'],
+      ['Expiry date', 'Please enter an expiry date of the provided card'],
+    ] as const
+    expect(form.getByRole('option', { name: 'Select a relationship type' })).toBeDisabled()
+    await user.click(form.getByRole('button', { name: 'Add beneficiary' }))
+    await form.findByText('Please enter other names')
+    for (const [label, message] of labels) {
+      expect(form.getByLabelText(label)).toBeInvalid()
+      for (const part of message.split('. ')) expect(form.getByText(new RegExp(part.replace('.', '\\.')))).toBeInTheDocument()
+    }
+    expect(form.getByText('Please upload your document')).toBeInTheDocument()
+    expect(notices).toEqual([])
+  })
+
+  test('[BEN-05] [BEN-07] sends the beneficiary once it fits, closes, and the list has it', async () => {
+    const after = succeeds(listed({ id: id(9), ...beneficiaryOf(aBeneficiaryForm()) }, aBeneficiary()))
+    const { user, beneficiaries, notices } = await open('/beneficiaries', [one, after], {
+      create: scripted(succeeds(undefined)),
+    })
+    await user.click(screen.getByRole('link', { name: 'Add New Beneficiary' }))
+    const form = await dialog('Add New Beneficiary')
+    await user.type(await form.findByLabelText('Name (surname)'), 'Other')
+    await user.type(form.getByLabelText('Other names'), 'Distant')
+    await user.selectOptions(form.getByLabelText('Relationship type'), 'In-law')
+    await user.type(form.getByLabelText('Percentage share'), '60.5')
+    await user.type(form.getByLabelText('Mobile number'), '08039876543')
+    await user.selectOptions(form.getByLabelText('Identity document type'), 'National ID')
+    await user.type(form.getByLabelText('Issue date'), '2020-01-01')
+    await user.type(form.getByLabelText('Expiry date'), '2030-01-01')
+    await user.upload(form.getByLabelText('File'), file)
+    await user.click(form.getByRole('button', { name: 'Add beneficiary' }))
+    expect(await form.findByText('Shares cannot add up to more than 100 %')).toBeInTheDocument()
+    expect(beneficiaries.create.inputs).toEqual([])
+    await user.clear(form.getByLabelText('Percentage share'))
+    await user.type(form.getByLabelText('Percentage share'), '60')
+    await user.click(form.getByRole('button', { name: 'Add beneficiary' }))
+    await screen.findByText('Nothing is left')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(beneficiaries.create.inputs).toEqual([
+      {
+        details: beneficiaryOf(aBeneficiaryForm()),
+        document: { type: 'NationalId', issueDate: '2020-01-01', expiryDate: '2030-01-01', data: btoa('%PDF-1.7') },
+      },
+    ])
+    expect(notices.map(({ text }) => text)).toEqual(['Beneficiary created successfully'])
+  })
+
+  test('keeps what was typed over a reload, but for the document', async () => {
+    const { user, unmount } = await open('/beneficiaries?add=yes', [one])
+    await user.type(await (await dialog('Add New Beneficiary')).findByLabelText('Name (surname)'), 'Other')
+    window.dispatchEvent(new Event('pagehide'))
+    unmount()
+    await open('/beneficiaries?add=yes', [one])
+    expect(await (await dialog('Add New Beneficiary')).findByLabelText('Name (surname)')).toHaveValue('Other')
+  })
+
+  test('offers to load the relationships again when they did not come', async () => {
+    const { user } = await open('/beneficiaries?add=yes', [one], {
+      relationshipTypes: scripted(breaks, succeeds(someRelationships)),
+    })
+    const form = await dialog('Add New Beneficiary')
+    await form.findByText('The relationships did not load.')
+    expect(form.getByLabelText('Relationship type')).toBeDisabled()
+    await user.click(form.getByRole('button', { name: 'Try again' }))
+    await form.findByRole('option', { name: 'Sister' })
+  })
+})
+
+describe('the edit form', () => {
+  test('[BEN-03] opens from its row, filled in, without the document, and the focus comes back', async () => {
+    const { user, beneficiaries } = await open('/beneficiaries', [one, one], {
+      byId: scripted(succeeds(aBeneficiary())),
+      save: scripted(succeeds(undefined)),
+    })
+    await user.click(await screen.findByRole('link', { name: 'Edit Relative Close' }))
+    const form = await dialog('Edit A Beneficiary')
+    expect(await form.findByLabelText('Name (surname)')).toHaveValue('Relative')
+    expect(form.getByLabelText('Relationship type')).toHaveValue('SISTER')
+    expect(form.getByText('100 % is left.')).toBeInTheDocument()
+    expect(form.queryByLabelText('File')).not.toBeInTheDocument()
+    await user.click(form.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+    expect(beneficiaries.save.inputs).toEqual([
+      { id: '7', details: { surname: 'Relative', otherNames: 'Close', relationshipType: 'SISTER', share: 4_000n, mobileNo: '08031234567' } },
+    ])
+  })
+
+  test('opens by its address; a code that is no longer offered stays what it is', async () => {
+    await open('/beneficiaries?beneficiary=7', [one], {
+      byId: scripted(succeeds(aBeneficiary({ relationshipType: 'TUTOR' }))),
+    })
+    const form = await dialog('Edit A Beneficiary')
+    expect(await form.findByLabelText('Relationship type')).toHaveValue('TUTOR')
+  })
+
+  test('of one that is not there leads back to the list', async () => {
+    const { user } = await open('/beneficiaries?beneficiary=9', [one], { byId: scripted(fails(everyError.NotFound)) })
+    const form = await dialog('Edit A Beneficiary')
+    await user.click(await form.findByRole('button', { name: 'Back to beneficiaries' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('that does not come is tried again', async () => {
+    const slow = late<Beneficiary>()
+    const { user } = await open('/beneficiaries?beneficiary=7', [one], {
+      byId: scripted(fails(everyError.Outage), slow.answer),
+    })
+    const form = await dialog('Edit A Beneficiary')
+    await user.click(await form.findByRole('button', { name: 'Try again' }))
+    slow.succeeds(aBeneficiary())
+    expect(await form.findByLabelText('Name (surname)')).toHaveValue('Relative')
+  })
+})
+
+describe('the way back to the quote form', () => {
+  test('leads to the shop address that the customer came from, also after a form was opened', async () => {
+    const { user } = await open('/beneficiaries?category=3&product=30', [one])
+    await user.click(screen.getByRole('link', { name: 'Add New Beneficiary' }))
+    const form = await dialog('Add New Beneficiary')
+    expect(window.location.search).toBe('?category=3&product=30&add=yes')
+    await user.click(await form.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+    await user.click(screen.getByRole('link', { name: 'Back to your quote' }))
+    expect(window.location.pathname + window.location.search).toBe('/dashboard?category=3&product=30')
+  })
+
+  test('is not offered to the customer who came another way', async () => {
+    await open('/dashboard/beneficiaries', [one])
+    expect(screen.queryByRole('link', { name: 'Back to your quote' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,94 @@
+import { act, screen } from '@testing-library/react'
+import { aCustomer } from '../../../support/builders'
+import { renderApp, type AppScript } from '../../../support/render-app'
+import { never, scripted, succeeds } from '../../../support/scripted-ports'
+import { aClientQuote } from '../../../support/shop-builders'
+
+const rows = () =>
+  Array.from(document.querySelectorAll('dl > div')).map((row) => [
+    row.querySelector('dt')?.textContent,
+    row.querySelector('dd')?.textContent,
+  ])
+
+const open = async (quote?: ReturnType<typeof aClientQuote>, script: AppScript = {}) => {
+  const app = renderApp('/dashboard/checkout', {
+    profile: [succeeds(aCustomer())],
+    features: {
+      payment: { widgetToken: scripted(succeeds('fresh')), state: scripted(never) },
+      catalogue: { categories: scripted(never) },
+      ...(quote ? { quote } : {}),
+    },
+    ...script,
+  })
+  await screen.findByRole('heading', { name: /Confirm Order Details/ })
+  return app
+}
+
+describe('checkout', () => {
+  test('[PAY-01] shows the order: who it is for, and what the quote says', async () => {
+    await open(aClientQuote())
+    expect(screen.getByRole('heading', { name: 'Confirm Order Details (# 77)' })).toBeInTheDocument()
+    expect(rows()).toEqual([
+      ['Name', 'First Last'],
+      ['Email', 'customer@portal.test'],
+      ['Product name', 'Comprehensive'],
+      ['Short', 'MTR-C'],
+      ['Quote id', '77'],
+      ['Subcode', 'PRIVATE'],
+      ['Total premium', '₦62,500.00'],
+      ['Quote no', 'Q-0077'],
+      ['Description', 'All that can happen to a car'],
+    ])
+  })
+
+  test('[PAY-01] what the server left out is a dash', async () => {
+    const product = { name: undefined, code: undefined, subCode: undefined, description: undefined, price: undefined }
+    await open(aClientQuote({ userName: '', userEmail: '', quoteNo: undefined, product }))
+    expect(rows().map(([, value]) => value)).toEqual(['-', '-', '-', '-', '77', '-', '₦62,500.00', '-', '-'])
+  })
+
+  test('[PAY-02] opening it records the payment data, with a fresh token that is not kept on the device', async () => {
+    const { quoteStore } = await open(aClientQuote())
+    await act(async () => {
+      await Promise.resolve()
+    })
+    expect(quoteStore.payment()).toEqual({ id: 77, amount: 6_250_000n, accessToken: 'fresh' })
+    expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('fresh')
+  })
+
+  test('[QUOTE-04] the quote is there again after a reload, and gone after log-out', async () => {
+    const first = await open(aClientQuote())
+    first.unmount()
+    const again = await open()
+    expect(screen.getByText('Q-0077')).toBeInTheDocument()
+    await again.user.click(screen.getByRole('button', { name: /profile menu/i }))
+    await again.user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await screen.findByText('the document /')
+    expect(again.quoteStore.quote()).toBeUndefined()
+  })
+
+  test('[PAY-05] without a quote it says so and leads back to the shop', async () => {
+    const { user } = await open()
+    expect(screen.getByText('There is nothing to pay for yet.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Proceed to Pay' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Go to the shop' }))
+    expect(await screen.findByRole('dialog', { name: 'Buy Insurance' })).toBeInTheDocument()
+  })
+})
+
+test('[PAY-01] Proceed to Pay opens the payment 1 s later', async () => {
+  jest.useFakeTimers()
+  try {
+    const { user, at } = await open(aClientQuote(), { advanceTimers: jest.advanceTimersByTime })
+    const proceed = screen.getByRole('button', { name: 'Proceed to Pay' })
+    await user.dblClick(proceed)
+    expect(proceed).toBeDisabled()
+    await act(() => jest.advanceTimersByTimeAsync(900))
+    expect(at()).toBe('/dashboard/checkout')
+    await act(() => jest.advanceTimersByTimeAsync(100))
+    expect(await screen.findByRole('heading', { name: 'Payment' })).toBeInTheDocument()
+    expect(at()).toBe('/dashboard/payment')
+  } finally {
+    jest.useRealTimers()
+  }
+})

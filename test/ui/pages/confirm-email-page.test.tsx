@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react'
+import { rejected } from '../../support/builders'
+import { renderApp } from '../../support/render-app'
+import { fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
+
+const open = async (email: string | undefined, ...answers: Answer<void>[]) => {
+  const app = renderApp('/register/confirmEmail', {
+    ...(email === undefined ? {} : { email }),
+    account: { requestActivationLink: scripted(...answers) },
+  })
+  await screen.findByRole('heading', { name: 'Confirm your email' })
+  return app
+}
+const button = () => screen.getByRole('button', { name: 'Resend Email' })
+
+describe('page after registration', () => {
+  test('[AUTH-16] shows the kept e-mail and sends the link again, once', async () => {
+    const answer = late<void>()
+    const { user, account, notices } = await open('kept@portal.test', answer.answer)
+    expect(screen.getByText('kept@portal.test')).toBeInTheDocument()
+    await user.dblClick(button())
+    expect(button()).toBeDisabled()
+    await act(async () => {
+      answer.succeeds(undefined)
+      await Promise.resolve()
+    })
+    expect(button()).toBeDisabled()
+    expect(account.requestActivationLink.inputs).toEqual(['kept@portal.test'])
+    expect(notices).toEqual([{ kind: 'success', text: 'Email Successfully sent.', lasts: 1_500 }])
+  })
+
+  test('[AUTH-16] without a kept e-mail says so and leads to registration', async () => {
+    const { user, at } = await open(undefined)
+    expect(screen.queryByRole('button', { name: 'Resend Email' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Create an account' }))
+    await screen.findByLabelText('First Name')
+    expect(at()).toBe('/register')
+  })
+
+  test('a failed sending is told, and gives the button back', async () => {
+    const { user, notices } = await open(
+      'kept@portal.test',
+      fails(rejected({ message: 'Too often.' })),
+      succeeds(undefined),
+    )
+    await user.click(button())
+    expect(notices).toEqual([{ kind: 'error', text: 'Too often.', lasts: 1_500 }])
+    expect(button()).toBeEnabled()
+  })
+})

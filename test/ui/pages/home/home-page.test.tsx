@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import file from '../../../../src/brand.json'
+import { aCustomer } from '../../../support/builders'
+import { renderApp } from '../../../support/render-app'
+import { scripted, succeeds } from '../../../support/scripted-ports'
+import { aCategory } from '../../../support/shop-builders'
+
+const open = async (kycStatus: string) => {
+  const app = renderApp('/dashboard', {
+    profile: Array(3).fill(succeeds(aCustomer({ kycStatus }))),
+    features: { catalogue: { categories: scripted(succeeds([aCategory()])) } },
+  })
+  await screen.findByRole('heading', { name: 'Hello First' })
+  return app
+}
+
+describe('the dashboard’s home', () => {
+  test.each(['Buy Insurance', 'Invest', 'Health Insurance'])('[HOME-02] the card %s opens the shop', async (name) => {
+    const { user } = await open('Approved')
+    const card = screen.getByRole('button', { name: new RegExp(`^${name}`) })
+    expect(card).toHaveTextContent(/assets from unplanned incidents/)
+    await user.click(card)
+    expect(await screen.findByRole('dialog', { name: 'Buy Insurance' })).toBeInTheDocument()
+  })
+
+  test('[HOME-02] there are three cards', async () => {
+    await open('Approved')
+    expect(screen.getAllByRole('button', { name: /assets from unplanned incidents/ })).toHaveLength(3)
+  })
+
+  test('[HOME-01] greets by name and asks about the goals', async () => {
+    await open('Approved')
+    expect(screen.getByText('What are your goals today?')).toBeInTheDocument()
+  })
+
+  test('[HOME-03] two tips lead to documents of their own', async () => {
+    await open('Approved')
+    const tips = within(screen.getByRole('region', { name: 'Insurance Tips' })).getAllByRole('link')
+    expect(tips.map((tip) => tip.getAttribute('href'))).toEqual(['/tips/0', '/tips/1'])
+    for (const [index, tip] of tips.entries()) expect(tip).toHaveTextContent(file.tips[index]?.title ?? 'a title')
+  })
+
+  test('[HOME-04] the banner leads to KYC, and blocks nothing', async () => {
+    const { user, at } = await open('PendingBvnInfo')
+    await user.click(screen.getByRole('button', { name: /^Buy Insurance/ }))
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('link', { name: 'Click here to start / continue your kyc process' }))
+    await screen.findByRole('heading', { name: 'Customer Information' })
+    expect(at()).toBe('/dashboard/kyc')
+  })
+
+  test('[HOME-04] who is approved sees no banner', async () => {
+    await open('Approved')
+    expect(screen.queryByRole('link', { name: /kyc process/ })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { everyError } from '../../../support/builders'
+import { fails, scripted, type Answer } from '../../../support/scripted-ports'
+import { field, onward, openWizard, step } from './open-wizard'
+
+/** All that the browser keeps, as one text. */
+const kept = (): string => {
+  const all = [window.localStorage, window.sessionStorage].map((storage) => Object.entries(storage))
+  return JSON.stringify([all, document.cookie, window.location.href])
+}
+
+type Case = {
+  readonly status: string
+  readonly title: string
+  readonly call: string
+  readonly fill: (user: UserEvent) => Promise<void>
+  /** What must be kept, and what never. */
+  readonly stays: readonly string[]
+  readonly never: readonly string[]
+  /** What stands in the form after a reload. */
+  readonly after: () => void
+}
+
+const type = async (user: UserEvent, label: string, text: string) => {
+  await user.clear(field(label))
+  await user.type(field(label), text)
+}
+const choose = (question: string, answer: string) =>
+  within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name: answer })
+
+const cases: readonly Case[] = [
+  {
+    status: 'NewlyRegistered',
+    title: 'User Details',
+    call: 'saveUserDetails',
+    fill: async (user) => {
+      await type(user, 'First name', 'Typedname')
+      await type(user, 'Phone number', '08055554444')
+    },
+    stays: ['Typedname', '08055554444'],
+    never: [],
+    after: () => {
+      expect(field('First name')).toHaveValue('Typedname')
+      expect(field('Phone number')).toHaveValue('08055554444')
+    },
+  },
+  {
+    status: 'PendingAccountInfo',
+    title: 'Bank Account Information',
+    call: 'verifyAccount',
+    fill: async (user) => {
+      await user.selectOptions(field('Bank name'), 'Second Bank')
+      await type(user, 'Account number', '0010246780')
+    },
+    stays: ['0010246780'],
+    never: [],
+    after: () => {
+      expect(field('Account number')).toHaveValue('0010246780')
+      expect(field('Bank name')).toHaveDisplayValue('Second Bank')
+    },
+  },
+  {
+    status: 'PendingBvnInfo',
+    title: 'BVN Information',
+    call: 'verifyBvn',
+    fill: (user) => type(user, 'BVN number', '22233344455'),
+    stays: [],
+    never: ['22233344455'],
+    after: () => {
+      expect(field('BVN number')).toHaveValue('')
+    },
+  },
+  {
+    status: 'PendingEmployerInfo',
+    title: 'Employer Details',
+    call: 'saveEmployer',
+    fill: async (user) => {
+      for (const label of ["Employer's name", 'Mobile number', 'Company name', 'Tax number', 'Company country', 'Company address'])
+        await type(user, label, `Typed ${label}`)
+    },
+    stays: ["Typed Employer's name", 'Typed Tax number', 'Typed Company address'],
+    never: [],
+    after: () => {
+      expect(field('Company name')).toHaveValue('Typed Company name')
+    },
+  },
+  {
+    status: 'PendingMedicalInfo',
+    title: 'Select the following based on which is applicable',
+    call: 'saveMedical',
+    fill: async (user) => {
+      await user.click(choose('Malaria?', 'Yes'))
+      await user.click(choose('Asthma?', 'No'))
+    },
+    stays: [],
+    never: ['Malaria', 'Asthma', 'Yes'],
+    after: () => {
+      expect(choose('Malaria?', 'Yes')).not.toBeChecked()
+    },
+  },
+  {
+    status: 'PendingIdentificationUpload',
+    title: 'Document Upload',
+    call: 'saveDocument',
+    fill: async (user) => {
+      await user.selectOptions(field('Document type'), 'National ID')
+      await user.upload(field('File'), new File(['%PDF-1.4 secret'], 'my-card.pdf', { type: 'application/pdf' }))
+    },
+    stays: ['NationalId'],
+    never: ['my-card', 'secret', Buffer.from('%PDF-1.4').toString('base64').slice(0, 8)],
+    after: () => {
+      expect(field('Document type')).toHaveDisplayValue('National ID')
+      expect(screen.queryByText(/my-card/)).not.toBeInTheDocument()
+    },
+  },
+]
+
+const expectKept = ({ stays, never }: Case) => {
+  stays.forEach((text) => {
+    expect(kept()).toContain(text)
+  })
+  never.forEach((text) => {
+    expect(kept()).not.toContain(text)
+  })
+}
+
+describe.each(cases)('what is typed in "$title"', (wizard) => {
+  const { status, title, fill, call, after } = wizard
+
+  test('[KYC-13] is on the device when the page goes, and there again after it: never what may not be kept', async () => {
+    const first = await openWizard(status)
+    await step(title)
+    await fill(first.user)
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'))
+    })
+    expectKept(wizard)
+    first.unmount()
+    await openWizard(status)
+    await step(title)
+    after()
+  })
+
+  test('[SESS-05] [KYC-13] is on the device before a save is answered, and stays when the session has ended', async () => {
+    const ended: Answer<never> = fails(everyError.Unauthorised)
+    const { user, store } = await openWizard(status, { [call]: scripted<never, never>(ended) })
+    await step(title)
+    await fill(user)
+    await user.click(onward())
+    // A form that breaks a rule is not sent, and is written half a second after its last key.
+    await waitFor(() => {
+      expectKept(wizard)
+    })
+    act(() => {
+      store.refuseToken('the-token')
+    })
+    await screen.findByRole('heading', { name: 'Login' })
+    expectKept(wizard)
+    expect(window.localStorage.getItem('token')).toBeNull()
+  })
+})

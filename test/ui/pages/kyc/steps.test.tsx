@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react'
+import { field, onward, openWizard, step } from './open-wizard'
+
+const steps = [
+  {
+    id: 'KYC-04',
+    status: 'NewlyRegistered',
+    title: 'User Details',
+    fields: ['First name', 'Surname', 'Phone number', 'Username', 'Date of birth'],
+  },
+  {
+    id: 'KYC-06',
+    status: 'PendingAccountInfo',
+    title: 'Bank Account Information',
+    fields: ['Account type', 'Bank name', 'Account number'],
+  },
+  { id: 'KYC-08', status: 'PendingBvnInfo', title: 'BVN Information', fields: ['BVN number'] },
+  {
+    id: 'KYC-09',
+    status: 'PendingEmployerInfo',
+    title: 'Employer Details',
+    fields: [
+      "Employer's name",
+      'Mobile number',
+      'Company name',
+      'Tax number',
+      'Company country',
+      'Company address',
+      'Description',
+    ],
+  },
+  {
+    id: 'KYC-10',
+    status: 'PendingMedicalInfo',
+    title: 'Select the following based on which is applicable',
+    fields: [],
+  },
+  {
+    id: 'KYC-11',
+    status: 'PendingIdentificationUpload',
+    title: 'Document Upload',
+    fields: ['Document type', 'Issue date', 'Expiry date', 'File'],
+  },
+]
+
+describe('the wizard', () => {
+  test.each(steps.map((entry, index) => ({ ...entry, number: index + 1 })))(
+    '[KYC-01] [$id] step $number is $title, with its fields, and counts n/8',
+    async ({ status, title, fields, number }) => {
+      await openWizard(status)
+      await step(title)
+      expect(screen.getByText(`${String(number)}/8`)).toBeInTheDocument()
+      expect(document.title).toContain('Customer Information')
+      fields.forEach((label) => {
+        expect(field(label)).toBeEnabled()
+      })
+      expect(onward()).toBeEnabled()
+      expect(window.location.search).toBe(`?step=${String(number)}`)
+    },
+  )
+
+  test.each([
+    ['PendingReview', 'Your KYC status is currently Pending Review...', '7/8'],
+    ['Approved', 'Your KYC status has been Approved...', '8/8'],
+  ])('[KYC-12] with the status %s says: %s', async (status, text, counter) => {
+    await openWizard(status)
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(screen.getByText(counter)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
+  })
+
+  test('[KYC-12] a review is looked at again on request', async () => {
+    const { user, session } = await openWizard('PendingReview')
+    const asked = session.currentCustomer.inputs.length
+    await user.click(await screen.findByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText('Your KYC status is currently Pending Review...')).toBeInTheDocument()
+    expect(session.currentCustomer.inputs).toHaveLength(asked + 1)
+  })
+
+  test('[KYC-12] who is approved is led to the dashboard', async () => {
+    await openWizard('Approved')
+    expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard')
+  })
+})
+
+describe('what can be chosen', () => {
+  const options = (label: string) =>
+    within(field(label))
+      .getAllByRole('option')
+      .map((option) => option.textContent)
+
+  test('[KYC-04] gender is Male or Female', async () => {
+    await openWizard('NewlyRegistered')
+    const group = within(await screen.findByRole('radiogroup', { name: 'Gender' }))
+    expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['Male', 'Female'])
+  })
+
+  test('[KYC-06] three account types, Not Sure at first, and the banks by name', async () => {
+    await openWizard('PendingAccountInfo')
+    await step('Bank Account Information')
+    expect(options('Account type')).toEqual(['Not Sure', 'Savings Account', 'Current Account'])
+    expect(field('Account type')).toHaveDisplayValue('Not Sure')
+    expect(options('Bank name')).toEqual(['Select your bank', 'First Bank', 'Second Bank'])
+  })
+
+  test('[KYC-10] each question has Yes and No, and no answer is preset', async () => {
+    await openWizard('PendingMedicalInfo')
+    expect(await screen.findByText('Have you contacted any of the diseases below?')).toBeInTheDocument()
+    for (const question of ['Malaria?', 'Asthma?']) {
+      const group = within(screen.getByRole('radiogroup', { name: question }))
+      expect(group.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
+      expect(group.getByRole('radio', { name: 'No' })).not.toBeChecked()
+    }
+  })
+
+  test('[KYC-11] five document types, and files that are images or PDF', async () => {
+    await openWizard('PendingIdentificationUpload')
+    await step('Document Upload')
+    expect(options('Document type').slice(1)).toEqual([
+      'Passport photo',
+      'International passport',
+      'National ID',
+      "Driver's license",
+      'Signature',
+    ])
+    expect(field('File')).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,application/pdf')
+  })
+})

@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react'
+import type { Mandate } from '../../../../src/domain/mandate/mandate'
+import type { Page } from '../../../../src/ports/page'
+import { id } from '../../../../src/domain/values/id'
+import { aCustomer, everyError, rejected } from '../../../support/builders'
+import { renderApp } from '../../../support/render-app'
+import { fails, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
+import { aMandate } from '../../../support/shop-builders'
+
+const page = (rows: readonly Mandate[], total = rows.length): Answer<Page<Mandate>> => succeeds({ rows, total })
+
+const open = async (list: readonly Answer<Page<Mandate>>[], byId: readonly Answer<Mandate>[] = [], search = '') => {
+  const app = renderApp(`/dashboard/mandates${search}`, {
+    profile: [succeeds(aCustomer())],
+    features: {
+      mandates: { list: scripted(...list), byId: scripted(...byId) },
+      catalogue: { categories: scripted(never) },
+    },
+  })
+  await screen.findByRole('heading', { name: 'Mandates' })
+  return app
+}
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Mandate Details' }))
+const actions = () => screen.findByRole('button', { name: 'Actions for Comprehensive, mandate 4' })
+
+describe('the mandates', () => {
+  test('[MAN-01] [MAN-05] are a table with these columns, ten at a time', async () => {
+    const rows = [
+      aMandate(),
+      aMandate({ id: id(5), isActive: false, productName: undefined, amount: undefined, endDate: undefined }),
+    ]
+    const { mandates } = await open([page(rows)])
+    await actions()
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Product',
+      'Amount',
+      'Source',
+      'Frequency',
+      'Notification Type',
+      'Start Date',
+      'End Date',
+      'Status',
+      'Actions',
+    ])
+    const [, first, second] = screen.getAllByRole('row')
+    const cells = (row: HTMLElement | undefined) =>
+      within(row!).getAllByRole('cell').slice(0, 8).map((cell) => cell.textContent)
+    expect(cells(first)).toEqual([
+      'Comprehensive',
+      'NGN 5,000.00',
+      'Bank account',
+      'Monthly',
+      'Email',
+      'Jan 5, 2024',
+      'Jan 1, 2025',
+      'Active',
+    ])
+    expect(cells(second)).toEqual(['Car cover', '-', 'Bank account', 'Monthly', 'Email', 'Jan 5, 2024', '-', 'Inactive'])
+    expect(screen.getByText('Active')).toHaveClass('success')
+    expect(screen.getByText('Inactive')).toHaveClass('danger')
+    expect(mandates.list.inputs).toEqual([{ skip: 0, take: 10 }])
+    expect(screen.getByPlaceholderText('Search by mandate name...')).toBeInTheDocument()
+  })
+
+  test('[MAN-05] the second page leaves out the first ten, and a search is asked for', async () => {
+    const { user, mandates } = await open([page([aMandate()], 12), page([aMandate()], 12), page([aMandate()])])
+    await actions()
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await screen.findByText('Showing 11 to 12 of 12 results')
+    await user.type(screen.getByRole('searchbox', { name: 'Search mandates by name' }), 'car{Enter}')
+    await screen.findByText('Showing 1 to 1 of 1 results')
+    expect(mandates.list.inputs).toEqual([
+      { skip: 0, take: 10 },
+      { skip: 10, take: 10 },
+      { skip: 0, take: 10, search: 'car' },
+    ])
+  })
+
+  test('[MAN-01] are sorted by the days of their start', async () => {
+    const { user, mandates } = await open([page([aMandate()]), page([aMandate()])])
+    await actions()
+    await user.click(screen.getByRole('button', { name: 'Start Date' }))
+    await actions()
+    expect(mandates.list.inputs[1]).toEqual({ skip: 0, take: 10, sort: { column: 'startDate', descending: false } })
+  })
+
+  test('[MAN-03] without any say so, and lead to the shop', async () => {
+    const { user } = await open([page([])])
+    expect(await screen.findByText('No mandates found')).toBeInTheDocument()
+    expect(screen.getByText('Get started by creating a new mandate.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Create your first mandate' }))
+    expect(await screen.findByRole('dialog', { name: 'Buy Insurance' })).toBeInTheDocument()
+  })
+
+  test.each([
+    [{ message: 'No mandates today.' }, 'No mandates today.'],
+    [{ code: 7, message: '', details: 'Because.', violations: [] }, '{"code":7,"details":"Because.","violations":[]}'],
+  ])('[MAN-03] that do not come show the message, or the data as JSON, and are asked for again', async (refusal, text) => {
+    const { user } = await open([fails(rejected(refusal)), page([aMandate()])])
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('NGN 5,000.00')).toBeInTheDocument()
+  })
+})
+
+describe('the actions of a mandate', () => {
+  test('[MAN-02] View opens its details; Edit and Delete are shown and do nothing', async () => {
+    const { user, mandates } = await open([page([aMandate()])], [succeeds(aMandate())])
+    await user.click(await actions())
+    const item = (name: string) => screen.getByRole('menuitem', { name })
+    for (const name of ['Edit', 'Delete']) {
+      expect(item(name)).toHaveAttribute('aria-disabled', 'true')
+      await user.click(item(name))
+    }
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click(item('View'))
+    await (await dialog()).findByText('Mandate ID')
+    expect(mandates.byId.inputs).toEqual(['4'])
+    await user.keyboard('{Escape}')
+    expect(await actions()).toHaveFocus()
+  })
+})
+
+describe('the details of a mandate', () => {
+  test('[MAN-02] [MAN-04] open by a press on the row, read by its id, in labelled rows', async () => {
+    const { user, mandates } = await open([page([aMandate()])], [succeeds(aMandate())])
+    await user.click(await screen.findByText('Monthly'))
+    expect(window.location.search).toBe('?mandate=4')
+    const shown = await dialog()
+    await shown.findByText('Mandate ID')
+    expect(mandates.byId.inputs).toEqual(['4'])
+    const valueOf = (label: string) =>
+      shown.getAllByText(label, { selector: 'dt' }).at(-1)?.nextElementSibling?.textContent
+    expect(valueOf('Mandate ID')).toBe('4')
+    expect(valueOf('Status')).toBe('Active')
+    expect(valueOf('Next Execute Date')).toBe('2024-02-05')
+    expect(valueOf('Product Description')).toBe('All that can happen to a car')
+  })
+
+  test.each(['{Escape}', 'Close'])('[MAN-04] close by %s and give the focus back', async (way) => {
+    const { user } = await open([page([aMandate()])], [succeeds(aMandate())])
+    await user.click(await screen.findByRole('button', { name: 'Comprehensive, mandate 4' }))
+    await (await dialog()).findByText('Mandate ID')
+    if (way === 'Close') await user.click(screen.getByRole('button', { name: 'Close' }))
+    else await user.keyboard(way)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Comprehensive, mandate 4' })).toHaveFocus()
+  })
+
+  test('[POL-05] show a spinner while they are on their way', async () => {
+    await open([page([])], [never], '?mandate=4')
+    expect((await dialog()).getByRole('status')).toHaveTextContent('Loading…')
+  })
+
+  test('[ERR-04] of a mandate that is somebody else’s say: We could not find this.', async () => {
+    await open([page([])], [fails(everyError.NotFound)], '?mandate=4')
+    expect(await (await dialog()).findByText('We could not find this.')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,132 @@
+import { act, screen } from '@testing-library/react'
+import type { PaymentState } from '../../../../src/domain/payment/payment'
+import { aCustomer } from '../../../support/builders'
+import { renderApp } from '../../../support/render-app'
+import { late, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
+import { aClientQuote, aWidgetPayment } from '../../../support/shop-builders'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds)
+  })
+
+const open = async (states: readonly PaymentState[], answers: readonly Answer<PaymentState>[] = [], paid = true) => {
+  const app = renderApp('/dashboard/payment', {
+    profile: Array(3).fill(succeeds(aCustomer())),
+    advanceTimers: jest.advanceTimersByTime,
+    features: {
+      payment: { state: scripted(...states.map((state) => succeeds(state)), ...answers) },
+      catalogue: { categories: scripted(never) },
+      mandates: { list: scripted(never) },
+      ...(paid ? { quote: aClientQuote() } : {}),
+    },
+  })
+  await screen.findByRole('heading', { name: 'Payment' })
+  await pass(0)
+  return app
+}
+
+/** The page with the widget standing in it. */
+const openReady = async (...states: readonly PaymentState[]) => {
+  const app = await open(['unpaid', ...states])
+  await pass(100)
+  act(() => {
+    app.widget.says('widget-ready')
+  })
+  return app
+}
+
+const says = async ({ widget }: Awaited<ReturnType<typeof open>>, event: Parameters<typeof widget.says>[0]) => {
+  act(() => {
+    widget.says(event)
+  })
+  await pass(0)
+}
+
+describe('the payment page', () => {
+  test('[PAY-07] has no field of its own, with the widget in it or without', async () => {
+    await openReady()
+    for (const role of ['textbox', 'combobox', 'radio', 'spinbutton']) expect(screen.queryByRole(role)).toBeNull()
+    expect(screen.queryByText(/paypal|cvv/i)).toBeNull()
+  })
+
+  test('[PAY-09] reads the state before the widget stands in it', async () => {
+    const state = late<PaymentState>()
+    const { widget } = await open([], [state.answer])
+    await pass(1_000)
+    expect(screen.getByText('Checking your payment')).toBeInTheDocument()
+    expect(widget.opened).toEqual([])
+    state.succeeds('unpaid')
+    await pass(100)
+    expect(widget.opened).toHaveLength(1)
+    expect(screen.queryByText('Checking your payment')).not.toBeInTheDocument()
+  })
+
+  test('[PAY-03] gives the widget the data of the order, with the stored token where checkout has none', async () => {
+    const { widget } = await openReady()
+    expect(widget.opened[0]?.payment).toEqual(aWidgetPayment({ accessToken: 'the-token' }))
+    expect(widget.opened[0]?.slot).toBeInstanceOf(HTMLElement)
+    expect(document.body.innerHTML).not.toContain('the-token')
+    expect(screen.getByText('₦62,500.00 to pay')).toBeInTheDocument()
+  })
+
+  test('[PAY-04] a receipt leads to /dashboard/home, a mandate to the mandates', async () => {
+    const receipt = await openReady('paid')
+    await says(receipt, 'receipt-sent')
+    expect(await screen.findByRole('heading', { name: 'Hello First' })).toBeInTheDocument()
+    expect(receipt.at()).toBe('/dashboard/home')
+    expect(receipt.quoteStore.quote()).toBeUndefined()
+    receipt.unmount()
+
+    const mandate = await openReady('mandated')
+    await says(mandate, 'mandate-completed')
+    expect(await screen.findByRole('heading', { name: 'Mandates' })).toBeInTheDocument()
+    expect(mandate.at()).toBe('/dashboard/mandates')
+  })
+
+  test('[PAY-09] a closed widget is checked; paying again is offered only when the server says unpaid', async () => {
+    const app = await openReady('unknown', 'unpaid')
+    await says(app, 'widget-closed')
+    expect(screen.getByText('Checking your payment')).toBeInTheDocument()
+    expect(app.widget.opened.filter(({ isOpen }) => isOpen)).toEqual([])
+    await pass(2_000)
+    await pass(100)
+    expect(app.widget.opened.filter(({ isOpen }) => isOpen)).toHaveLength(1)
+  })
+
+  test('[PAY-09] when nobody knows after 30 s it says so, with Try again and no way to pay', async () => {
+    const { user, widget, payment } = await open(Array<PaymentState>(6).fill('unknown'))
+    for (const gap of [2_000, 3_000, 5_000, 20_000]) await pass(gap)
+    expect(screen.getByRole('alert')).toHaveTextContent('Do not pay again')
+    expect(widget.opened).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Checking your payment')).toBeInTheDocument()
+    await pass(0)
+    expect(payment.state.inputs).toHaveLength(6)
+  })
+
+  test('[PAY-05] a widget that never got ready says so, with a way to try again', async () => {
+    const { user, widget } = await open(['unpaid', 'unpaid'])
+    await pass(100)
+    await pass(15_000)
+    expect(screen.getByRole('alert')).toHaveTextContent('The payment form did not open.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await pass(0)
+    await pass(100)
+    expect(widget.opened.map(({ isOpen }) => isOpen)).toEqual([false, true])
+  })
+
+  test('[PAY-05] without a quote it says so and leads back to the shop', async () => {
+    const { user } = await open([], [], false)
+    expect(screen.getByText('There is nothing to pay for yet.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Go to the shop' }))
+    expect(await screen.findByRole('dialog', { name: 'Buy Insurance' })).toBeInTheDocument()
+  })
+})

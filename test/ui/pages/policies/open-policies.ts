@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react'
+import type { Policy } from '../../../../src/domain/policy/policy'
+import { id } from '../../../../src/domain/values/id'
+import type { Page } from '../../../../src/ports/page'
+import { aCustomer } from '../../../support/builders'
+import { renderApp } from '../../../support/render-app'
+import { scripted, succeeds, type Answer } from '../../../support/scripted-ports'
+import { aPolicy } from '../../../support/shop-builders'
+
+export const page = (rows: readonly Policy[], total = rows.length): Answer<Page<Policy>> => succeeds({ rows, total })
+
+/** Opens the policies, with what the server answers to the list and to one policy. */
+export const open = async (list: readonly Answer<Page<Policy>>[], byId: readonly Answer<Policy>[] = [], search = '') => {
+  const app = renderApp(`/dashboard/policies${search}`, {
+    profile: [succeeds(aCustomer())],
+    features: { policies: { list: scripted(...list), byId: scripted(...byId) } },
+  })
+  await screen.findByRole('heading', { name: 'Policies' })
+  return app
+}
+
+export const dialog = async () => within(await screen.findByRole('dialog', { name: 'Policy Details' }))
+
+/** Ten policies, their ids from a number on. */
+export const rowsFrom = (from: number) => Array.from({ length: 10 }, (_, index) => aPolicy({ id: id(from + index) }))

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react'
+import { everyError } from '../../../support/builders'
+import { fails, never } from '../../../support/scripted-ports'
+import { aPolicy } from '../../../support/shop-builders'
+import { open, page, rowsFrom } from './open-policies'
+
+const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent)
+const rows = async () => {
+  await screen.findAllByRole('button', { name: /^Comprehensive, / })
+  return screen.getAllByRole('row').slice(1)
+}
+
+describe('the policies', () => {
+  test('[POL-01] are a table with these columns; reference and amount are those of the payment', async () => {
+    await open([page([aPolicy({ status: 'inForce_2' })])])
+    const [row] = await rows()
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Product Name',
+      'Reference',
+      'Total Amount',
+      'Policy Number',
+      'Quote Number',
+      'Certificate URL',
+      'Status',
+    ])
+    expect(cells(row!)).toEqual(['Comprehensive', 'PAY-1', '₦62,593.50', 'P-9', 'Q-0077', 'Open PDF', 'inForce_2'])
+    expect(screen.getByPlaceholderText('Search policy name...')).toBeInTheDocument()
+    expect(screen.getByText('Showing 1 to 1 of 1 results')).toBeInTheDocument()
+  })
+
+  test('[POL-05] have dashes where the server has nothing', async () => {
+    const { payment } = aPolicy()
+    const bare = { policyNo: undefined, quoteNo: '', certificateUrl: undefined, productName: undefined, name: undefined }
+    await open([
+      page([
+        aPolicy({ ...bare, quoteName: undefined, payment: { ...payment, paymentReference: undefined, totalAmount: undefined } }),
+      ]),
+    ])
+    await screen.findByRole('button', { name: '-, -' })
+    expect(cells(screen.getAllByRole('row')[1]!)).toEqual(['-', '-', '-', '-', '-', '-', 'Active'])
+  })
+
+  test('[POL-03] [TABLE-04] without any say so, and count none', async () => {
+    await open([page([])])
+    expect(await screen.findByText('No policies found')).toBeInTheDocument()
+    expect(screen.getByText('There are no policies to display at the moment.')).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 0 to 0 of 0 results')
+  })
+
+  test('[POL-03] [TABLE-01] that do not come say so, and are asked for again', async () => {
+    const { user } = await open([fails(everyError.Offline), page([aPolicy()])])
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load policies. Please try again.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await rows()).toHaveLength(1)
+    expect(document.body).not.toHaveFocus()
+  })
+
+  test('[TABLE-01] on their way say Loading...', async () => {
+    await open([never])
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+  })
+
+  test('[TABLE-04] [TABLE-05] turn page by page, ten at a time, and the page stands in the address', async () => {
+    const { user, policies } = await open([page(rowsFrom(1), 25), page(rowsFrom(11), 25), page(rowsFrom(1), 25)])
+    expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(await screen.findByText('Showing 11 to 20 of 25 results')).toBeInTheDocument()
+    expect(window.location.search).toBe('?page=2')
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveFocus()
+    await user.selectOptions(screen.getByLabelText('Rows per page'), '50')
+    expect(await screen.findByText('Showing 1 to 25 of 25 results')).toBeInTheDocument()
+    expect(window.location.search).toBe('?size=50')
+    expect(policies.list.inputs).toEqual([{ skip: 0, take: 10 }, { skip: 10, take: 10 }, { skip: 0, take: 50 }])
+  })
+
+  test('[TABLE-06] [POL-01] sort by a press on a header, ascending, descending, none, from page 0', async () => {
+    const { user, policies } = await open(Array(4).fill(page(rowsFrom(1), 25)), [], '?page=2')
+    await rows()
+    const addresses: string[] = []
+    for (let press = 0; press < 3; press += 1) {
+      await user.click(screen.getByRole('button', { name: 'Total Amount' }))
+      await rows()
+      addresses.push(window.location.search)
+    }
+    expect(addresses).toEqual(['?sort=totalAmount', '?sort=-totalAmount', ''])
+    expect(policies.list.inputs.slice(1)).toEqual([
+      { skip: 0, take: 10, sort: { column: 'totalAmount', descending: false } },
+      { skip: 0, take: 10, sort: { column: 'totalAmount', descending: true } },
+      { skip: 0, take: 10 },
+    ])
+  })
+
+  test('[TABLE-03] [TABLE-06] [POL-01] a search that finds nothing says so, and can be cleared', async () => {
+    const { user, policies } = await open([page(rowsFrom(1), 25), page([]), page(rowsFrom(1), 25)], [], '?page=2')
+    await rows()
+    const field = screen.getByRole('searchbox', { name: 'Search policies by name' })
+    await user.type(field, 'zzz{Enter}')
+    expect(await screen.findByText('No results for "zzz"')).toBeInTheDocument()
+    expect(screen.queryByText('No policies found')).not.toBeInTheDocument()
+    expect(window.location.search).toBe('?search=zzz')
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(await rows()).toHaveLength(10)
+    expect(field).toHaveValue('')
+    expect(field).toHaveFocus()
+    expect(policies.list.inputs.slice(1)).toEqual([{ skip: 0, take: 10, search: 'zzz' }, { skip: 0, take: 10 }])
+  })
+
+  test('a search is sent when typing pauses, with the last words', async () => {
+    const { user, policies } = await open([page(rowsFrom(1)), page([aPolicy()])])
+    await rows()
+    await user.type(screen.getByRole('searchbox'), 'motor')
+    expect(await screen.findByText('Showing 1 to 1 of 1 results')).toBeInTheDocument()
+    expect(policies.list.inputs.slice(1)).toEqual([{ skip: 0, take: 10, search: 'motor' }])
+  })
+
+  test('open as the address says', async () => {
+    const { policies } = await open([page(rowsFrom(21), 45)], [], '?search=car&sort=-policyNo&size=20&page=2')
+    expect(await screen.findByText('Showing 21 to 40 of 45 results')).toBeInTheDocument()
+    expect(screen.getByRole('searchbox')).toHaveValue('car')
+    expect(screen.getByLabelText('Rows per page')).toHaveDisplayValue('20')
+    expect(screen.getByRole('columnheader', { name: 'Policy Number' })).toHaveAttribute('aria-sort', 'descending')
+    expect(policies.list.inputs).toEqual([
+      { skip: 20, take: 20, search: 'car', sort: { column: 'policyNo', descending: true } },
+    ])
+  })
+})

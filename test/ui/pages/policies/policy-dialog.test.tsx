@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react'
+import { everyError } from '../../../support/builders'
+import { fails, never, succeeds } from '../../../support/scripted-ports'
+import { aPolicy } from '../../../support/shop-builders'
+import { dialog, open, page, rowsFrom } from './open-policies'
+
+describe('the details of a policy', () => {
+  test('[POL-02] [POL-04] open by a click on its row, read by its id, in labelled rows', async () => {
+    const { user, policies } = await open([page([aPolicy({ name: undefined })])], [succeeds(aPolicy({ name: undefined }))])
+    await user.click(await screen.findByRole('button', { name: /^Comprehensive, / }))
+    expect(window.location.search).toBe('?policy=9')
+    const shown = await dialog()
+    await shown.findByText('Policy No')
+    expect(policies.byId.inputs).toEqual(['9'])
+    const terms = Array.from(document.querySelectorAll('dialog dt')).map((term) => term.textContent)
+    for (const label of [
+      'Policy No',
+      'Status',
+      'Name',
+      'Client No',
+      'Description',
+      'Certificate URL',
+      'Product Name',
+      'Product Description',
+      'Product Code',
+      'Quote No',
+      'Total Premium',
+      'Payment Status',
+      'Payment Reference',
+      'Transaction Reference',
+      'Amount',
+      'Total Amount',
+      'Fees',
+      'Gateway',
+      'Channel',
+      'Currency',
+      'Transaction Date',
+      'Creation Time',
+      'Last Modification Time',
+    ]) {
+      expect(terms).toContain(label)
+    }
+    const valueOf = (label: string) => shown.getByText(label, { selector: 'dt' }).nextElementSibling
+    expect(valueOf('Name')).toHaveTextContent('Quoted name')
+    expect(valueOf('Transaction Date')).toHaveTextContent('2025-06-16 22:59')
+    expect(valueOf('Gateway')).toHaveTextContent('Gate')
+  })
+
+  test('[POL-05] are dashes where the server has nothing', async () => {
+    const { payment } = aPolicy()
+    const bare = aPolicy({ policyNo: undefined, certificateUrl: undefined, payment: { ...payment, fees: undefined } })
+    await open([page([])], [succeeds(bare)], '?policy=9')
+    const shown = await dialog()
+    await shown.findByText('Policy No')
+    for (const label of ['Policy No', 'Certificate URL', 'Fees']) {
+      expect(shown.getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(/^-$/)
+    }
+    expect(shown.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  test('[POL-05] show a spinner while they are on their way', async () => {
+    await open([page([])], [never], '?policy=9')
+    expect((await dialog()).getByRole('status')).toHaveTextContent('Loading…')
+  })
+
+  test.each(['{Escape}', 'Close'])('[POL-05] close by %s, and stay closed', async (way) => {
+    const { user } = await open([page([aPolicy()])], [succeeds(aPolicy())], '?page=1&policy=9')
+    await (await dialog()).findByText('Policy No')
+    if (way === 'Close') await user.click(screen.getByRole('button', { name: 'Close' }))
+    else await user.keyboard(way)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(window.location.search).toBe('?page=1')
+  })
+
+  test.each([everyError.NotFound, everyError.Forbidden])(
+    '[ERR-04] of a policy that is not there, or is somebody else’s, say: We could not find this. (%j)',
+    async (error) => {
+      const { user } = await open([page([])], [fails(error)], '?page=1&policy=none')
+      const shown = await dialog()
+      expect(await shown.findByText('We could not find this.')).toBeInTheDocument()
+      expect(shown.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+      await user.click(shown.getByRole('button', { name: 'Back to policies' }))
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    },
+  )
+
+  test('[ERR-04] that do not come say so, and are asked for again', async () => {
+    const { user } = await open([page([])], [fails(everyError.Outage), succeeds(aPolicy())], '?policy=9')
+    const shown = await dialog()
+    expect(await shown.findByRole('alert')).toHaveTextContent('An error occurred during operation')
+    await user.click(shown.getByRole('button', { name: 'Try again' }))
+    expect(await shown.findByText('Policy No')).toBeInTheDocument()
+  })
+
+  test('[POL-02] [POL-05] leave the list as it stands, and give the focus back to the row', async () => {
+    const { user, policies } = await open([page(rowsFrom(9), 25)], [succeeds(aPolicy())], '?search=car&page=2')
+    await user.click((await screen.findAllByText('PAY-1'))[0]!)
+    expect(window.location.search).toBe('?search=car&page=2&policy=9')
+    await (await dialog()).findByText('Policy No')
+    await user.keyboard('{Escape}')
+    expect(window.location.search).toBe('?search=car&page=2')
+    expect(screen.getAllByRole('button', { name: /^Comprehensive, / })[0]).toHaveFocus()
+    expect(policies.list.inputs).toHaveLength(1)
+  })
+
+  test.each([
+    ['https://files.portal.test/c', true],
+    ['/files/c', true],
+    ['//evil.test/c', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+  ])('[POL-04] the certificate %s is opened: %p', async (certificateUrl, opened) => {
+    await open([page([])], [succeeds(aPolicy({ certificateUrl }))], '?policy=9')
+    const shown = await dialog()
+    await shown.findByText('Policy No')
+    const links = shown.queryAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(opened ? ['Certificate', 'Download', 'Open PDF'] : [])
+    links.forEach((link) => {
+      expect(link).toHaveAttribute('href', certificateUrl)
+      expect(link.getAttribute('rel')).toContain('noopener')
+    })
+  })
+})

@@ -1,0 +1,168 @@
+import { act, screen } from '@testing-library/react'
+import { registrationOf } from '../../../src/domain/session/sign-up'
+import { aSignUp, everyError, rejected } from '../../support/builders'
+import { renderApp, type AppScript } from '../../support/render-app'
+import { fails, late, never, scripted, succeeds, type Answer } from '../../support/scripted-ports'
+
+const labels = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  password: 'Password',
+  referralCode: 'Got a referral code?',
+} as const
+const names = Object.keys(labels) as (keyof typeof labels)[]
+const field = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElement>(labels[name])
+const button = () => screen.getByRole('button', { name: 'Create Account' })
+
+type Script = {
+  readonly register?: readonly Answer<void>[]
+  readonly link?: readonly Answer<void>[]
+  readonly path?: string
+}
+
+const open = async ({ register = [], link = [], path = '/register' }: Script = {}, app: AppScript = {}) => {
+  const view = renderApp(path, {
+    ...app,
+    account: { register: scripted(...register), requestActivationLink: scripted(...link) },
+  })
+  await screen.findByRole('heading', { name: 'Create an account' })
+  const fill = async (form = aSignUp({ referralCode: 'REFER123' })) => {
+    for (const name of names) {
+      await view.user.clear(field(name))
+      if (form[name] !== '') await view.user.type(field(name), form[name])
+    }
+  }
+  return { ...view, fill, submit: () => view.user.click(button()) }
+}
+
+describe('registration page', () => {
+  test('[AUTH-10] has its heading, its subtitle, five empty fields and a link to log-in', async () => {
+    await open()
+    expect(screen.getByText('Register with us')).toBeInTheDocument()
+    expect(names.map((name) => field(name).value)).toEqual(['', '', '', '', ''])
+    expect(field('password')).toHaveAttribute('type', 'password')
+    expect(screen.getByRole('link', { name: 'Already a user?' })).toHaveAttribute('href', '/login')
+    expect(button()).toBeEnabled()
+  })
+
+  test('[AUTH-10] whatever sends the form without its script puts nothing into an address', async () => {
+    await open()
+    expect(button().closest('form')).toHaveAttribute('method', 'post')
+  })
+
+  test('[AUTH-11] the referral code of the address is filled in, and sent', async () => {
+    const { user, submit, account } = await open({ path: '/register?referralcode=FRIEND7', register: [never] })
+    expect(field('referralCode')).toHaveValue('FRIEND7')
+    for (const name of names.slice(0, 4)) await user.type(field(name), aSignUp()[name])
+    await submit()
+    expect(account.register.inputs).toEqual([registrationOf(aSignUp({ referralCode: 'FRIEND7' }))])
+  })
+
+  test('[AUTH-12] [FORM-01] [FORM-03] an empty form shows every message at its field, on submit only', async () => {
+    const { user, submit, account } = await open()
+    await user.click(field('firstName'))
+    for (const _ of names) await user.tab()
+    expect(screen.queryByText(/Please enter/)).not.toBeInTheDocument()
+    await submit()
+    expect(field('firstName')).toHaveAccessibleDescription('Please enter your first name')
+    expect(field('lastName')).toHaveAccessibleDescription('Please enter your last name')
+    expect(field('email')).toHaveAccessibleDescription('Please enter your email address')
+    expect(field('password')).toHaveAccessibleDescription(expect.stringContaining('Please enter your password'))
+    expect(names.map((name) => field(name).getAttribute('aria-invalid'))).toEqual([
+      'true',
+      'true',
+      'true',
+      'true',
+      null,
+    ])
+    expect(account.register.inputs).toEqual([])
+  })
+
+  test('[AUTH-12] a password of seven characters is too short', async () => {
+    const { fill, submit } = await open()
+    await fill(aSignUp({ password: '1234567' }))
+    await submit()
+    expect(field('password')).toHaveAccessibleDescription(
+      expect.stringContaining('Password must be at least 8 characters in length'),
+    )
+    expect(field('email')).toBeValid()
+  })
+
+  test('[AUTH-09] the first failing message is in a toast too', async () => {
+    const { fill, submit, notices } = await open()
+    await fill(aSignUp({ lastName: '', email: 'nobody' }))
+    await submit()
+    expect(notices).toEqual([{ kind: 'error', text: 'Please enter your last name', lasts: 1_500 }])
+  })
+
+  test('[AUTH-13] [FORM-04] what was typed is sent, once', async () => {
+    const answer = late<void>()
+    const { user, fill, submit, account } = await open({ register: [answer.answer] })
+    await fill()
+    await user.dblClick(button())
+    await submit()
+    expect(button()).toBeDisabled()
+    expect(account.register.inputs).toEqual([registrationOf(aSignUp({ referralCode: 'REFER123' }))])
+    act(() => {
+      answer.fails(everyError.Outage)
+    })
+    await screen.findByRole('alert')
+    expect(button()).toBeEnabled()
+  })
+
+  test('[AUTH-15] [FORM-03] a failed registration keeps what was typed, and can be sent again', async () => {
+    const { fill, submit, account, at } = await open({ register: [fails(rejected({ message: 'Not now.' })), never] })
+    await fill()
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.')
+    const form = aSignUp({ referralCode: 'REFER123' })
+    expect(names.map((name) => field(name).value)).toEqual(names.map((name) => form[name]))
+    await submit()
+    expect(account.register.inputs).toHaveLength(2)
+    expect(account.requestActivationLink.inputs).toEqual([])
+    expect(at()).toBe('/register')
+  })
+
+  test('[AUTH-13] a user name that is taken is told at the e-mail', async () => {
+    const error = rejected({ message: "User name 'first.last' is already taken.", details: undefined })
+    const { fill, submit } = await open({ register: [fails(error)] })
+    await fill()
+    await submit()
+    await screen.findByRole('alert')
+    expect(field('email')).toHaveAccessibleDescription(
+      'This user name is already taken. Please try another email address.',
+    )
+  })
+
+  test("[FORM-05] the server's failures stand at their fields, the rest in the summary", async () => {
+    const wire = ['name', 'surname', 'emailAddress', 'password', 'referralCode', 'captchaResponse']
+    const violations = wire.map((member) => ({ message: `${member} is odd.`, fields: [member] }))
+    const { fill, submit } = await open({ register: [fails(rejected({ violations }))] })
+    await fill()
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent('captchaResponse is odd.')
+    names.forEach((name, index) => {
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(`${wire[index] ?? ''} is odd.`))
+    })
+  })
+
+  test('[AUTH-14] [AUTH-16] after success the page with the kept e-mail opens two seconds later', async () => {
+    jest.useFakeTimers()
+    const done = succeeds<void>(undefined)
+    const { fill, submit, at } = await open(
+      { register: [done], link: [fails(everyError.Outage)] },
+      { advanceTimers: jest.advanceTimersByTime },
+    )
+    await fill()
+    await submit()
+    await act(() => jest.advanceTimersByTimeAsync(1_900))
+    expect(at()).toBe('/register')
+    expect(button()).toBeDisabled()
+    await act(() => jest.advanceTimersByTimeAsync(100))
+    expect(await screen.findByText('first.last@portal.test')).toBeInTheDocument()
+    expect(at()).toBe('/register/confirmEmail')
+    expect(window.localStorage.getItem('email')).toBe('first.last@portal.test')
+    jest.useRealTimers()
+  })
+})

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react'
+import * as TE from 'fp-ts/TaskEither'
+import type { Referral, ReferralCounts } from '../../../../src/domain/referral/referral'
+import { id } from '../../../../src/domain/values/id'
+import { kobo } from '../../../../src/domain/values/money'
+import type { Page } from '../../../../src/ports/page'
+import { aCustomer, rejected } from '../../../support/builders'
+import { renderApp, type AppScript } from '../../../support/render-app'
+import { fails, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
+
+const aReferral = (differences: Partial<Referral> = {}): Referral => ({
+  id: id(1),
+  name: 'A Friend',
+  code: 'REFER123',
+  status: 'Pending',
+  amount: kobo(123_456n),
+  ...differences,
+})
+const page = (...rows: readonly Referral[]): Answer<Page<Referral>> => succeeds({ rows, total: rows.length })
+
+const open = async (
+  lists: readonly Answer<Page<Referral>>[],
+  { path = '/dashboard/rewards', customer = {}, ...features }: AppScript['features'] & {
+    readonly path?: string
+    readonly customer?: Parameters<typeof aCustomer>[0]
+  } = {},
+) => {
+  const app = renderApp(path, {
+    profile: [succeeds(aCustomer(customer))],
+    features: {
+      referrals: { list: scripted(...lists), counts: scripted(succeeds({ total: 3, pending: 2, paid: 1 })) },
+      catalogue: { categories: scripted(never) },
+      ...features,
+    },
+  })
+  await screen.findByRole('heading', { name: 'Rewards' })
+  return app
+}
+
+describe('the rewards', () => {
+  test('[REF-01] [REF-02] [REF-05] show the counts, and the history with the amounts that the server gave', async () => {
+    await open([page(aReferral(), aReferral({ id: id(2), status: 'Paid', amount: undefined, name: undefined }))])
+    await screen.findByText('A Friend')
+    const figures = within(screen.getByLabelText('Referrals'))
+    expect(['Total', 'Pending', 'Paid'].map((term) => figures.getByText(term).nextSibling?.textContent)).toEqual(['3', '2', '1'])
+    const cells = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').map(({ textContent }) => textContent))
+    expect(cells.slice(1)).toEqual([
+      ['A Friend', 'REFER123', 'Pending', '₦1,234.56'],
+      ['-', 'REFER123', 'Paid', '-'],
+    ])
+  })
+
+  test('[REF-02] are filtered by a state, which stands in the address', async () => {
+    const { user, referrals } = await open([page(aReferral()), page(), page(aReferral())])
+    await screen.findByText('A Friend')
+    await user.selectOptions(screen.getByLabelText('Show'), 'Paid')
+    await screen.findByText('No referrals are Paid at the moment')
+    expect(window.location.search).toBe('?status=Paid')
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    await screen.findByText('A Friend')
+    expect(referrals.list.inputs).toEqual([
+      { skip: 0, take: 10 },
+      { skip: 0, take: 10, search: 'Paid' },
+      { skip: 0, take: 10 },
+    ])
+  })
+
+  test('[REF-02] open with the filter of the address', async () => {
+    const { referrals } = await open([page(aReferral())], { path: '/dashboard/rewards?status=Pending' })
+    await screen.findByText('A Friend')
+    expect(screen.getByLabelText('Show')).toHaveValue('Pending')
+    expect(referrals.list.inputs).toEqual([{ skip: 0, take: 10, search: 'Pending' }])
+  })
+
+  test('[REF-03] copy the code, and say so', async () => {
+    const copied: string[] = []
+    const copy = (text: string) => {
+      copied.push(text)
+      return TE.right(undefined)
+    }
+    const { user } = await open([never], { clipboard: { copy } })
+    await user.click(screen.getByRole('button', { name: 'Copy Code' }))
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
+    expect(screen.getByText('The code was copied')).toBeInTheDocument()
+    expect(copied).toEqual(['REFER123'])
+  })
+
+  test('[REF-04] share the register link that carries the code', async () => {
+    const shared: unknown[] = []
+    const share = (link: unknown) => {
+      shared.push(link)
+      return TE.right(undefined)
+    }
+    const { user } = await open([never], { linkSharing: { canShare: () => true, share } })
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(shared).toMatchObject([{ address: `${window.location.origin}/register?referralcode=REFER123` }])
+  })
+
+  test('[REF-05] explain themselves when there are none yet, and name no value', async () => {
+    await open([page()])
+    await screen.findByText('No referrals yet')
+    expect(document.querySelector('main')?.textContent).not.toContain('₦')
+  })
+
+  test('say when the counts or the history do not come', async () => {
+    const counts = scripted<void, ReferralCounts>(fails(rejected({ message: 'No counts.' })), succeeds({ total: 0, pending: 0, paid: 0 }))
+    const { user } = await open([], {
+      referrals: { list: scripted(fails(rejected({ message: 'No list.' })), page()), counts },
+    })
+    await screen.findByText('No list.')
+    for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button)
+    await screen.findByText('No referrals yet')
+    expect(screen.getByLabelText('Referrals')).toBeInTheDocument()
+  })
+
+  test('a customer without a code has nothing to copy', async () => {
+    await open([never], { customer: { referralCode: undefined } })
+    expect(await screen.findByText(/You have no referral code yet/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Copy Code' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react'
+import { aCustomer } from '../../../support/builders'
+import { renderApp, type AppScript } from '../../../support/render-app'
+import { succeeds } from '../../../support/scripted-ports'
+
+const open = (differences: Parameters<typeof aCustomer>[0] = {}, script: AppScript = {}, path = '/dashboard/settings') => {
+  const read = succeeds(aCustomer(differences))
+  return renderApp(path, { profile: [read, read, read], ...script })
+}
+const valueOf = async (label: string) =>
+  (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent
+const labels = ['User name', 'Full name', 'Email', 'Phone', 'KYC status', 'Gender', 'Date of birth']
+
+describe('the overview of settings', () => {
+  test.each([
+    [{}, ['customer', 'First Last', 'customer@portal.test', '08030000000', 'Incomplete', 'Female', '1990-01-31']],
+    [
+      { phoneNumber: undefined, surname: undefined, gender: undefined, dateOfBirth: undefined },
+      ['customer', 'First', 'customer@portal.test', '-', 'Incomplete', '-', '-'],
+    ],
+    [
+      { userName: undefined, name: undefined, surname: undefined, kycStatus: 'Approved' },
+      ['-', 'customer@portal.test', 'customer@portal.test', '08030000000', 'Complete', 'Female', '1990-01-31'],
+    ],
+  ])('[SET-02] shows who is logged in, read-only (%j)', async (differences, values) => {
+    open(differences)
+    await screen.findByRole('heading', { name: 'Settings' })
+    expect(await Promise.all(labels.map(valueOf))).toEqual(values)
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  test('[SET-02] shows the picture of the profile, else a drawn one', async () => {
+    const first = open({ imageUrl: 'https://files.test/me.png' })
+    await valueOf('Email')
+    expect(document.querySelector('img[src="https://files.test/me.png"]')).toBeInTheDocument()
+    first.unmount()
+    open()
+    await valueOf('Email')
+    expect(document.querySelector('main img')).not.toBeInTheDocument()
+    expect(screen.getAllByText('FL').length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['corrected', 'PendingReview', 'Pending Review', 'warning'],
+    ['corrected', 'Approved', 'Complete', 'success'],
+    ['corrected', 'NewlyRegistered', 'Incomplete', 'neutral'],
+    ['observed', 'PendingReview', 'Pending Review', 'warning'],
+    ['observed', 'NewlyRegistered', 'Complete', 'success'],
+  ] as const)('[SET-03] rule set %s, status %s: %s, %s', async (ruleSet, kycStatus, text, look) => {
+    open({ kycStatus }, { features: { ruleSet } })
+    expect(await screen.findByText(text)).toHaveClass(look)
+  })
+
+  test('[SET-01] two tabs, each an address of its own; the active one is marked', async () => {
+    const { user, at } = open({}, {}, '/dashboard/settings/overview')
+    const tabs = within(await screen.findByRole('navigation', { name: 'Settings' }))
+    expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Overview', 'Verifications'])
+    expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+    await user.click(tabs.getByRole('link', { name: 'Verifications' }))
+    expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeInTheDocument()
+    expect(at()).toBe('/dashboard/settings/verifications')
+    const now = within(screen.getByRole('navigation', { name: 'Settings' }))
+    expect(now.getByRole('link', { name: 'Verifications' })).toHaveAttribute('aria-current', 'page')
+    expect(now.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
+  })
+
+  test('[PHONE-01] leads to the verification of the phone', async () => {
+    open()
+    const link = await screen.findByRole('link', { name: 'Verify your phone number' })
+    expect(link).toHaveAttribute('href', '/verify-phone')
+  })
+})
+
+describe('the password form', () => {
+  const fill = async (values: readonly string[], script: AppScript = {}) => {
+    const app = open({}, script)
+    await screen.findByRole('button', { name: 'Update Password' })
+    for (const [index, label] of ['Old password', 'New password', 'Retype new password'].entries())
+      if (values[index]) await app.user.type(screen.getByLabelText(label), values[index])
+    await app.user.click(screen.getByRole('button', { name: 'Update Password' }))
+    return app
+  }
+
+  test('[AUTH-26] [SET-04] says at each field what is wrong, and keeps what was typed', async () => {
+    await fill(['short', '', 'another one'])
+    expect(screen.getByLabelText('Old password')).toHaveAccessibleDescription(/at least 8 characters/)
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Please create a new password')
+    expect(screen.getByLabelText('Retype new password')).toHaveValue('another one')
+    expect(screen.queryByText('Changing the password is not available yet')).not.toBeInTheDocument()
+  })
+
+  test('[SET-04] a right one says that the change is not available yet, and nothing is sent or kept', async () => {
+    const { notices } = await fill(['Old-pass-2025', 'New-pass-2025', 'New-pass-2025'])
+    expect(screen.getByText('Changing the password is not available yet')).toBeInTheDocument()
+    expect(notices.map(({ text }) => text)).toEqual(['Changing the password is not available yet'])
+    expect(JSON.stringify([window.localStorage, window.sessionStorage].map((kept) => Object.entries(kept)))).not.toMatch(/pass-2025/i)
+  })
+})

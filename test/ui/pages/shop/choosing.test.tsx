@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react'
+import type { Category } from '../../../../src/domain/catalogue/catalogue'
+import { id } from '../../../../src/domain/values/id'
+import { everyError } from '../../../support/builders'
+import { fails, never, scripted, succeeds } from '../../../support/scripted-ports'
+import { aCategory, aProduct } from '../../../support/shop-builders'
+import { openShop } from './open-shop'
+
+describe('the shop', () => {
+  test('[BUY-01] lists the categories with description, image and background', async () => {
+    const others = [aCategory(), aCategory({ id: id(2), name: 'Pet Insurance' })]
+    const { dialog } = await openShop('?category=', { categories: others })
+    const category = await dialog.findByRole('button', { name: /Motor Insurance/ })
+    expect(category).toHaveTextContent('For your car')
+    expect(category.querySelector('img')).toHaveAttribute('src', '/images/motor.svg')
+    expect(category.querySelector('.picture')).toHaveStyle({ backgroundColor: '#e4f1ee' })
+    expect(dialog.getByRole('button', { name: /Pet Insurance/ })).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Buy Insurance' })).toBeInTheDocument()
+  })
+
+  test('[BUY-03] a category without a form says so when one of its products is chosen', async () => {
+    const { user, dialog } = await openShop('?category=1', { categories: [aCategory({ name: 'Pet Insurance' })] })
+    await user.click(await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' }))
+    expect(await dialog.findByText('Quotes for this category are not available yet')).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: 'Back' })).toBeInTheDocument()
+  })
+
+  test('[BUY-02] choosing one lists its products as cards, their texts cut at thirty characters', async () => {
+    const long = 'abcdefghijklmnopqrstuvwxyz1234567890'
+    const products = [aProduct(), aProduct({ id: id(2), name: long, description: long, imageUrl: '/images/b.svg' })]
+    const { user, dialog } = await openShop('?category=', { products })
+    await user.click(await dialog.findByRole('button', { name: /Motor Insurance/ }))
+    expect(await dialog.findByText('Comprehensive', { selector: 'h3' })).toBeInTheDocument()
+    const cut = 'abcdefghijklmnopqrstuvwxyz1234…'
+    expect(dialog.getAllByText(cut)).toHaveLength(2)
+    expect(dialog.queryByText(long)).not.toBeInTheDocument()
+    const [, second] = dialog.getAllByRole('listitem')
+    expect(second?.querySelector('img')).toHaveAttribute('src', '/images/b.svg')
+    expect(dialog.getAllByText('Get Quote')).toHaveLength(2)
+    expect(window.location.search).toBe('?category=1')
+    expect(screen.getByRole('dialog', { name: 'Motor Insurance' })).toBeInTheDocument()
+  })
+
+  test('[BUY-02] a hundred products are all there', async () => {
+    const products = Array.from({ length: 100 }, (_, index) => aProduct({ id: id(index), name: `Cover ${String(index)}` }))
+    const { dialog } = await openShop('?category=1', { products })
+    expect(await dialog.findAllByText('Get Quote')).toHaveLength(100)
+  })
+
+  test('[BUY-02] Get Quote opens the form, Back leads back, and closing leaves the home', async () => {
+    const { user, dialog, at } = await openShop('?category=1')
+    await user.click(await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' }))
+    expect(await dialog.findByText('step 1/4')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Back' }))
+    await dialog.findByText('Get Quote')
+    await user.click(dialog.getByRole('button', { name: 'Back' }))
+    await dialog.findByRole('button', { name: /Motor Insurance/ })
+    expect(dialog.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect([at(), window.location.search]).toEqual(['/dashboard', ''])
+  })
+
+  test('without categories, or without products, it says so', async () => {
+    const shop = await openShop('?category=', { categories: [] })
+    expect(await shop.dialog.findByText('Nothing to buy yet')).toBeInTheDocument()
+    shop.unmount()
+    const { dialog } = await openShop('?category=1', { products: [] })
+    expect(await dialog.findByText('No products yet')).toBeInTheDocument()
+  })
+
+  test('categories that do not come are told, and asked for again', async () => {
+    const categories = scripted<void, readonly Category[]>(fails(everyError.Outage), succeeds([aCategory()]))
+    const { user, dialog } = await openShop('?category=', { features: { catalogue: { categories } } })
+    expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred during operation')
+    await user.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByRole('button', { name: /Motor Insurance/ })).toBeInTheDocument()
+  })
+
+  test('while the categories are on their way it says Loading…', async () => {
+    const { dialog } = await openShop('?category=', { features: { catalogue: { categories: scripted(never) } } })
+    expect(dialog.getByRole('status')).toHaveTextContent('Loading…')
+  })
+})

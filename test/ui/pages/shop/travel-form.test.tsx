@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import type { Destination } from '../../../../src/domain/quote/travel'
+import type { Id } from '../../../../src/domain/values/id'
+import { everyError } from '../../../support/builders'
+import { fails, never, scripted, succeeds, type Scripted } from '../../../support/scripted-ports'
+import { aCategory, someDestinations } from '../../../support/shop-builders'
+import { openForm, openShop } from './open-shop'
+
+const journey = {
+  'Full name': 'First Last',
+  'Passport number': 'A12345678',
+  'Departure date': '2025-07-01',
+  'Departure time': '09:30',
+  'Arrival date': '2025-07-08',
+  'Arrival time': '18:05',
+}
+
+describe('the travel form', () => {
+  test('[TRAVEL-01] [FORM-03] empty, each field has its message, and the button tells of them', async () => {
+    const { expectMessages, dialog } = await openForm('travel')
+    await expectMessages({
+      'Full name': 'Please enter full name',
+      Destination: 'Please select your destination',
+      'Passport number': 'Please enter your passport number',
+      'Departure date': 'Please enter a departure date',
+      'Departure time': 'Please enter a departure time',
+      'Arrival date': 'Please enter an arrival date',
+      'Arrival time': 'Please enter an arrival time',
+    })
+    expect(dialog.getByText('Please check the fields that are marked above.')).toBeInTheDocument()
+  })
+
+  test('[TRAVEL-01] [TRAVEL-02] [TRAVEL-03] chooses by country, refuses an arrival before departure, and sends the rest', async () => {
+    const { type, field, user, submit, dialog, quotes, expectMessages } = await openForm('travel', {
+      quotes: { travelQuote: scripted(never) },
+    })
+    expect(dialog.getByRole('link', { name: 'Setup beneficiaries' })).toBeInTheDocument()
+    await type({ ...journey, 'Arrival date': '2025-06-30' })
+    await user.selectOptions(field('Destination'), 'Kenya')
+    expect(field('Arrival date')).toHaveAccessibleDescription('The date must be 01/07/2025 or later.')
+    await expectMessages({ 'Arrival date': 'Arrival cannot be before departure' })
+    await user.clear(field('Arrival date'))
+    await type({ 'Arrival date': '2025-07-08' })
+    await user.click(submit())
+    expect(quotes.travelQuote.inputs).toEqual([
+      {
+        kind: 'travel',
+        signature: 'First Last',
+        productId: 101,
+        destination: 'KE',
+        arrivaldate: '2025-07-08T18:05:00',
+        depaturedate: '2025-07-01T09:30:00',
+        passportNo: 'A12345678',
+      },
+    ])
+  })
+
+  test('destinations that do not come are told, and asked for again; none at all is said', async () => {
+    const open = (destinations: Scripted<Id, readonly Destination[]>) =>
+      openShop('?category=1&product=101', {
+        categories: [aCategory({ name: 'Travel Insurance' })],
+        features: { quotes: { destinations } },
+      })
+    const failed = await open(scripted(fails(everyError.Outage), succeeds(someDestinations)))
+    await failed.user.click(await failed.dialog.findByRole('button', { name: 'Try again' }))
+    expect(await failed.dialog.findByRole('option', { name: 'Ghana' })).toBeInTheDocument()
+    failed.unmount()
+    await open(scripted(succeeds([])))
+    expect(await screen.findByText('No destinations yet')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react'
+import { everyError, rejected } from '../../support/builders'
+import { renderApp, type AppScript } from '../../support/render-app'
+import { fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
+
+const open = async (path: string, answers: readonly Answer<void>[] = [], script: AppScript = {}) => {
+  const app = renderApp(`/register/verifyEmail${path}`, { ...script, account: { activate: scripted(...answers) } })
+  await screen.findByRole('heading', { name: 'Email activation' })
+  return app
+}
+const goToLogin = () => screen.getByRole('button', { name: 'Go to Login' })
+
+describe('page behind the activation link', () => {
+  test('[AUTH-17] works by itself with the parts of the link', async () => {
+    const answer = late<void>()
+    const { account } = await open('/7/a%2Fb?c=d', [answer.answer])
+    expect(screen.getByRole('status')).toHaveTextContent('Activating your email...')
+    expect(account.activate.inputs).toEqual([{ userId: '7', confirmationCode: 'a/b', c: 'd' }])
+  })
+
+  test('[AUTH-18] success says so, and log-in opens after three seconds', async () => {
+    jest.useFakeTimers()
+    const { at } = await open('/7/code', [succeeds(undefined)], { advanceTimers: jest.advanceTimersByTime })
+    expect(await screen.findByText('Email Activated Successfully!')).toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    expect(at()).toBe('/register/verifyEmail/7/code')
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+    expect(at()).toBe('/login')
+    jest.useRealTimers()
+  })
+
+  test('[AUTH-19] failure shows message, details and validation messages, and leads to log-in', async () => {
+    const violations = ['One is odd.', 'Two is odd.'].map((message) => ({ message, fields: ['confirmationCode'] }))
+    const error = rejected({ message: 'This link is not valid.', details: 'It is too old.', violations })
+    const { user, at } = await open('/7/code', [fails(error)])
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('This link is not valid.')
+    expect(alert).toHaveTextContent('It is too old.')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'One is odd.',
+      'Two is odd.',
+    ])
+    await user.click(goToLogin())
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+    expect(at()).toBe('/login')
+  })
+
+  test.each(['', '/7', '?c=d', '/7?c=d'])(
+    '[AUTH-20] the link %p is incomplete: code 400, and nobody is asked',
+    async (path) => {
+      const { account } = await open(path)
+      expect(screen.getByRole('alert')).toHaveTextContent('Missing required activation parameters')
+      expect(screen.getByText(/400/)).toBeInTheDocument()
+      expect(goToLogin()).toBeInTheDocument()
+      expect(account.activate.inputs).toEqual([])
+    },
+  )
+
+  test.each([
+    [everyError.Rejected, '0', 'Activation failed without specific error'],
+    [everyError.Offline, '500', 'Failed to connect to the server. Please try again.'],
+    [everyError.Outage, '500', 'Failed to connect to the server. Please try again.'],
+  ])('[AUTH-21] %j shows its code and message', async (error, code, message) => {
+    await open('/7/code', [fails(error)])
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.getByText(new RegExp(`\\b${code}\\b`))).toBeInTheDocument()
+  })
+
+  test('[AUTH-21] Try again sends the same link once more when nobody has judged it', async () => {
+    const { user, account } = await open('/7/code', [fails(everyError.Offline), succeeds(undefined)])
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Email Activated Successfully!')).toBeInTheDocument()
+    expect(account.activate.inputs).toHaveLength(2)
+  })
+})

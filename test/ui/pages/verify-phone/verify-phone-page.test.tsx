@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { aCustomer } from '../../../support/builders'
+import { renderApp } from '../../../support/render-app'
+import { succeeds } from '../../../support/scripted-ports'
+import { field, openWizard, step } from '../kyc/open-wizard'
+
+const open = (differences: Parameters<typeof aCustomer>[0]) => {
+  const read = succeeds(aCustomer(differences))
+  return renderApp('/verify-phone', { profile: [read, read] })
+}
+
+describe('the verification of a phone number', () => {
+  test('[PHONE-01] begins with the number of the profile', async () => {
+    open({ phoneNumber: '+447700900123' })
+    expect(await screen.findByLabelText('Phone number')).toHaveValue('7700900123')
+    expect(field('Country code')).toHaveDisplayValue(/\+44/)
+  })
+
+  test('[PHONE-01] leads back to KYC only while its first step is open', async () => {
+    const first = open({})
+    expect(await screen.findByRole('link', { name: 'Back to KYC' })).toHaveAttribute('href', '/dashboard/kyc')
+    expect(screen.getByRole('link', { name: 'Back to settings' })).toHaveAttribute('href', '/dashboard/settings')
+    first.unmount()
+    open({ kycStatus: 'PendingBvnInfo' })
+    await screen.findByLabelText('Phone number')
+    expect(screen.queryByRole('link', { name: 'Back to KYC' })).not.toBeInTheDocument()
+  })
+
+  test('[PHONE-01] takes over what was typed in step 1, and comes back to all of it', async () => {
+    const { user } = await openWizard('NewlyRegistered')
+    await step('User Details')
+    await user.clear(field('Phone number'))
+    await user.type(field('Phone number'), '08055554444')
+    await user.type(field('First name'), 'ly')
+    await user.click(screen.getByRole('link', { name: 'Verify your phone number by SMS' }))
+    expect(await screen.findByRole('heading', { name: 'Verify your phone number' })).toHaveFocus()
+    expect(field('Phone number')).toHaveValue('08055554444')
+    await user.click(screen.getByRole('link', { name: 'Back to KYC' }))
+    await step('User Details')
+    expect(field('Phone number')).toHaveValue('08055554444')
+    expect(field('First name')).toHaveValue('Firstly')
+  })
+})
