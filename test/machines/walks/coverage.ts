@@ -39,18 +39,31 @@ export const idle = (walk: Walk, { left }: Coverage): readonly string[] =>
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
+/** How many states of a machine a browser is led to; machines that no browser walks by themselves are left out. */
+export type InBrowser = Readonly<Record<string, string>>
+
 /** The page that `npm run walks` writes. */
-export const coveragePage = (all: readonly Coverage[], without: Readonly<Record<string, string>>): string =>
+export const coveragePage = (
+  all: readonly Coverage[],
+  without: Readonly<Record<string, string>>,
+  inBrowser: InBrowser,
+): string =>
   [
     '# What the walks reach',
     '',
     'Made by `npm run walks`: every machine is walked through its own graph, with actors that answer, fail and break',
     'as `test/machines/walks` says. A state or transition that nothing walks and that has no reason here fails `npm test`.',
     '',
-    '| Machine | States | Transitions |',
-    '|---|---|---|',
-    ...all.map(({ machine, states, transitions }) => `| [${machine}](${machine}.md) | ${states} | ${transitions} |`),
-    ...Object.entries(without).map(([machine, why]) => `| ${machine} | not walked | ${why} |`),
+    'The journeys of `test/journeys/walks` go the shortest way to every state of the main machines in Chromium, with the',
+    'portal that customers get and a real sandbox.',
+    '',
+    '| Machine | States, headless | Transitions, headless | States, in a browser |',
+    '|---|---|---|---|',
+    ...all.map(
+      ({ machine, states, transitions }) =>
+        `| [${machine}](${machine}.md) | ${states} | ${transitions} | ${inBrowser[machine] ?? '–'} |`,
+    ),
+    ...Object.entries(without).map(([machine, why]) => `| ${machine} | not walked | ${why} | |`),
     '',
     ...(all.some(({ left }) => left.length > 0) ? ['| Not reached | Where | Why |', '|---|---|---|'] : []),
     ...all.flatMap(({ machine, left }) =>

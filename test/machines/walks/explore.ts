@@ -19,10 +19,11 @@ export type Reached = {
 }
 
 /** Kobo are a bigint, and an error says nothing in JSON. */
-const asText = (value: unknown): string =>
+export const asText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${String(part)}n` : part))
 
-const stateKey = (walk: Walk, snapshot: AnyMachineSnapshot): string => {
+/** Two snapshots with the same key lead on in the same ways. */
+export const stateKey = (walk: Walk, snapshot: AnyMachineSnapshot): string => {
   const memory = Object.values(snapshot.historyValue).map((nodes) => nodes.map(({ id }) => id))
   const context: unknown = walk.key ? walk.key(snapshot.context as never) : snapshot.context
   return asText([snapshot.value, snapshot.status, context, memory])

@@ -11,6 +11,7 @@ import {
   type AnyTransitionDefinition,
 } from 'xstate'
 import { transitionsOf } from '../../../src/inspector/chart'
+import { placesIn, type Inspected } from './trail'
 import type { Start, Walk } from './walk'
 
 /** What a machine did in the world. */
@@ -27,6 +28,8 @@ export type WatchedActor = {
   /** The states that it was in, and the transitions that it took, as `nameOf` names them. */
   readonly states: ReadonlySet<string>
   readonly taken: ReadonlySet<string>
+  /** Where it was, in order, without standing still. */
+  readonly trail: readonly string[]
 }
 
 /** A transition's own name: its state, its event and its place among the transitions of that state. */
@@ -84,6 +87,7 @@ export const startWatched = (walk: Walk, start: Start): WatchedActor => {
   const started: string[] = []
   const states = new Set<string>()
   const taken = new Set<string>()
+  const trail: string[] = []
   const clock = new SimulatedClock()
   const machine = inertMachine(walk, start, {
     effect: (effect) => void effects.push(effect),
@@ -93,6 +97,9 @@ export const startWatched = (walk: Walk, start: Start): WatchedActor => {
     clock,
     input: start.input,
     inspect: (event) => {
+      const inspected = event as unknown as Inspected
+      if (inspected.actorRef.logic?.id === machine.id)
+        for (const place of placesIn(inspected)) if (trail.at(-1) !== place) trail.push(place)
       if (event.type !== '@xstate.microstep') return
       for (const transition of event._transitions) {
         taken.add(nameOf(transition))
@@ -104,5 +111,5 @@ export const startWatched = (walk: Walk, start: Start): WatchedActor => {
     },
   })
   actor.start()
-  return { actor, clock, effects, started, states, taken, snapshot: () => actor.getSnapshot() as AnyMachineSnapshot }
+  return { actor, clock, effects, started, states, taken, trail, snapshot: () => actor.getSnapshot() as AnyMachineSnapshot }
 }

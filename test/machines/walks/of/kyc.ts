@@ -10,7 +10,7 @@ import { aSavedBvn, sectionsWith } from '../../../support/verification-builders'
 import { answering, type Walk } from '../walk'
 
 /** The wizard at a status, with nothing rejected, or with the one section that the customer has to correct. */
-const opening = (customer: Customer, rejected: Parameters<typeof sectionsWith>[0] = {}) => ({
+export const opening = (customer: Customer, rejected: Parameters<typeof sectionsWith>[0] = {}) => ({
   customer,
   sections: sectionsWith(rejected),
   ruleSet: 'corrected',
@@ -24,7 +24,7 @@ const openings = [
 ]
 
 const nothing: SavedRecord = { field: 'Bvn Info', bvn: undefined }
-const something: SavedRecord = { field: 'Bvn Info', bvn: aSavedBvn() }
+export const savedSomething: SavedRecord = { field: 'Bvn Info', bvn: aSavedBvn() }
 
 /** What the attachment beside step 6 tells of itself. */
 const attachments = [
@@ -75,7 +75,7 @@ export const kyc: Walk = {
   answers: {
     ...Object.fromEntries(saves.map((name) => [name, answering(undefined)])),
     openWizard: answering(...openings),
-    recallRecord: answering(nothing, something),
+    recallRecord: answering(nothing, savedSomething),
     readStatus: answering(aCustomer({ kycStatus: 'NewlyRegistered' }), aCustomer({ kycStatus: 'Approved' })),
     loadBanks: answering(someBanks),
     verifyAccount: answering('FIRST LAST'),

@@ -20,7 +20,7 @@ import { id, idText } from '../../../../src/domain/values/id'
 import { answering, type Walk } from '../walk'
 
 const names = ['Motor', 'Health & Life', 'Travel', 'Home', 'Savings', 'Education', 'Marine'] as const
-const categories = names.map((name, index) => aCategory({ id: id(index + 1), name: `${name} Insurance` }))
+export const categories = names.map((name, index) => aCategory({ id: id(index + 1), name: `${name} Insurance` }))
 const product = idText(aProduct().id)
 
 const places = [
