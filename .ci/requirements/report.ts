@@ -1,4 +1,5 @@
 import { expectedIds, idsOf, type Catalogue } from './catalogue'
+import type { CodeOfIds } from './code'
 import type { TestResult } from './results'
 
 const inBrackets = /\[([A-Z]+-\d+(?:, ?[A-Z]+-\d+)*)\]/g
@@ -21,8 +22,15 @@ export const proofs = (results: ReadonlyArray<TestResult>): ReadonlyMap<string, 
   return byId
 }
 
-/** What is wrong with the titles: ids that the catalogue does not have, and expected ids that no passed test names. */
-export const complaints = (catalogue: Catalogue, results: ReadonlyArray<TestResult>): ReadonlyArray<string> => {
+/**
+ * What is wrong with the names: ids in titles that the catalogue does not have, and expected ids that no passed test or
+ * no code names.
+ */
+export const complaints = (
+  catalogue: Catalogue,
+  results: ReadonlyArray<TestResult>,
+  code: CodeOfIds,
+): ReadonlyArray<string> => {
   const known = new Set(idsOf(catalogue))
   const proven = proofs(results)
   return [
@@ -34,6 +42,9 @@ export const complaints = (catalogue: Catalogue, results: ReadonlyArray<TestResu
     ...expectedIds(catalogue)
       .filter((id) => !proven.has(id))
       .map((id) => `no passed test names ${id}`),
+    ...expectedIds(catalogue)
+      .filter((id) => !code.has(id))
+      .map((id) => `no file of src/ names ${id}`),
   ]
 }
 
@@ -56,26 +67,34 @@ const proofLines = (tests: ReadonlyArray<TestResult>): ReadonlyArray<string> => 
     })
 }
 
-/** docs/requirements.md: every id with its statement and the tests that prove it, in an order that never varies. */
-export const requirementsPage = (catalogue: Catalogue, results: ReadonlyArray<TestResult>): string => {
+const codeLines = (files: ReadonlyArray<string>): string =>
+  files.map((file) => `[${file.replace(/^src\//, '')}](../${file})`).join('<br>')
+
+/** docs/requirements.md: every id, its statement, the code that decides it and the tests that prove it, in a fixed order. */
+export const requirementsPage = (
+  catalogue: Catalogue,
+  results: ReadonlyArray<TestResult>,
+  code: CodeOfIds,
+): string => {
   const proven = proofs(results)
   const ids = idsOf(catalogue)
   const groups = catalogue.groups.flatMap(({ from, statements }) => [
     `## ${from}`,
     '',
-    '| Id | Statement | Proven by |',
-    '|---|---|---|',
+    '| Id | Statement | Decided in | Proven by |',
+    '|---|---|---|---|',
     ...Object.entries(statements).map(([id, statement]) => {
       const tests = proofLines(proven.get(id) ?? [])
-      return `| ${id} | ${cell(statement)} | ${tests.length === 0 ? 'not built yet' : tests.join('<br>')} |`
+      return `| ${id} | ${cell(statement)} | ${codeLines(code.get(id) ?? [])} | ${tests.length === 0 ? 'not built yet' : tests.join('<br>')} |`
     }),
     '',
   ])
   return [
-    '# Requirements and their tests',
+    '# Requirements, their code and their tests',
     '',
     'Made by `npm run requirements` from the results of the last `npm test`: only tests that passed count. A test',
-    'names what it proves in square brackets in its title; each file stands here with one of them. The statements stand in `test/requirements.json`.',
+    'names what it proves in square brackets in its title; each file stands here with one of them. Code names what it',
+    'decides in its comments. The statements stand in `test/requirements.json`.',
     '',
     `${ids.filter((id) => proven.has(id)).length} of ${ids.length} are proven.`,
     '',

@@ -73,16 +73,17 @@ test('[AUTH-07] a wrong password is refused, with the reason beside the form and
 test('[AUTH-04] [AUTH-06] [FORM-04] [WIRE-01] [WIRE-04] a double click logs in once, behind a disabled button', async ({
   page,
   newCustomer,
-  fault,
+  hold,
   requests,
 }) => {
   const { emailAddress } = await newCustomer()
-  await fault({ path: 'TokenAuth/Authenticate', kind: 'slow', ms: 1_000, emailAddress })
+  const letGo = await hold(/TokenAuth\/Authenticate/)
   await page.goto('/login')
   await fillLogIn(page, { email: emailAddress, password: PASSWORD })
   await logInButton(page).dblclick()
   await expect(logInButton(page)).toBeDisabled()
   await expect(logInButton(page)).toHaveAttribute('aria-busy', 'true')
+  await letGo()
   await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   expect(requests.count('Authenticate')).toBe(1)

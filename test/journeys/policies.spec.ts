@@ -11,16 +11,17 @@ const labels = [
 test('[POL-02] [POL-04] [POL-05] [POL-06] [POL-07] the details of a policy open by id, with a spinner before', async ({
   page,
   context,
-  fault,
+  hold,
   requests,
 }) => {
   const customer = await customerWithPolicy()
   await storeLogIn(context, customer)
   await page.goto('/dashboard/policies')
-  await fault({ path: 'Policy/GetById', kind: 'slow', ms: 800, emailAddress: customer.emailAddress })
+  const letGo = await hold(/Policy\/GetById/)
   await page.getByRole('button', { name: /^Comprehensive Motor, / }).click()
   const details = page.getByRole('dialog', { name: 'Policy Details' })
   await expect(details.getByRole('status')).toContainText('Loading…')
+  await letGo()
 
   const row = (label: string) =>
     details.locator('dl dt').filter({ hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')

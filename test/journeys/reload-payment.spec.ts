@@ -12,6 +12,7 @@ test('[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose noth
   context,
   newCustomer,
   fault,
+  hold,
   requests,
 }) => {
   const customer = await newCustomer(8)
@@ -64,10 +65,11 @@ test('[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose noth
 
   await test.step('with a card typed in, the state is read first, and no card data is kept', async () => {
     await fillCard(page, goodCard)
-    await fault({ path: STATE, kind: 'slow', ms: 1_000, emailAddress })
+    const letGo = await hold(/Payment\/GetByQuote/)
     await page.reload()
     await expect(page.getByRole('status').filter({ hasText: 'Checking your payment' })).toBeVisible()
     await expectNoWidget(page)
+    await letGo()
     await expectWidget(page)
     await expect(widgetFrame(page).getByLabel('Card number')).toHaveValue('')
   })

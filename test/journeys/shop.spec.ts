@@ -41,11 +41,10 @@ test('[MOTOR-01] [MOTOR-02] [MOTOR-03] the motor form asks for its fields, and f
   page,
   context,
   newCustomer,
-  fault,
+  hold,
   requests,
 }) => {
-  const customer = await newCustomer()
-  await storeLogIn(context, customer)
+  await storeLogIn(context, await newCustomer())
   await page.goto(motorFormPath)
   await expect(page.getByText('step 1/4')).toBeVisible()
   await expect(page.getByLabel('Body type')).toHaveAccessibleDescription('Eg : Saloon')
@@ -65,10 +64,11 @@ test('[MOTOR-01] [MOTOR-02] [MOTOR-03] the motor form asks for its fields, and f
   ] as const)
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message))
 
-  await fault({ path: 'Insurance/GetVehicleModel', kind: 'slow', ms: 800, emailAddress: customer.emailAddress })
+  const letGo = await hold(/Insurance\/GetVehicleModel/)
   await page.getByLabel('Make').selectOption({ label: 'Toyota' })
   await expect(page.getByText('Fetching Vehicle Models')).toBeVisible()
   await expect(page.getByLabel('Model')).toBeDisabled()
+  await letGo()
   await page.getByLabel('Model').selectOption({ label: 'Corolla' })
   await expect(page.getByText('Fetching Vehicle Models')).toHaveCount(0)
   await page.getByLabel('Make').selectOption({ label: 'Honda' })

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../.ci/requirements/catalogue'
+import { idsNamed, type CodeOfIds } from '../../.ci/requirements/code'
 import { leftOutLines } from '../../.ci/requirements/left-out'
 import { complaints, idsIn, proofs, requirementsPage } from '../../.ci/requirements/report'
 import { jestResults, journeyResults, type TestResult } from '../../.ci/requirements/results'
@@ -30,56 +31,64 @@ describe('the ids in a title', () => {
   })
 })
 
+/** The code of every id. */
+const code: CodeOfIds = new Map(['AUTH-01', 'AUTH-02', 'ERR-01'].map((id) => [id, ['src/ui/pages/login-page.tsx']]))
+
 describe('the complaints', () => {
   const all = [aResult('[AUTH-01] the panel'), aResult('[AUTH-02] the fields')]
 
   test('are none when every expected id is named by a passed test', () => {
-    expect(complaints(catalogue, all)).toEqual([])
+    expect(complaints(catalogue, all, code)).toEqual([])
   })
 
   test('name an id that the catalogue does not have, with its test', () => {
-    expect(complaints(catalogue, [...all, aResult('[AUTH-99] odd')])).toEqual([
+    expect(complaints(catalogue, [...all, aResult('[AUTH-99] odd')], code)).toEqual([
       'unknown id AUTH-99: test/ui/login.test.tsx: [AUTH-99] odd',
     ])
   })
 
   test('name an expected id that only a failed test names, and none of a later stage', () => {
-    expect(complaints(catalogue, [aResult('[AUTH-01] the panel'), aResult('[AUTH-02] the fields', false)])).toEqual([
+    expect(complaints(catalogue, [aResult('[AUTH-01] the panel'), aResult('[AUTH-02] the fields', false)], code)).toEqual([
       'no passed test names AUTH-02',
     ])
   })
 
   test('name an id whose test passed in one run and failed in another', () => {
     const twice = [...all, aResult('[AUTH-02] the fields', false)]
-    expect(complaints(catalogue, twice)).toEqual(['no passed test names AUTH-02'])
+    expect(complaints(catalogue, twice, code)).toEqual(['no passed test names AUTH-02'])
     expect([...proofs(twice).keys()]).toEqual(['AUTH-01'])
+  })
+
+  test('name an expected id that no code names, and none of a later stage', () => {
+    expect(complaints(catalogue, all, new Map([['AUTH-02', ['src/ui/a.tsx']]]))).toEqual(['no file of src/ names AUTH-01'])
   })
 })
 
+test('code names an id in its words, once however often it does', () => {
+  expect(idsNamed('/** (requirements AUTH-01 and ERR-04) */ // AUTH-01, auth-02, X-1')).toEqual(['AUTH-01', 'ERR-04'])
+})
+
 describe('the page', () => {
-  const page = requirementsPage(catalogue, [
-    aResult('log-in › [AUTH-01] the panel | stands'),
-    aResult('[AUTH-02] the fields', false),
-  ])
+  const results = [aResult('log-in › [AUTH-01] the panel | stands'), aResult('[AUTH-02] the fields', false)]
+  const page = requirementsPage(catalogue, results, new Map([['AUTH-01', ['src/domain/a.ts', 'src/ui/b.tsx']]]))
 
   test('has a line for every id, with the tests that passed', () => {
-    expect(page).toContain('| AUTH-01 | The panel &lt;stands> \\| beside | `ui/login.test.tsx`: log-in › the panel \\| stands |')
-    expect(page).toContain('| AUTH-02 | The fields are there | not built yet |')
+    expect(page).toContain(
+      '| AUTH-01 | The panel &lt;stands> \\| beside | [domain/a.ts](../src/domain/a.ts)<br>[ui/b.tsx](../src/ui/b.tsx) | `ui/login.test.tsx`: log-in › the panel \\| stands |',
+    )
+    expect(page).toContain('| AUTH-02 | The fields are there |  | not built yet |')
     expect(page).toContain('1 of 3 are proven.')
   })
 
   test('has one line for a file, with the number of its other tests', () => {
-    const more = requirementsPage(catalogue, [
-      aResult('[ERR-01] b'),
-      aResult('[ERR-01] a'),
-      aResult('[ERR-01] c', true, 'test/journeys/x.spec.ts'),
-    ])
+    const three = [aResult('[ERR-01] b'), aResult('[ERR-01] a'), aResult('[ERR-01] c', true, 'test/journeys/x.spec.ts')]
+    const more = requirementsPage(catalogue, three, code)
     expect(more).toContain('| `journeys/x.spec.ts`: c<br>`ui/login.test.tsx`: a, and 1 more |')
   })
 
   test('is the same in whatever order the results come', () => {
-    const results = [aResult('[AUTH-01] b'), aResult('[AUTH-01] a'), aResult('[AUTH-01] a')]
-    expect(requirementsPage(catalogue, results)).toBe(requirementsPage(catalogue, [...results].reverse()))
+    const shuffled = [aResult('[AUTH-01] b'), aResult('[AUTH-01] a'), aResult('[AUTH-01] a')]
+    expect(requirementsPage(catalogue, shuffled, code)).toBe(requirementsPage(catalogue, [...shuffled].reverse(), code))
   })
 })
 

@@ -5,6 +5,7 @@ import { kobo } from '../../../src/domain/values/money'
 import { sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { card, vehicle } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
+import { todayInLagos } from '../../support/today-in-lagos'
 import { aCall, signedIn, valueOf } from './connect'
 
 const fine = (answer: { readonly status: number; readonly text: string }): void => {
@@ -13,8 +14,6 @@ const fine = (answer: { readonly status: number; readonly text: string }): void 
 
 /** A direct debit from the published account of First Bank of Nigeria. */
 const debit = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly' } as const
-
-const todayInLagos = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(new Date())
 
 /** A customer of the test's own with a quote for a car of five million naira: the premium is ₦250,000. */
 export const aBuyer = async () => {

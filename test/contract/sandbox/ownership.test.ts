@@ -12,6 +12,7 @@ import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandb
 import { listOf } from '../../support/lists'
 import { beneficiary, editedBeneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient, type RawClient } from '../../support/raw-client'
+import { todayInLagos } from '../../support/today-in-lagos'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
@@ -37,8 +38,7 @@ const owned: Readonly<Record<string, Send>> = {
 }
 
 const widget = (client: RawClient) => rawClient(sandboxWidgetOrigin(), client.token)
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(new Date())
-const mandate = () => ({ accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', startDate: today() })
+const mandate = () => ({ accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', startDate: todayInLagos() })
 
 /** The calls of the payment widget, which name a quote. */
 const paying: readonly (readonly [string, Send])[] = [

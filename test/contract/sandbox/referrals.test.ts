@@ -12,6 +12,7 @@ import {
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { listOf } from '../../support/lists'
 import { rawClient } from '../../support/raw-client'
+import { todayInLagos } from '../../support/today-in-lagos'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
@@ -66,7 +67,7 @@ test('the reward is paid when the friend’s first policy is, once, and only tha
 test('a mandate pays nothing yet: the reward waits for a premium that is paid', async () => {
   const customer = await newCustomer(origin)
   const friend = await friendOf(await codeOf(customer), 'A')
-  const startDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(new Date())
+  const startDate = todayInLagos()
   const mandate = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', startDate }
   const quote = await motorQuote(friend)
   expect((await widgetOf(friend).post('/pay/mandate', { quoteId: quote.id, ...mandate })).status).toBe(200)

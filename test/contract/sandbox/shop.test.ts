@@ -1,6 +1,7 @@
 import { card, motorQuote, newCustomer, vehicle, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { rawClient } from '../../support/raw-client'
+import { todayInLagos } from '../../support/today-in-lagos'
 
 const origin = sandboxOrigin()
 const widget = rawClient(sandboxWidgetOrigin())
@@ -15,7 +16,6 @@ type Page = { totalCount: number; items: Record<string, unknown>[] }
 const page = async ({ client }: TestCustomer, path: string) => (await client.get(`${app}/${path}`)).result as Page
 
 const mandate = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly' }
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(new Date())
 
 test('a category lists its products, a hundred at once', async () => {
   const customer = await newCustomer(origin)
@@ -122,7 +122,7 @@ describe('[PAY-08] a mandate', () => {
   test('pays in parts, and makes the mandate and the policy once', async () => {
     const customer = await newCustomer(origin)
     const quote = await motorQuote(customer)
-    const request = { quoteId: quote.id, ...mandate, startDate: today() }
+    const request = { quoteId: quote.id, ...mandate, startDate: todayInLagos() }
     const answers = await Promise.all([1, 2, 3].map(() => widgetOf(customer).post('/pay/mandate', request)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await stateOf(customer, quote.id)).toBe('Mandated')
@@ -149,7 +149,7 @@ describe('[PAY-08] a mandate', () => {
     const pay = widgetOf(customer)
     const answers = await Promise.all([
       pay.post('/pay/card', { quoteId: quote.id, ...card }),
-      pay.post('/pay/mandate', { quoteId: quote.id, ...mandate, startDate: today() }),
+      pay.post('/pay/mandate', { quoteId: quote.id, ...mandate, startDate: todayInLagos() }),
     ])
     const states = answers.map(({ result }) => Reflect.get(Object(result), 'status') as unknown)
     expect(states[0]).toBe(states[1])

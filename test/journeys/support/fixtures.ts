@@ -12,6 +12,11 @@ type Fixtures = {
   readonly requests: Requests
   /** Switches a fault on, and expects the browser's console line about it. Gives the way to switch it off. */
   readonly fault: (fault: Fault) => Promise<() => Promise<void>>
+  /**
+   * Holds requests to an address back, so that what is shown meanwhile stays as long as the test looks at it. Gives the
+   * way to let them go.
+   */
+  readonly hold: (address: RegExp) => Promise<() => Promise<void>>
   /** A customer of this test alone, at that step of KYC (1 when left out). */
   readonly newCustomer: (step?: Step) => Promise<TestCustomer>
 }
@@ -39,6 +44,23 @@ export const test = base.extend<Fixtures>({
       // Chromium sends a request anew by itself when a connection that it had used before breaks without an answer.
       await switchOnFault(fault.kind === 'drop' ? { times: 20, ...fault } : fault)
       return () => switchOffFault(fault.path, fault.emailAddress)
+    })
+  },
+  hold: async ({ context }, use) => {
+    await use(async (address) => {
+      let letGo = () => {}
+      const gate = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await context.route(address, async (route) => {
+        await gate
+        // A request that was given up meanwhile cannot be let go.
+        await route.continue().catch(() => undefined)
+      })
+      return async () => {
+        letGo()
+        await context.unroute(address)
+      }
     })
   },
   newCustomer: async ({}, use) => {

@@ -58,6 +58,7 @@ export const kycSteps = [
     saved: 'Medicals saved successfully',
     call: 'Medical/Save',
     fill: async (page: Page) => {
+      await expect(page.getByRole('radiogroup').first()).toBeVisible()
       for (const question of await page.getByRole('radiogroup').all()) await question.getByLabel('No').check()
     },
   },

@@ -16,6 +16,7 @@ import {
 import { listOf } from '../lists'
 import { beneficiary, saveBeneficiary } from '../people'
 import { rawClient } from '../raw-client'
+import { todayInLagos } from '../today-in-lagos'
 
 /** A request that a call carries out: what a generated one starts from. The body is made anew each time. */
 export type GoodRequest = { readonly body?: () => unknown; readonly query?: Readonly<Record<string, string>> }
@@ -27,7 +28,7 @@ export const ownerOfEverything = async (origin: string, widgetOrigin: string): P
   const customer = await newCustomer(origin)
   const widget = rawClient(widgetOrigin, customer.client.token)
   const [paid, mandated] = [await motorQuote(customer), await motorQuote(customer)]
-  const startDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(new Date())
+  const startDate = todayInLagos()
   await widget.post('/pay/card', { quoteId: paid.id, ...card })
   await widget.post('/pay/mandate', { quoteId: mandated.id, ...bankAccount, frequency: 'Monthly', startDate })
   await saveBeneficiary(customer, beneficiary({ sharePercentage: 1 }))

@@ -1,28 +1,31 @@
 import { getShortestPaths } from 'xstate/graph'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
-import { chartOf, everyState } from '../../../src/inspector/chart'
-import { asText, stateKey } from '../../machines/walks/explore'
-import { inertMachine, startWatched } from '../../machines/walks/watched'
-import type { Beginning, BrowserWalk, Move } from './move'
+import { chartOf, everyState } from '../../../../src/inspector/chart'
+import { asText, stateKey } from '../explore'
+import { inertMachine, startWatched } from '../watched'
+import type { Beginning, BrowserWalk, Move } from './moves'
 
-/** A move, and where the machine is seen on it. */
-export type Step = { readonly move: Move; readonly places: readonly string[] }
+/** A move by its name, and where the machine is seen on it, in order. */
+export type Step = { readonly move: string; readonly places: readonly string[] }
 
 /** The shortest way to a state. `places` are those of the start itself. */
 export type Path = {
   readonly to: string
-  readonly start: Beginning
+  readonly start: string
   readonly places: readonly string[]
   readonly steps: readonly Step[]
 }
 
+/** The ways that a browser has to go through a machine: every other shortest way is the beginning of one of them. */
 export type Plan = {
   readonly machine: string
-  readonly states: readonly string[]
-  /** The ways that have to be walked: every other one is the beginning of one of them. */
+  readonly states: number
+  readonly reached: number
   readonly paths: readonly Path[]
-  readonly reached: ReadonlySet<string>
 }
+
+/** What `npm run walks` makes of the plans, for the journeys to read: they cannot import a machine. */
+export const plansFile = 'test/journeys/walks/plans.json'
 
 const isIn = (snapshot: AnyMachineSnapshot, state: string): boolean =>
   snapshot._nodes.some(({ path }: AnyStateNode) => path.join('.') === state)
@@ -76,10 +79,10 @@ const goAlong = ({ walk }: BrowserWalk, start: Beginning, way: readonly Way[]) =
   const steps = way.map(({ move, event }): Step => {
     const seen = walked.trail.length
     walked.actor.send(event)
-    return { move, places: walked.trail.slice(seen) }
+    return { move: move.name, places: walked.trail.slice(seen) }
   })
   walked.actor.stop()
-  return { start, places, steps, states: walked.states }
+  return { start: start.name, places, steps, states: walked.states }
 }
 
 const isBeginningOf = (short: Path, long: Path): boolean =>
@@ -108,5 +111,5 @@ export const planOf = (browserWalk: BrowserWalk): Plan => {
     (path, index) =>
       !toEach.some((other, place) => isBeginningOf(path, other) && (other.steps.length > path.steps.length || place < index)),
   )
-  return { machine: browserWalk.walk.machine.id, states, paths, reached: new Set(toEach.map(({ to }) => to)) }
+  return { machine: browserWalk.walk.machine.id, states: states.length, reached: toEach.length, paths }
 }

@@ -1,0 +1,48 @@
+import { left } from 'fp-ts/Either'
+import { kycStatuses } from '../../../../src/domain/kyc/status'
+import { aCustomer, everyError } from '../../../support/builders'
+import {
+  aBankAccount,
+  aDocument,
+  aFile,
+  anEmployer,
+  aUserDetails,
+  someBanks,
+  someQuestions,
+} from '../../../support/kyc-builders'
+import { kyc, opening, savedSomething } from '../of/kyc'
+import { answers, event, fails, passes, type BrowserWalk } from './moves'
+
+/** What the attachment beside step 6 tells once the chosen file is ready. */
+const fileReady = { context: { chosen: aFile, ready: aFile, trouble: undefined } }
+
+export const kycInBrowser: BrowserWalk = {
+  walk: kyc,
+  starts: [{ name: 'at KYC' }],
+  moves: [
+    ...kycStatuses.map((kycStatus, index) =>
+      answers('openWizard', opening(aCustomer({ kycStatus })), `answers with step ${String(index + 1)}`),
+    ),
+    fails('openWizard'),
+    event({ type: 'submit-user-details', form: aUserDetails() }),
+    answers('saveUserDetails'),
+    { name: 'saveUserDetails gets no answer', actor: 'saveUserDetails', output: left(everyError.NoAnswer) },
+    answers('loadBanks', someBanks),
+    fails('loadBanks'),
+    event({ type: 'submit-bank-account', form: aBankAccount() }),
+    answers('verifyAccount', 'FIRST LAST'),
+    answers('saveBankAccount'),
+    event({ type: 'submit-bvn', form: { bvn: '22222222222' } }),
+    event({ type: 'submit-employer', form: anEmployer() }),
+    answers('loadQuestions', someQuestions),
+    fails('loadQuestions'),
+    event({ type: 'submit-medical', form: { answers: ['No', 'Yes'] } }),
+    event({ type: 'submit-document', form: aDocument() }),
+    event({ type: 'xstate.snapshot.attachment', snapshot: fileReady }, { name: 'file is ready', in: 'Document.Preparing' }),
+    answers('readDocument', 'AAEC'),
+    event({ type: 'address-changed', step: 1 }, { name: 'back to step 1', in: 'BankAccount.Editing' }),
+    answers('recallRecord', savedSomething),
+    fails('recallRecord'),
+    passes('advance'),
+  ],
+}

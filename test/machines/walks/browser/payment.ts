@@ -1,0 +1,26 @@
+import { aClientQuote, aWidgetPayment } from '../../../support/shop-builders'
+import { payment } from '../of/payment'
+import { answers, event, fails, passes, type BrowserWalk } from './moves'
+
+const ready = { in: 'Paying.Open.Ready' } as const
+
+export const paymentInBrowser: BrowserWalk = {
+  walk: payment,
+  starts: [
+    { name: 'with a quote', input: { quote: aClientQuote(), payment: aWidgetPayment() } },
+    { name: 'without a quote', input: { quote: undefined, payment: undefined } },
+  ],
+  moves: [
+    answers('readState', 'unpaid', 'says unpaid'),
+    answers('readState', 'paid', 'says paid'),
+    answers('readState', 'mandated', 'says mandated'),
+    fails('readState'),
+    passes('nextCheck'),
+    event({ type: 'offer-slot', slot: { name: 'slot' } }),
+    passes('hook'),
+    event({ type: 'widget-ready' }),
+    passes('readiness'),
+    event({ type: 'receipt-sent' }, ready),
+    event({ type: 'mandate-completed' }, ready),
+  ],
+}
