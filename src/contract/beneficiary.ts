@@ -18,6 +18,10 @@ export const Beneficiary = t.strict(
 )
 export type Beneficiary = t.TypeOf<typeof Beneficiary>
 
+/**
+ * One call adds and changes: the specification leaves the path of an edit open, and it is decided here
+ * (requirement BEN-06). The relationship travels as its code (requirement BEN-08).
+ */
 export const saveBeneficiary = endpoint({
   method: 'POST',
   path: '/services/app/Beneficiary/Save',

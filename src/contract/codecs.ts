@@ -3,8 +3,9 @@ import { chain } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 
 /**
- * The small codecs that every resource of the wire is made of. Answers are read openly: null equals missing, extra
- * fields are dropped, an unknown enum value stays text. Requests are strict in types and tolerant of extra fields.
+ * The small codecs that every resource of the wire is made of; each resource has a codec of its own beside its calls,
+ * with the wire's field names (requirement WIRE-05). Answers are read openly: null equals missing, extra fields are
+ * dropped, an unknown enum value stays text. Requests are strict in types and tolerant of extra fields.
  */
 
 /** Shows the codec that it makes optional, as the codecs of io-ts show theirs: a walk over a codec can go on. */

@@ -53,6 +53,7 @@ export const Policy = t.strict(
 )
 export type Policy = t.TypeOf<typeof Policy>
 
+/** The specification leaves the paths of the policies open: they are decided here (requirement POL-06). */
 export const getPolicies = endpoint({
   method: 'GET',
   path: '/services/app/Policy/GetAll',

@@ -20,7 +20,7 @@ const fromRejection = (rejection: Rejection): Failure => ({
   fields: rejection.violations.flatMap(({ message, fields }) => fields.map((field) => ({ field, message }))),
 })
 
-/** The text for each way to fail (requirement ERR-04). */
+/** The text for each way to fail (requirement ERR-04), for every call that has none of its own (requirement ERR-02). */
 export const failureOf: (error: PortError) => Failure = matchPortError({
   Offline: () => plain(failureMessages.offline),
   Outage: () => plain(failureMessages.online),
@@ -34,7 +34,10 @@ export const failureOf: (error: PortError) => Failure = matchPortError({
   RateLimited: ({ retryAfter }) => plain(tooManyTries(retryAfter)),
 })
 
-/** The message of a failed list: the server's, or the data of its error as JSON where it has no words (MAN-03). */
+/**
+ * The message of a failed list: the server's, or the data of its error as JSON where it has no words
+ * (requirement MAN-03).
+ */
 export const messageOrData = (error: PortError): string => {
   if (error._tag !== 'Rejected' || error.message) return failureOf(error).message
   const { code, details, violations } = error
@@ -51,7 +54,10 @@ export const authenticationFailureOf = (error: PortError): Failure => {
   return refused && error.answer?.message ? fromRejection(error.answer) : failureOf(error)
 }
 
-/** A rejection's field failures under the names of the form, where `names` maps the wire's; the rest stays beside. */
+/**
+ * A rejection's field failures under the names of the form, where `names` maps the wire's; the rest stays beside
+ * (requirement FORM-05).
+ */
 export const namedBy =
   (names: Readonly<Record<string, string>>) =>
   (failure: Failure): Failure => {

@@ -1,4 +1,4 @@
-/** The kinds of toast. */
+/** The kinds of toast (requirement ERR-03). */
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error' | 'default'
 
 /** A short message that comes and goes by itself. `lasts` is in milliseconds; without it, the default of the library. */

@@ -2,7 +2,7 @@ import type { PaymentState } from '../domain/payment/payment'
 import type { ClientQuote } from '../domain/quote/quote'
 import type { PortFunction } from './call'
 
-/** What the server knows of payments. The portal itself never pays: the widget does. */
+/** What the server knows of payments. The portal itself never pays: the widget does (requirement PAY-07). */
 export type PaymentPort = {
   readonly state: PortFunction<ClientQuote, PaymentState>
   /** A fresh token for the widget. */

@@ -11,7 +11,7 @@ export type WidgetEvent =
   | { readonly type: 'widget-closed' }
   | { readonly type: 'widget-failed' }
 
-/** The payment widget, which takes card data and mandates so that the portal never sees them. */
+/** The payment widget, which takes card data and mandates so that the portal never sees them (requirement PAY-07). */
 export type PaymentWidget = {
   /** Puts the widget into its slot and hears it, until the returned function takes it away. */
   readonly open: (slot: WidgetSlot, payment: WidgetPayment, listener: (event: WidgetEvent) => void) => () => void

@@ -8,7 +8,7 @@ export type SessionChange = 'stored' | 'cleared' | 'refused' | 'removed'
 export type SessionStore = {
   readonly token: () => string | undefined
   readonly keepToken: (token: string) => void
-  /** The server refused this token. Nothing happens unless it is still the stored one. */
+  /** The server refused this token. Nothing happens unless it is still the stored one (requirement SESS-08). */
   readonly refuseToken: (token: string) => void
   readonly registeredEmail: () => string | undefined
   readonly keepRegisteredEmail: (email: string) => void

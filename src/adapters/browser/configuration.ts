@@ -46,8 +46,8 @@ const complaintAbout = (file: unknown): string | undefined => {
 }
 
 /**
- * Reads the configuration once, when the first call needs it. A failed reading is tried again by the next call; a file
- * that makes no sense rejects, and `onWrong` hears what is wrong in it: no call can work then.
+ * Reads the configuration once, when the first call needs it (requirement WIRE-04). A failed reading is tried again by
+ * the next call; a file that makes no sense rejects, and `onWrong` hears what is wrong in it: no call can work then.
  */
 export const makeConfiguration = (
   fetch: typeof globalThis.fetch,

@@ -59,7 +59,10 @@ const readQuote = (stored: string | undefined): ClientQuote | undefined => {
 
 const asText = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value)
 
-/** The quote store on local storage, which log-out clears. The widget's token is held in memory alone. */
+/**
+ * The quote store on local storage, which a reload leaves and log-out clears (requirement QUOTE-04). The widget's token
+ * is held in memory alone.
+ */
 export const makeQuoteStore = (local: SafeStorage, events: StorageEvents): QuoteStore => {
   let accessToken: string | undefined
   return {

@@ -9,13 +9,17 @@ export type StorageEvents = Pick<Window, 'addEventListener' | 'removeEventListen
 const usable = (text: string | undefined): string | undefined =>
   text !== undefined && /^[\w.~+/=-]+$/.test(text) && text !== 'null' && text !== 'undefined' ? text : undefined
 
+/** What another tab did: it logged out (requirement SESS-06), lost its token or stored one (requirement SESS-10). */
 const changeOf = (event: StorageEvent): SessionChange | undefined => {
   if (event.key === null) return 'cleared'
   if (event.key !== LOGIN_TOKEN_STORAGE_KEY) return undefined
   return usable(event.newValue ?? undefined) === undefined ? 'removed' : 'stored'
 }
 
-/** The session store on local storage; `session` is the storage of this tab, which log-out clears too. */
+/**
+ * The session store on local storage; `session` is the storage of this tab, which log-out clears too
+ * (requirement SESS-04). A refusal counts only for the token that is still stored (requirement SESS-08).
+ */
 export const makeSessionStore = (local: SafeStorage, session: SafeStorage, events: StorageEvents): SessionStore => {
   const listeners = new Set<(change: SessionChange) => void>()
   const tell = (change: SessionChange) => {

@@ -7,7 +7,10 @@ import type { AccountPort } from '../../ports/account-port'
 import type { PortError } from '../../ports/port-error'
 import type { HttpClient } from './client'
 
-/** A 200 without a token (a server wants a second factor, say) is a failure with nothing more to say. */
+/**
+ * A 200 without a token (a server wants a second factor, say) is a failure with nothing more to say
+ * (requirement AUTH-07).
+ */
 const withoutToken: PortError = {
   _tag: 'Rejected',
   code: 0,
@@ -18,7 +21,7 @@ const withoutToken: PortError = {
 
 const noResult = () => undefined
 
-/** The account port over HTTP. */
+/** The account port over HTTP; log-in sends tenant 1 and gives the token (requirement AUTH-06). */
 export const makeAccountPort = (http: HttpClient): AccountPort => ({
   logIn: ({ email, password }, call) =>
     pipe(

@@ -36,7 +36,8 @@ const retryAfter = (response: Response): number => {
 /**
  * What an answer means. The status decides on log-out (401), never `unAuthorizedRequest`; 500 with an envelope is the
  * server's word to the customer, 502 to 504 and a body that is no envelope are an outage; `success: false` or an error
- * is a failure at any status. A call that needs no log-in ends no session: its 401 is a refusal like any other.
+ * is a failure at any status. A call that needs no log-in ends no session: its 401 is a refusal like any other. A
+ * result of another shape is an error that names the call and the field (requirement WIRE-03).
  */
 export const readAnswer = <R>(
   row: Pick<Endpoint<unknown, unknown, R>, 'name' | 'result' | 'needsLogIn'>,

@@ -34,7 +34,7 @@ const toWire = ({ share, ...details }: BeneficiaryDetails) => ({ ...details, sha
 
 const noResult = () => undefined
 
-/** The beneficiary port over HTTP. */
+/** The beneficiary port over HTTP; only a new one carries a document, only an edit an id (requirement BEN-08). */
 export const makeBeneficiaryPort = (http: HttpClient): BeneficiaryPort => ({
   list: (_, call) =>
     pipe(

@@ -48,8 +48,9 @@ const address = (host: string, path: string, query: Record<string, string | unde
 }
 
 /**
- * The one client of the portal: endpoint → request → answer → result or tagged error. A read is asked once more after
- * an outage; a write is never sent again by itself. A 401 refuses the token that the request was sent with.
+ * The one client of the portal: endpoint → request → answer → result or tagged error, with the same headers for every
+ * call (requirement WIRE-01). A read is asked once more after an outage; a write is never sent again by itself. A 401
+ * refuses the token that the request was sent with (requirement SESS-08).
  */
 export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
   const limits = parts.limits ?? defaultLimits

@@ -7,7 +7,10 @@ const sortingOf = (sort: Sort | undefined, fields: Readonly<Record<string, strin
   return sort && field && `${field} ${sort.descending ? 'DESC' : 'ASC'}`
 }
 
-/** A page as ABP asks for it; `fields` has the server's field for each column of the portal. */
+/**
+ * A page as ABP asks for it, a search as its filter (requirement MAN-05); `fields` has the server's field for each
+ * column of the portal.
+ */
 export const pagedQuery = (
   { skip, take, sort, search }: PageQuery,
   fields: Readonly<Record<string, string>> = {},

@@ -36,7 +36,7 @@ const toQuote = ({ product, totalPremium, ...quote }: ResultOf<typeof vehicleQuo
   quoteNo: quote.quoteNo,
 })
 
-/** The quote port over HTTP. */
+/** The quote port over HTTP; amounts travel as numbers of naira (requirement QUOTE-01). */
 export const makeQuotePort = (http: HttpClient): QuotePort => ({
   vehicleMakes: (_, call) =>
     pipe(

@@ -25,7 +25,10 @@ const sortFields: Readonly<Record<ReferralSortColumn, string>> = {
   amount: 'amount',
 }
 
-/** The referral port over HTTP. A count is the `totalCount` of a list of which one row is asked for. */
+/**
+ * The referral port over HTTP. A count is the `totalCount` of a list of which one row is asked for
+ * (requirement REF-01).
+ */
 export const makeReferralPort = (http: HttpClient): ReferralPort => ({
   list: (page, call) =>
     pipe(

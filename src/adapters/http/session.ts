@@ -8,7 +8,10 @@ import { calendarDate } from '../../domain/values/calendar-date'
 import type { SessionPort } from '../../ports/session-port'
 import type { HttpClient } from './client'
 
-/** The profile in the portal's own words. A time part of the birthday is dropped; what is no date counts as missing. */
+/**
+ * The profile in the portal's own words (requirement SESS-03). A time part of the birthday is dropped; what is no date
+ * counts as missing.
+ */
 export const toCustomer = ({ emailAddress, dateOfBirth, ...profile }: Profile): Customer => ({
   ...profile,
   email: emailAddress,

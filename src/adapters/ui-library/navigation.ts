@@ -22,7 +22,10 @@ const PLACE_KEY = 'place'
 /** Only an address of this portal leads back: a path, never another origin. */
 const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text)
 
-/** Navigation on the router, which is attached once it is there; what was asked for before waits. */
+/**
+ * Navigation on the router, which is attached once it is there; what was asked for before waits. The kept place is
+ * where the next log-in leads back to (requirement SESS-05).
+ */
 export const makeNavigation = (
   parts: NavigationParts,
 ): Navigation & AttachedRouter => {

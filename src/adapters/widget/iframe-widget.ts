@@ -25,8 +25,8 @@ const events = {
 
 /**
  * The widget in an iframe. The payment's data goes to the widget's origin only, by message and never in an address;
- * messages are taken from that origin, that window, of a known shape and for this quote only. A frame that is loaded
- * a second time after it was ready counts as closed: what was typed in it is gone.
+ * messages are taken from that origin, that window, of a known shape and for this quote only (requirement PAY-06). A
+ * frame that is loaded a second time after it was ready counts as closed: what was typed in it is gone.
  */
 export const makeIframeWidget = ({ address, browser }: IframeWidgetParts): PaymentWidget => ({
   open: (slot, payment, listener) => {

@@ -15,7 +15,10 @@ import { paymentModule } from '../modules/payment'
 import { quoteStoreModule } from '../modules/quote-store'
 import { widgetModule } from '../modules/widget'
 
-/** Payment of the quote that is kept on the device, with the token that checkout fetched, else the session's own. */
+/**
+ * Payment of the quote that is kept on the device, with the token that checkout fetched, else the session's own
+ * (requirement PAY-03).
+ */
 export const makeFeature = (container: Container) => {
   loadOnce(container, paymentModule)
   loadOnce(container, quoteStoreModule)

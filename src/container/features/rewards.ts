@@ -15,7 +15,7 @@ import { referralModule } from '../modules/referral'
 
 const screen = 'rewards'
 
-/** The customer's code and counts, and the history of the referrals. */
+/** The customer's code, the link that carries it (requirement REF-04), the counts, and the history of the referrals. */
 export const makeFeature = (container: Container) => {
   loadOnce(container, referralModule)
   const navigation = container.get<Navigation>(Navigation)

@@ -49,13 +49,19 @@ const rules = (others: readonly Percentage[]) =>
     mobileNo: [required(beneficiaryMessages.mobileNo)],
   })
 
-/** The rules of the edit form; `others` are the shares that the customer's other beneficiaries hold. */
+/**
+ * The rules of the edit form (requirement BEN-04); `others` are the shares that the customer's other beneficiaries
+ * hold.
+ */
 export const checkBeneficiary =
   (others: readonly Percentage[]) =>
   (form: BeneficiaryForm): Either<FieldFailures, BeneficiaryForm> =>
     rules(others)(form)
 
-/** The rules of the add form: the same, then those of a document that is valid today; a missing file is the last failure. */
+/**
+ * The rules of the add form (requirement BEN-04): the same, then those of a document that is valid today; a missing
+ * file is the last failure.
+ */
 export const checkNewBeneficiary =
   (others: readonly Percentage[], today: CalendarDate) =>
   (form: NewBeneficiaryForm): Either<FieldFailures, NewBeneficiaryForm> => {

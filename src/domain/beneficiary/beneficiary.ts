@@ -23,7 +23,7 @@ export type Beneficiaries = { readonly rows: readonly Beneficiary[]; readonly to
 export const heldBy = (beneficiaries: readonly Beneficiary[]): readonly Held[] =>
   beneficiaries.map(({ id, share }) => ({ id, share: share ?? percentage(0n) }))
 
-/** The edit form as it begins: with what the server has. */
+/** The edit form as it begins: with what the server has (requirement BEN-03). */
 export const formOf = ({ share, ...beneficiary }: Beneficiary): BeneficiaryForm => ({
   surname: beneficiary.surname ?? '',
   otherNames: beneficiary.otherNames ?? '',

@@ -11,7 +11,10 @@ export const beneficiaryMessages = {
   mobileNo: 'Please enter a mobile number',
 } as const
 
-/** Toasts and words of the screen; the first is the specification's, and is said after an edit, too (BEN-05). */
+/**
+ * Toasts and words of the screen; the first is the specification's, and is said after an edit, too
+ * (requirement BEN-05).
+ */
 export const beneficiaryWords = {
   saved: 'Beneficiary created successfully',
   notSaved: 'This was not saved. Please try again.',

@@ -11,8 +11,8 @@ export const sharesOfOthers = (held: readonly Held[], edited?: Id): readonly Per
   held.filter(({ id }) => edited === undefined || idText(id) !== idText(edited)).map(({ share }) => share)
 
 /**
- * Whether a share is one (more than nothing) and fits beside those of the others: together a hundred per cent at most.
- * The sum is exact.
+ * Whether a share is one (more than nothing) and fits beside those of the others: together a hundred per cent at most
+ * (requirement BEN-07). The sum is exact.
  */
 export const shareRule =
   (others: readonly Percentage[]) =>

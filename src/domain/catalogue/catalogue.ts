@@ -19,7 +19,9 @@ export type Product = {
   readonly imageUrl: string | undefined
 }
 
-/** Texts on product cards: the first thirty characters, with an ellipsis where something was cut. */
+/**
+ * Texts on product cards: the first thirty characters, with an ellipsis where something was cut (requirement BUY-02).
+ */
 export const cardText = (text: string): string => {
   const characters = Array.from(text)
   return characters.length > PRODUCT_CARD_TEXT_LENGTH

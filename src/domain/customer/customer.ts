@@ -14,10 +14,14 @@ export type Customer = {
   readonly referralCode: string | undefined
 }
 
-/** Somebody counts as logged in when the profile has an e-mail address. */
+/**
+ * Somebody counts as logged in when the profile has an e-mail address; there is no other role (requirement SESS-07).
+ */
 export const isLoggedIn = (customer: Customer): boolean => (customer.email ?? '').trim() !== ''
 
-/** The name to greet the customer by: the first name, else the user name, else the e-mail address. */
+/**
+ * The name to greet the customer by: the first name, else the user name, else the e-mail address (requirement HOME-01).
+ */
 export const greetingName = (customer: Customer): string => customer.name || customer.userName || customer.email || ''
 
 /** First name and surname, as far as there are any; else the user name. */

@@ -5,7 +5,7 @@ import { bankMessages } from './messages'
 /** A bank with its code at the Central Bank of Nigeria. */
 export type Bank = { readonly id: Id; readonly name: string; readonly cbnCode: string }
 
-/** The kinds of account: the code that is sent, and what the customer reads. */
+/** The kinds of account: the code that is sent, and what the customer reads (requirement KYC-06). */
 export const accountTypes = [
   { code: '00', label: 'Not Sure' },
   { code: '10', label: 'Savings Account' },
@@ -17,6 +17,7 @@ export type BankAccountForm = { readonly accountType: string; readonly bankCode:
 
 export const emptyBankAccount: BankAccountForm = { accountType: '00', bankCode: '', nuban: '' }
 
+/** The rules of step 2 (requirement KYC-06). */
 export const checkBankAccount = validate<keyof BankAccountForm>({
   accountType: [
     oneOf(
@@ -31,7 +32,7 @@ export const checkBankAccount = validate<keyof BankAccountForm>({
 /** What is verified: the account number at the bank's code. */
 export type AccountCheck = { readonly nuban: string; readonly bankCode: string }
 
-/** What is saved after the verification, under the name that the account is held in. */
+/** What is saved after the verification, under the name that the account is held in (requirement KYC-07). */
 export type BankAccount = {
   readonly name: string
   readonly bankId: Id

@@ -6,7 +6,10 @@ export type BvnForm = { readonly bvn: string }
 
 export const emptyBvn: BvnForm = { bvn: '' }
 
-/** The Bank Verification Number: present, and at least eleven characters; spaces around it do not count. */
+/**
+ * The Bank Verification Number: present, and at least eleven characters; spaces around it do not count
+ * (requirement KYC-08).
+ */
 export const checkBvn = validate<'bvn'>({
   bvn: [
     required(bvnMessages.required),

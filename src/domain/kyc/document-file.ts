@@ -2,7 +2,9 @@ import { left, right, type Either } from 'fp-ts/Either'
 import { DOCUMENT_FILE_BYTES, DOCUMENT_LONG_EDGE_PX, DOCUMENT_PICTURE_BYTES } from '../rules/constants'
 import type { fileTroubleMessages } from './messages'
 
-/** What a chooser of files offers; a phone that is offered these turns its own HEIC photos into JPEG. */
+/**
+ * What a chooser of files offers (requirement KYC-11); a phone that is offered these turns its HEIC photos into JPEG.
+ */
 export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,application/pdf'
 /** What a camera is asked for. */
 export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp'

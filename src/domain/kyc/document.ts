@@ -63,7 +63,10 @@ const rules = (dates: Dates) =>
     ],
   })
 
-/** The rules of the document form, for a document that is valid on this day; a missing file is the last failure. */
+/**
+ * The rules of the document form (requirement KYC-11), for a document that is valid on this day; a missing file is the
+ * last failure.
+ */
 export const checkDocumentOn = (today: CalendarDate) => (form: DocumentForm): Either<FieldFailures, DocumentForm> => {
   const { type, issueDate, expiryDate, file } = form
   const checked = rules({ today, issueDate })({ type, issueDate, expiryDate })
@@ -72,7 +75,7 @@ export const checkDocumentOn = (today: CalendarDate) => (form: DocumentForm): Ei
   return left(isLeft(checked) ? concat([missing])(checked.left) : [missing])
 }
 
-/** A document as it is sent: `data` is the file in base64, without a data prefix. */
+/** A document as it is sent: `data` is the file in base64, without a data prefix (requirement KYC-11). */
 export type DocumentUpload = {
   readonly type: string
   readonly issueDate: CalendarDate

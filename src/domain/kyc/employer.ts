@@ -21,7 +21,7 @@ export const emptyEmployer: Employer = {
   description: '',
 }
 
-/** Every field but the description is required. */
+/** The rules of step 4: every field but the description is required (requirement KYC-09). */
 export const checkEmployer = validate<keyof typeof employerMessages>({
   name: [required(employerMessages.name)],
   mobileNo: [required(employerMessages.mobileNo)],

@@ -19,7 +19,7 @@ export const answersFrom = (questions: readonly string[], saved: readonly Medica
 /** The name of a question's field, by its place in the list. */
 export const answerField = (index: number): string => `answers[${String(index)}]`
 
-/** Every question wants an answer; none is preset. */
+/** Every question wants an answer; none is preset (requirement KYC-10). */
 export const checkMedical =
   (questions: readonly string[]) =>
   (form: MedicalForm): Either<FieldFailures, readonly MedicalAnswer[]> => {

@@ -31,7 +31,7 @@ const plain = (text: string) => text.trim().toLowerCase()
 export const kycFieldNamed = (name: string): KycField | undefined =>
   kycFields.find((field) => plain(field) === plain(name))
 
-/** The section that an address asks for, the first one when it names none. */
+/** The section that an address asks for, the first one when it names none (requirement SET-05). */
 export const fieldOfTab = (tab: string | undefined): KycField => kycFieldNamed(tab ?? '') ?? 'User Info'
 
 /** The section that a wizard's step saves; the steps after the sixth save none. */

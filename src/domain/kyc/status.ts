@@ -22,7 +22,7 @@ export const placeIn =
   (status: string | undefined): number =>
     status === undefined ? 1 : Math.max(0, order.indexOf(status)) + 1
 
-/** The step that a status opens the wizard at. */
+/** The step that a status opens the wizard at (requirement KYC-02). */
 export const openingStep = (status: string | undefined): KycStep => placeIn(kycStatuses)(status) as KycStep
 
 /** Whether a status is one that the wizard knows. */

@@ -44,7 +44,7 @@ const rules = validate<keyof UserDetailsForm>({
   gender: [oneOf(genders, userDetailsMessages.gender)],
 })
 
-/** The rules of step 1; the age rule is looked at when every field has something in it. */
+/** The rules of step 1 (requirement KYC-04); the age rule is looked at when every field has something in it. */
 export const checkUserDetails =
   (ruleSet: RuleSet, today: CalendarDate) =>
   (form: UserDetailsForm): Either<FieldFailures, UserDetailsForm> =>
@@ -57,7 +57,7 @@ export const checkUserDetails =
       }),
     )
 
-/** The valid form as it is saved. */
+/** The valid form as it is saved (requirement KYC-04). */
 export const userDetailsOf = (form: UserDetailsForm, customer: Customer): UserDetails => ({
   name: form.name.trim(),
   surname: form.surname.trim(),

@@ -57,7 +57,7 @@ const isoDay = (text: string | undefined): string => shownText(text && formatIso
 /** The name by which a customer knows it: the product's, or its own. */
 export const mandateTitle = ({ productName, name }: Mandate): string => shownText(productName || name)
 
-/** The rows of the details dialog, in three groups. */
+/** The rows of the details dialog, in three groups (requirement MAN-04). */
 export const mandateRows = (mandate: Mandate): readonly DetailRow[] => [
   { label: 'Mandate ID', value: idText(mandate.id) },
   { label: 'Status', value: mandateStatus(mandate) },

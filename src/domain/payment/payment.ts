@@ -5,10 +5,12 @@ import type { Kobo } from '../values/money'
 /** What the server says of a quote's payment. `unknown`: it does not say, which is never taken for unpaid. */
 export type PaymentState = 'unpaid' | 'pending' | 'paid' | 'mandated' | 'unknown'
 
-/** What checkout records: the quote and its product's price. The widget's token stays in memory. */
+/**
+ * What checkout records (requirement PAY-02): the quote and its product's price. The widget's token stays in memory.
+ */
 export type PaymentData = { readonly id: Id; readonly amount: Kobo; readonly accessToken: string | undefined }
 
-/** What the payment widget is opened with. */
+/** What the payment widget is opened with (requirement PAY-03). */
 export type WidgetPayment = {
   readonly customerName: string
   readonly email: string
@@ -22,7 +24,7 @@ export type WidgetPayment = {
 /** The amount to pay is the product's price; a server that leaves it out means the total premium. */
 export const amountOf = (quote: ClientQuote): Kobo => quote.product.price ?? quote.totalPremium
 
-/** The state of a payment by the server's word for it. A word that nobody knows is `unknown`. */
+/** The state of a payment by the server's word for it (requirement PAY-09). A word that nobody knows is `unknown`. */
 export const paymentStateOf = (status: string): PaymentState => {
   switch (status) {
     case 'Unpaid':

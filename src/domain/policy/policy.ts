@@ -42,7 +42,10 @@ export type PolicySortColumn = (typeof policySortColumns)[number]
 /** The name of a policy, which falls back to the quote's. */
 export const policyName = (policy: Policy): string => shownText(policy.name || policy.quoteName)
 
-/** The rows of the details dialog, in their two groups. The certificate's row is a link and stands apart. */
+/**
+ * The rows of the details dialog, in their two groups (requirement POL-04). The certificate's row is a link and stands
+ * apart.
+ */
 export const policyRows = (policy: Policy): readonly DetailRow[] => [
   { label: 'Policy No', value: shownText(policy.policyNo) },
   { label: 'Status', value: shownText(policy.status) },

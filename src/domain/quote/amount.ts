@@ -14,7 +14,7 @@ export const readAmount = (text: string): Option<Kobo> =>
     filter((amount) => amount <= LARGEST),
   )
 
-/** An amount must be there, and be a number. */
+/** An amount must be there, and be a number (requirement QUOTE-01). */
 export const amountRules = (missing: string): readonly Rule[] => [
   required(missing),
   satisfies((text) => isSome(readAmount(text)), quoteMessages.invalidNumber),

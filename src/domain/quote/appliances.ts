@@ -14,17 +14,18 @@ export type Appliance = { readonly itemDesc: string; readonly itemValue: Kobo }
 
 export const emptyAppliance: ApplianceForm = { itemDesc: '', itemValue: '' }
 
-/** What all appliances together may be worth. */
+/** What all appliances together may be worth (requirement HOMEQ-04). */
 export const applianceCap: Kobo = kobo(BigInt(APPLIANCE_TOTAL_CAP_NAIRA) * 100n)
 
 /** The exact sum of the values. */
 export const totalOf = (items: readonly Appliance[]): Kobo =>
   kobo(items.reduce((total, { itemValue }) => total + itemValue, 0n))
 
-/** What can still be chosen: nothing twice. */
+/** What can still be chosen: nothing twice (requirement HOMEQ-02). */
 export const choicesOf = (names: readonly string[], items: readonly Appliance[]): readonly string[] =>
   names.filter((name) => !items.some(({ itemDesc }) => itemDesc === name))
 
+/** An appliance has a name, and a value that is an amount (requirement HOMEQ-05). */
 const rules = validate<keyof ApplianceForm>({
   itemDesc: [required(applianceMessages.itemDesc)],
   itemValue: [satisfies((text) => isSome(readAmount(text)), quoteMessages.invalidNumber)],
@@ -35,7 +36,7 @@ export type Refusal =
   | { readonly _tag: 'Broken'; readonly fields: FieldFailures<keyof ApplianceForm> }
   | { readonly _tag: 'AboveCap' }
 
-/** The list with one more; a name that is listed already is none. Exactly the cap is allowed. */
+/** The list with one more; a name that is listed already is none. Exactly the cap is allowed (requirement HOMEQ-04). */
 export const addAppliance = (
   items: readonly Appliance[],
   form: ApplianceForm,

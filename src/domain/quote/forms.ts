@@ -44,7 +44,10 @@ const kinds: ReadonlyMap<string, QuoteKind> = new Map([
   ['Education Insurance', 'education'],
 ])
 
-/** The quote form that a category's products have, by the category's name; none for a category that has no form. */
+/**
+ * The quote form that a category's products have, by the category's name; none for a category that has no form
+ * (requirement BUY-03).
+ */
 export const quoteKindOf = ({ name }: Category): QuoteKind | undefined => kinds.get(name)
 
 /** Under which name what was typed is kept. */

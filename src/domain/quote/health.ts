@@ -4,7 +4,7 @@ import { required, validate } from '../rules/rule'
 import type { Id } from '../values/id'
 import { fullNameMessage } from './messages'
 
-/** The health and life form: the full name is the signature. */
+/** The health and life form: the full name is the signature (requirement HEALTH-01). */
 export type HealthForm = { readonly signature: string }
 
 export const emptyHealth: HealthForm = { signature: '' }

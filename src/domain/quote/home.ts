@@ -24,7 +24,7 @@ export const emptyHome: HomeForm = {
   description: '',
 }
 
-/** The rules of the home form. The value of the building has digits only: no kobo. */
+/** The rules of the home form (requirement HOMEQ-01). The value of the building has digits only: no kobo. */
 export const checkHome = validate<keyof HomeForm>({
   signature: [required(fullNameMessage)],
   state: [required(buildingMessages.state)],
@@ -50,7 +50,7 @@ export type HomeQuoteRequest = {
   readonly items: readonly Appliance[]
 }
 
-/** The valid form and its appliances as they are sent. */
+/** The valid form and its appliances as they are sent (requirement HOMEQ-06). */
 export const homeQuoteOf = (form: HomeForm, productId: Id, items: readonly Appliance[]): HomeQuoteRequest => ({
   kind: 'home',
   signature: form.signature.trim(),

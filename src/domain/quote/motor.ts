@@ -52,7 +52,7 @@ const rules = validate<MotorField>({
   bodyType: [required(motorMessages.bodyType)],
 })
 
-/** The rules of the motor form. The price must be an amount; the year four digits. */
+/** The rules of the motor form (requirement MOTOR-03). The price must be an amount; the year four digits. */
 export const checkMotor = (form: MotorForm) => rules(form)
 
 /** A motor quote as it is asked for. The value is exact, in kobo. */
@@ -81,7 +81,10 @@ type Choices = {
 const chosen = (items: readonly { readonly id: Id }[], text: string): Id | undefined =>
   items.find((item) => idText(item.id) === text)?.id
 
-/** The valid form as it is sent; `undefined` when make or model is none of those that were offered. */
+/**
+ * The valid form as it is sent (requirement MOTOR-04); `undefined` when make or model is none of those that were
+ * offered.
+ */
 export const motorQuoteOf = (form: MotorForm, { productId, makes, models }: Choices): MotorQuoteRequest | undefined => {
   const makeId = chosen(makes, form.makeId)
   const modelId = chosen(models, form.modelId)

@@ -33,7 +33,9 @@ export type ClientQuote = {
   readonly totalPremium: Kobo
 }
 
-/** What is kept of a quote: the server's `clientEmail`, `name` and `id` under the portal's names. */
+/**
+ * What is kept of a quote: the server's `clientEmail`, `name` and `id` under the portal's names (requirement QUOTE-02).
+ */
 export const clientQuoteOf = (quote: Quote): ClientQuote => ({
   userName: quote.name ?? '',
   userEmail: quote.clientEmail ?? '',

@@ -31,7 +31,7 @@ export const durations: readonly number[] = Array.from({ length: maximum - minim
 
 const durationTexts = durations.map(String)
 
-/** The rules of the savings and education forms. */
+/** The rules of the savings and education forms (requirement SAVE-01). */
 export const checkSavings = validate<keyof SavingsForm>({
   signature: [required(fullNameMessage)],
   duration: [oneOf(durationTexts, savingsMessages.duration)],
@@ -54,7 +54,7 @@ export type SavingsQuoteRequest = {
   readonly frequency: string
 }
 
-/** The valid form as it is sent; both kinds go to the savings call. */
+/** The valid form as it is sent, monthly; both kinds go to the savings call (requirement SAVE-02). */
 export const savingsQuoteOf = (form: SavingsForm, productId: Id): SavingsQuoteRequest => ({
   kind: 'savings',
   signature: form.signature.trim(),

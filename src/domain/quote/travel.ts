@@ -48,7 +48,10 @@ const momentOf = (day: string, time: string): string => `${day}T${time}:00`
 const departureOf = (form: TravelForm) => momentOf(form.depaturedate, form.depaturetime)
 const arrivalOf = (form: TravelForm) => momentOf(form.arrivaldate, form.arrivaltime)
 
-/** The rules of the travel form. Arrival may be at the moment of departure, and never before it. */
+/**
+ * The rules of the travel form (requirement TRAVEL-01). Arrival may be at the moment of departure, and never before it
+ * (requirement TRAVEL-03).
+ */
 export const checkTravel = (form: TravelForm): Either<FieldFailures<keyof TravelForm>, TravelForm> => {
   const checked = rules(form)
   if (isLeft(checked) || arrivalOf(form) >= departureOf(form)) return checked
@@ -67,7 +70,10 @@ export type TravelQuoteRequest = {
   readonly passportNo: string
 }
 
-/** The valid form as it is sent; `undefined` when the destination is none of those that were offered. */
+/**
+ * The valid form as it is sent, by the names of the wire (requirement TRAVEL-02); `undefined` when the destination is
+ * none of those that were offered.
+ */
 export const travelQuoteOf = (
   form: TravelForm,
   productId: Id,

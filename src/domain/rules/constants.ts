@@ -1,6 +1,6 @@
 /**
- * The constants of the business, each named as the specification's table of constants names it. Times are
- * milliseconds, money is naira where the name says so.
+ * The constants of the business, each named as the specification's table of constants names it (requirement CONST-01).
+ * Times are milliseconds, money is naira where the name says so.
  */
 export const APPLIANCE_TOTAL_CAP_NAIRA = 125_000
 export const DEFAULT_CURRENCY = 'NGN'

@@ -5,7 +5,7 @@ import * as account from '../session/account-messages'
 import * as session from '../session/messages'
 
 /**
- * The messages of every form, those included whose screens are still to come. Forms import the records that they use;
- * the whole table is for whoever wants to read or check all of it.
+ * The messages of every form (requirement FORM-02), those included whose screens are still to come. Forms import the
+ * records that they use; the whole table is for whoever wants to read or check all of it.
  */
 export const messageTable = { session, account, kyc, quote, beneficiary } as const

@@ -8,7 +8,7 @@ export type Activation = {
   readonly c: string | undefined
 }
 
-/** Why an activation did not succeed, as the page shows it. */
+/** Why an activation did not succeed, as the page shows it (requirement AUTH-19). */
 export type ActivationFailure = {
   readonly code: number | string
   readonly message: string
@@ -24,7 +24,7 @@ export const activationFailure = (code: number, message: string): ActivationFail
   violations: [],
 })
 
-/** Both the customer and the code must stand in the link, else code 400. */
+/** Both the customer and the code must stand in the link, else code 400 (requirement AUTH-20). */
 export const checkActivation = (link: {
   readonly userId: string | undefined
   readonly confirmationCode: string | undefined

@@ -13,7 +13,7 @@ export type ContactForm = {
 /** Spaces around a text say nothing, so they do not count. */
 const says = (length: number) => (text: string): boolean => text.trim().length >= length
 
-/** The rules of the contact form; an empty message or subject is too short. */
+/** The rules of the contact form (requirement AUTH-27); an empty message or subject is too short. */
 export const checkContact = validate<keyof ContactForm>({
   email: emailRules,
   name: [required(contactMessages.name)],

@@ -8,7 +8,7 @@ export type CountrySignUpForm = { readonly email: string; readonly country: stri
 /** A country is chosen from a list: any one will do. */
 export const countryRules = [required(countryMessages.country)] as const
 
-/** The rules of the sign-up by country: e-mail and password as at sign-up, and a country. */
+/** The rules of the sign-up by country: e-mail and password as at sign-up, and a country (requirement AUTH-24). */
 export const checkCountrySignUp = validate<keyof CountrySignUpForm>({
   email: emailRules,
   country: countryRules,

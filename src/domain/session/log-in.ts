@@ -14,5 +14,8 @@ export const emailRules = [
 export const saysUnconfirmed = (words: string | undefined): boolean =>
   /\be-?mail\b.*\bnot (yet )?(been )?confirmed\b/i.test(words ?? '')
 
-/** What log-in asks of its form: an e-mail address. The password has no rule; only the server knows it. */
+/**
+ * What log-in asks of its form: an e-mail address. The password has no rule; only the server knows it
+ * (requirement AUTH-08).
+ */
 export const checkLogIn = validate<'email'>({ email: emailRules })

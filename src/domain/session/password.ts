@@ -8,7 +8,7 @@ import { signUpMessages } from './messages'
 const longEnough = minimumLength(PASSWORD_MINIMUM, signUpMessages.passwordLength)
 const present = (message: string): readonly Rule[] => [required(message), longEnough]
 
-/** The rules of a password that is chosen: present, and long enough. */
+/** The rules of a password that is chosen: present, and long enough (requirement AUTH-12). */
 export const newPasswordRules = present(signUpMessages.passwordRequired)
 
 export type PasswordChangeForm = {
@@ -30,7 +30,10 @@ const changeRules = validate<keyof PasswordChangeForm>({
   confirmPassword: present(passwordChangeMessages.confirmPassword),
 })
 
-/** The rules of a password change; whether the two new ones match is looked at when each is a password. */
+/**
+ * The rules of a password change; whether the two new ones match is looked at when each is a password
+ * (requirement AUTH-26).
+ */
 export const checkPasswordChange = (
   form: PasswordChangeForm,
 ): Either<FieldFailures<keyof PasswordChangeForm>, PasswordChangeForm> =>
@@ -44,7 +47,7 @@ const resetRules = validate<keyof PasswordResetForm>({
   confirmpassword: present(passwordChangeMessages.confirmPassword),
 })
 
-/** The rules of a password reset, judged as a change is. */
+/** The rules of a password reset, judged as a change is (requirement AUTH-26). */
 export const checkPasswordReset = (
   form: PasswordResetForm,
 ): Either<FieldFailures<keyof PasswordResetForm>, PasswordResetForm> =>

@@ -6,7 +6,10 @@ import { phoneMessages } from './account-messages'
 
 export type PhoneForm = { readonly countryCode: string; readonly number: string }
 
-/** The rules of a phone number: a country code, and a number that is long enough without the spaces around it. */
+/**
+ * The rules of a phone number: a country code, and a number that is long enough without the spaces around it
+ * (requirement PHONE-02).
+ */
 export const checkPhone = validate<keyof PhoneForm>({
   countryCode: [required(phoneMessages.countryCode)],
   number: [
@@ -22,7 +25,7 @@ const digit: readonly Rule[] = [
 
 export type CodeForm = Readonly<Record<`digit${1 | 2 | 3 | 4 | 5 | 6}`, string>>
 
-/** The rules of the code that was sent to the phone: six inputs of one character. */
+/** The rules of the code that was sent to the phone: six inputs of one character (requirement PHONE-04). */
 export const checkCode = validate<keyof CodeForm>({
   digit1: digit,
   digit2: digit,

@@ -4,7 +4,7 @@ import { emailRules } from './log-in'
 
 export type ProductLookupForm = { readonly email: string; readonly class: string; readonly code: string }
 
-/** The rules of the product look-up. */
+/** The rules of the product look-up (requirement AUTH-28). */
 export const checkProductLookup = validate<keyof ProductLookupForm>({
   email: emailRules,
   class: [required(productLookupMessages.class)],

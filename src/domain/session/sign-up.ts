@@ -13,7 +13,7 @@ export type SignUpForm = {
   readonly referralCode: string
 }
 
-/** The rules of the sign-up form, in the order of its fields. The referral code is optional. */
+/** The rules of the sign-up form, in the order of its fields (requirement AUTH-12). The referral code is optional. */
 export const checkSignUp = validate<'firstName' | 'lastName' | 'email' | 'password'>({
   firstName: [required(signUpMessages.firstName)],
   lastName: [required(signUpMessages.lastName)],
@@ -32,7 +32,10 @@ export type Registration = {
   readonly referralCode: string
 }
 
-/** Turns the form into a registration: names trimmed, the user name taken from the e-mail, the password as typed. */
+/**
+ * Turns the form into a registration: names trimmed, the user name taken from the e-mail, the password as typed
+ * (requirement AUTH-13).
+ */
 export const registrationOf = (form: SignUpForm): Registration => {
   const emailAddress = form.email.trim()
   return {

@@ -55,7 +55,7 @@ export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
 /** From `min` to `max`, both of them allowed. */
 export type DateBounds = { readonly min: CalendarDate; readonly max: CalendarDate }
 
-/** The day itself where it is allowed, else the nearest that is. */
+/** The day itself where it is allowed, else the nearest that is (requirement KYC-15). */
 export const clampDate = (date: CalendarDate, { min, max }: DateBounds): CalendarDate => {
   if (date < min) return min
   return date > max ? max : date

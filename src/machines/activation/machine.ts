@@ -57,8 +57,9 @@ const valid = (link: Link): Activation | undefined => {
 }
 
 /**
- * The page behind the link of the activation mail. It starts by itself; a link without its parts is told at once and
- * asks nobody; after success log-in opens three seconds later.
+ * The page behind the link of the activation mail. It starts by itself and sends the codes of the link
+ * (requirement AUTH-17); a link without its parts is told at once and asks nobody; after success log-in opens three
+ * seconds later (requirement AUTH-18).
  */
 export const activationMachine = setup({
   types: { context: {} as ActivationContext, input: {} as Link, events: {} as { readonly type: 'go-to-login' } | { readonly type: 'try-again' } },

@@ -10,8 +10,9 @@ import { output } from '../kit/output'
 type CheckoutContext = { readonly quote: ClientQuote | undefined; readonly accessToken: string | undefined }
 
 /**
- * The confirmation of an order. Opening it records the quote and its price as payment data, with a fresh token for the
- * payment widget; without one the widget is given the token of the session. Nothing is paid here.
+ * The confirmation of an order, which leads on to payment (requirement PAY-01). Opening it records the quote and its
+ * price as payment data, with a fresh token for the payment widget (requirement PAY-02); without one the widget is
+ * given the token of the session. Nothing is paid here.
  */
 export const checkoutMachine = setup({
   types: {

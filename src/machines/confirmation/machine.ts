@@ -11,8 +11,8 @@ type ConfirmationContext = { readonly email: string | undefined }
 const failureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
 
 /**
- * The page after registration: it shows the kept e-mail address and sends the activation link again, once. A failed
- * sending gives the button back.
+ * The page after registration: it shows the kept e-mail address and sends the activation link again, once
+ * (requirement AUTH-16). A failed sending gives the button back.
  */
 export const confirmationMachine = setup({
   types: {

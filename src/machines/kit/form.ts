@@ -10,7 +10,10 @@ export const noTrouble: FormTrouble = { fields: [], failure: undefined }
 
 export const troubleOfFields = (fields: readonly FieldFailure[]): FormTrouble => ({ fields, failure: undefined })
 
-/** A failed call as a form shows it: field failures at their fields, the message and the rest beside the form. */
+/**
+ * A failed call as a form shows it: field failures at their fields, the message and the rest beside the form
+ * (requirement FORM-05).
+ */
 export const troubleOfCall = (failure: Failure): FormTrouble => ({ fields: failure.fields, failure })
 
 /** What a customer is told of a defect: the machine's actor broke instead of answering. */
@@ -20,5 +23,8 @@ export const defect: Failure = { message: failureMessages.online, details: undef
 export const fieldFailuresOf = (checked: Either<readonly FieldFailure[], unknown>): readonly FieldFailure[] =>
   isLeft(checked) ? checked.left : []
 
-/** The message that a toast shows for a form that was not sent: that of the first failing field. */
+/**
+ * The message that a toast shows for a form that was not sent: that of the first failing field, always on log-in and
+ * registration (requirement AUTH-09).
+ */
 export const firstMessage = (fields: readonly FieldFailure[]): string => fields[0]?.message ?? failureMessages.online

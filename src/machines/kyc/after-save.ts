@@ -5,7 +5,10 @@ import { partFacts } from './forms'
 import { kycSetup, partOf } from './setup'
 import { stay, userNameIn } from './transitions'
 
-/** What follows a save: a look at the status when nobody answered, then a moment with the good news, then what is next. */
+/**
+ * What follows a save: a look at the status when nobody answered, then a moment with the good news, then what is next
+ * (requirement KYC-03). The profile is read anew meanwhile (requirement KYC-14).
+ */
 export const afterSaveStates = {
   Checking: kycSetup.createStateConfig({
     description: 'A save got no answer: the status tells whether it was made.',

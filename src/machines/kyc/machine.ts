@@ -19,9 +19,10 @@ import { broke, saveAnswered, stay, submitOrToastTo, submitTo, userNameIn } from
 
 /**
  * The KYC wizard, eight steps. It opens at the step that the customer's status names, saves one step after the other,
- * and shows each save for a moment before it goes on. A bank account is verified before it is saved. What was typed is
- * kept when a save fails, and as a draft on the device. A step that was saved before is read back and shown; one that a
- * review rejected opens with its reason, and after its correction the status decides anew.
+ * and shows each save for a moment before it goes on. A bank account is verified before it is saved
+ * (requirement KYC-07). What was typed is kept when a save fails (requirement KYC-13), and as a draft on the device. A
+ * step that was saved before is read back and shown; one that a review rejected opens with its reason, and after its
+ * correction the status decides anew.
  */
 export const kycMachine = kycSetup.createMachine({
   id: 'kyc',

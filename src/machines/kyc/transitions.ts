@@ -42,7 +42,10 @@ export const submitTo = <Target extends string>(target: Target) => [accepted(tar
 /** The same for the forms that have a message which is told by a toast as well. */
 export const submitOrToastTo = <Target extends string>(target: Target) => [accepted(target), toasted, refused] as const
 
-/** What the answer to a save leads to. A write that got no answer is looked up before anything else is said. */
+/**
+ * What the answer to a save leads to: a failure, back to the form with its reason (requirement KYC-13). A write that
+ * got no answer is looked up before anything else is said.
+ */
 export const saveAnswered = [
   { guard: { type: 'isRight', params: output<unknown> }, target: '#kyc.Saved' },
   {

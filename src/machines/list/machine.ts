@@ -20,7 +20,8 @@ const typedOne = <Row>({ context }: { readonly context: ListContext<Row> }): Lis
 
 /**
  * A list that the server searches, sorts and gives page by page. Its question stands in the address. An answer to an
- * earlier question never replaces a newer one, since asking anew leaves the state and cancels the call.
+ * earlier question never replaces a newer one, since asking anew leaves the state and cancels the call
+ * (requirement TABLE-07).
  */
 export const makeListMachine = <Row>(id: string) =>
   listSetup<Row>().createMachine({

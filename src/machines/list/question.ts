@@ -15,7 +15,10 @@ export type ListRules = { readonly pageSize: number; readonly sortable: readonly
 
 const searchText = (text: string): string => text.trim().slice(0, TABLE_SEARCH_LENGTH)
 
-/** The question of an address; what it asks that no control of the table offers is left out. */
+/**
+ * The question of an address; what it asks that no control of the table offers, another page size say, is left out
+ * (requirement TABLE-05).
+ */
 export const questionOf = (place: ListPlace | undefined, { pageSize, sortable }: ListRules): ListQuestion => ({
   page: (place?.page ?? 1) - 1,
   size: TABLE_PAGE_SIZES.find((size) => size === place?.size) ?? pageSize,
@@ -31,7 +34,7 @@ export const placeOf = ({ page, size, sort, search }: ListQuestion, { pageSize }
   ...(search === '' ? {} : { search }),
 })
 
-/** The question as the port takes it. */
+/** The question as the port takes it: what is skipped is the page times its size (requirement MAN-05). */
 export const pageQueryOf = ({ page, size, sort, search }: ListQuestion): PageQuery => ({
   skip: page * size,
   take: size,
@@ -46,7 +49,7 @@ export const isSameQuestion = (one: ListQuestion, other: ListQuestion): boolean 
   one.sort?.column === other.sort?.column &&
   one.sort?.descending === other.sort?.descending
 
-/** The same with another search, size or order: from the first page on. */
+/** The same with another search, size or order: from the first page on (requirement TABLE-06). */
 export const searchedFor = (question: ListQuestion, text: string): ListQuestion => ({
   ...question,
   search: searchText(text),

@@ -34,8 +34,9 @@ const linkFailureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authentic
 
 /**
  * Log-in: the form is checked, sent once, and after success the customer goes to the dashboard (or back to where the
- * last session ended) two seconds later. A failure keeps what was typed; when the e-mail address is not confirmed, the
- * activation link can be sent again, once a minute.
+ * last session ended) two seconds later (requirement AUTH-06). A failure says why and keeps what was typed
+ * (requirement AUTH-07); when the e-mail address is not confirmed, the activation link can be sent again, once a
+ * minute.
  */
 export const loginMachine = setup({
   types: {

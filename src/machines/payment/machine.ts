@@ -32,7 +32,9 @@ const says = (state: PaymentState) => (_: unknown, outcome: Outcome<PaymentState
 
 /**
  * Paying a quote in the widget. The server's state is read before the widget is opened and after everything that the
- * widget says or leaves unsaid; paying again is offered only once the server says that nothing was paid.
+ * widget says or leaves unsaid; paying again is offered only once the server says that nothing was paid
+ * (requirement PAY-09). A mandate leads to the mandates, a receipt home (requirement PAY-04). Without a quote the shop
+ * is offered, and a widget that never got ready can be tried again (requirement PAY-05).
  */
 export const paymentMachine = setup({
   types: {

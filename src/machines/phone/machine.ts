@@ -32,8 +32,9 @@ const fieldNames = namedBy({ phoneNumber: 'number', code: 'digit1' })
 const failureFrom = (outcome: Outcome<void>) => fieldNames(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
 
 /**
- * Proving a phone number: the number is checked and a code sent to it, then the code is checked and sent back. A code
- * can be sent again after a minute; a wrong one says what the server said and keeps the number.
+ * Proving a phone number: the number is checked and a code sent to it, then the code is checked and sent back
+ * (requirement PHONE-01). A code can be sent again after a minute; a wrong one says what the server said and keeps the
+ * number (requirement PHONE-05).
  */
 export const phoneMachine = setup({
   types: {

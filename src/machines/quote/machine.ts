@@ -8,7 +8,8 @@ import { doneNotice, editing, filling, placeOf, requesting } from './transitions
 
 /**
  * The shop: choose a category, choose a product, fill the form, get the quote. Where the customer is stands in the
- * address, so that Back and a link work; choosing only changes the address. A quote leads to checkout a second later.
+ * address, so that Back and a link work; choosing only changes the address. A quote leads to checkout a second later
+ * (requirement QUOTE-02).
  */
 export const quoteMachine = quoteSetup.createMachine({
   id: 'quote',

@@ -3,7 +3,7 @@ import { chosenMake } from './context'
 import { quoteSetup } from './setup'
 import { editing, filling, requesting } from './transitions'
 
-/** The motor form: makes, the models of the chosen one, and the rest. */
+/** The motor form: makes, the models of the chosen one (requirement MOTOR-02), and the rest. */
 export const motorForm = quoteSetup.createStateConfig({
   description: 'The motor form.',
   initial: 'FindingMakes',

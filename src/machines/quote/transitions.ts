@@ -66,7 +66,10 @@ export const editing = {
   },
 } as const
 
-/** While a quote is on its way nothing else moves; where the address goes meanwhile is followed only if it fails. */
+/**
+ * While a quote is on its way nothing else moves, so that it is asked for once (requirement FORM-04); where the address
+ * goes meanwhile is followed only if it fails. A failure gives back the form as it was typed (requirement QUOTE-03).
+ */
 export const requesting = {
   description: 'The quote is on its way; a second submit does nothing.',
   tags: 'busy',

@@ -23,7 +23,10 @@ const placed =
     return item ? { field, message: `${item.itemDesc}: ${message}` } : { field: field.split('.').at(-1) ?? field, message }
   }
 
-/** A failed call as the form shows it. A quote without an answer may be asked for again: it costs nothing. */
+/**
+ * A failed call as the form shows it (requirement QUOTE-03). A quote without an answer may be asked for again: it costs
+ * nothing.
+ */
 export const troubleOf = (context: QuoteContext, outcome: Outcome<unknown>): FormTrouble => {
   if (isRight(outcome)) return noTrouble
   const told = failureOf(outcome.left)

@@ -13,7 +13,9 @@ export type RegistrationPorts = {
   readonly notifications: Notifications
 }
 
-/** What the registration machine does in the world. */
+/**
+ * What the registration machine does in the world; the e-mail is kept before anything is sent (requirement AUTH-14).
+ */
 export const makeRegistrationImplementations = (
   ports: RegistrationPorts,
 ): Parameters<RegistrationMachine['provide']>[0] => ({

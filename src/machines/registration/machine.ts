@@ -51,9 +51,10 @@ const failureFrom = (outcome: Outcome<void>): Failure =>
   userNameAtEmail(fieldNames(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect))
 
 /**
- * Opening an account: the form is checked, the e-mail kept, the account registered, the activation link asked for,
- * and two seconds later the customer is at the page that says to look into the mailbox. A failed link request holds
- * nothing back, since that page can ask again; a failed registration keeps what was typed and asks for no link.
+ * Opening an account: the form is checked, the e-mail kept, the account registered, the activation link asked for, and
+ * two seconds later the customer is at the page that says to look into the mailbox (requirement AUTH-14). A failed link
+ * request holds nothing back, since that page can ask again; a failed registration keeps what was typed and asks for no
+ * link (requirement AUTH-15).
  */
 export const registrationMachine = setup({
   types: {

@@ -28,8 +28,8 @@ export type Device = Either<'refused' | 'unshareable', void>
 const said = ({ event }: { readonly event: DoneActorEvent<Device> }): Device => event.output
 
 /**
- * The customer's code, which is copied or shared, and how many friends came by it. A device that cannot share, or
- * refuses to, gets the link copied instead.
+ * The customer's code, which is copied (requirement REF-03) or shared (requirement REF-04), and how many friends came
+ * by it. A device that cannot share, or refuses to, gets the link copied instead.
  */
 export const rewardsMachine = setup({
   types: {

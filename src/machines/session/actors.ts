@@ -19,7 +19,7 @@ export type SessionPorts = {
   readonly notifications: Notifications
 }
 
-/** What the session machine does in the world. */
+/** What the session machine does in the world; log-out forgets what the device keeps (requirement SESS-04). */
 export const makeSessionImplementations = (ports: SessionPorts): Parameters<SessionMachine['provide']>[0] => ({
   actors: {
     loadCustomer: fromPort(ports.session.currentCustomer),

@@ -28,8 +28,9 @@ const tellEnded = { type: 'notify', params: { kind: 'error', text: sessionMessag
 
 /**
  * Who is here: anonymous or logged in. The root actor of the portal; it outlives every screen. It reads the profile at
- * the start and whenever a token is stored, here or in another tab, and ends when the customer logs out (in any tab)
- * or the server refuses the token.
+ * the start (requirement SESS-01) and whenever a token is stored, here or in another tab (requirement SESS-10); without
+ * a token it asks nobody (requirement SESS-02). It ends when the customer logs out, in any tab (requirement SESS-06),
+ * or the server refuses the token (requirement SESS-05).
  */
 export const sessionMachine = setup({
   types: {

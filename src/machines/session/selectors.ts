@@ -20,7 +20,7 @@ export const loggedInCustomer = (snapshot: Snapshot): Customer | undefined =>
     ? snapshot.context.customer
     : undefined
 
-/** The state of the current user as the specification lists it. */
+/** The state of the current user as the specification lists it (requirement SESS-03). */
 export const currentUser = (snapshot: Snapshot) => {
   const { customer, error } = snapshot.context
   return {

@@ -20,7 +20,10 @@ export type Outcome =
   | { readonly kind: 'over'; readonly others: Percentage }
   | { readonly kind: 'missing' }
 
-/** Saves for one customer follow one another: the sum of the shares holds also for two that come at once. */
+/**
+ * Saves for one customer follow one another: the sum of the shares holds also for two that come at once
+ * (requirement BEN-07).
+ */
 const lockCustomer = (db: Database, customerId: string) =>
   db.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update')
 

@@ -12,7 +12,10 @@ const prerendered: Readonly<Record<string, string>> = {
   '/register': 'register.html',
 }
 
-/** The terms and the articles: a page each, where the build wrote one. */
+/**
+ * The terms and the articles: a page each, where the build wrote one. An article that is not known is an address of the
+ * application, which does not find it (requirement PUB-09).
+ */
 const articleOf = (path: string): string | undefined => {
   const article = /^\/(terms|tips\/\d{1,4})$/.exec(path)?.[1]
   return article === undefined ? undefined : `${article}.html`

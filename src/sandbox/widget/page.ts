@@ -19,6 +19,7 @@ const tab = (name: string, label: string, chosen: boolean): Html => html`
       <button type="button" role="tab" id="${name}-tab" aria-controls="${name}-panel"
         aria-selected="${String(chosen)}" tabindex="${chosen ? 0 : -1}">${label}</button>`
 
+/** The two ways to pay, by card or by mandate (requirement PAY-08). */
 const pay = (today: CalendarDate): Html => html`
   <section id="pay" hidden>
     <h1 tabindex="-1">Pay <span class="amount"></span></h1>

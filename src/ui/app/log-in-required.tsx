@@ -7,7 +7,10 @@ import { LoadingScreen } from './loading-screen'
 import { useSession } from './session-context'
 import { useSnapshot } from './use-snapshot'
 
-/** The dashboard is for customers. While nobody can be asked who this is, the token is kept and the screen says so. */
+/**
+ * The dashboard is for customers (requirements AUTH-23 and SHELL-01). While nobody can be asked who this is, the token
+ * is kept and the screen says so.
+ */
 export const LogInRequired = () => {
   const session = useSession()
   const loading = useSnapshot(session, isLoading)

@@ -16,5 +16,8 @@ const JudgedOnEntering = () => {
   return verdict === 'leave' ? <ToLandingPage replace /> : <Outlet />
 }
 
-/** Log-in and registration are for visitors. Judged on entering, so that a log-in made here can finish its course. */
+/**
+ * Log-in and registration are for visitors (requirement AUTH-22). Judged on entering, so that a log-in made here can
+ * finish its course.
+ */
 export const PublicOnly = () => <JudgedOnEntering key={useLocation().pathname} />

@@ -40,7 +40,7 @@ const routesOf = (screens: Screens): RouteObject[] => [
   { path: '*', element: <screens.NotFound /> },
 ]
 
-/** Every address behind the open ones, and the screen that it shows. */
+/** Every address behind the open ones, and the screen that it shows (requirement SHELL-05). */
 export const ScreenRoutes = ({ screens }: { readonly screens: Screens }) => {
   const [routes] = useState(() => routesOf(screens))
   return useRoutes(routes)

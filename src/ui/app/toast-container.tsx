@@ -22,7 +22,10 @@ const useTopLayer = () => {
   return layer
 }
 
-/** The region of the toasts: at most three at once, the others wait. It is a live region, so they are read out. */
+/**
+ * The region of the toasts: at most three at once, the others wait (requirement ERR-03). It is a live region, so they
+ * are read out.
+ */
 const Toasts = () => (
   <div ref={useTopLayer()} popover="manual" className={styles.layer}>
     <ToastContainer

@@ -8,7 +8,10 @@ export const screenChanged = () => {
   navigated = true
 }
 
-/** Gives a screen its document title, and its heading the focus when the customer came here from another screen. */
+/**
+ * Gives a screen its document title, and its heading the focus when the customer came here from another screen
+ * (requirement SHELL-08).
+ */
 export const useScreen = (title: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

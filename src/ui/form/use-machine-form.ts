@@ -20,7 +20,8 @@ const errorsOf = (fields: readonly FieldFailure[]): SubmitErrors =>
 
 /**
  * Binds a form to a machine: a submit sends one event, and ends with the field failures of the next snapshot that is
- * tagged `settled`, or when the actor stops. So validation happens on submit only, and a message stays until the next.
+ * tagged `settled`, or when the actor stops. So validation happens on submit only, and a message stays until the next
+ * (requirement FORM-01).
  */
 export const useMachineForm = <Form, S extends Snapshot, E>(
   actor: FormActor<S, E>,

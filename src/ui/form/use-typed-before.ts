@@ -7,8 +7,8 @@ const typedInto = (form: HTMLFormElement | null, field: string): string => {
 }
 
 /**
- * What a form begins with: where its screen was prerendered, with what was typed before the script arrived. `form`
- * holds the values for the fields that nobody has touched. The object stays the same.
+ * What a form begins with: where its screen was prerendered, with what was typed before the script arrived
+ * (requirement AUTH-10). `form` holds the values for the fields that nobody has touched. The object stays the same.
  */
 export const useTypedBefore = <Form extends Readonly<Record<string, string>>>(form: Form): Form => {
   const hydrated = useHydrated()

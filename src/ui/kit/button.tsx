@@ -5,7 +5,10 @@ import styles from './button.module.css'
 
 type Props = ButtonLook &
   ComponentPropsWithRef<'button'> & {
-    /** Work is under way: the button keeps its width and its name, shows a loader and cannot be pressed. */
+    /**
+     * Work is under way: the button keeps its width and its name, shows a loader and cannot be pressed
+     * (requirement FORM-04).
+     */
     readonly busy?: boolean | undefined
   }
 

@@ -18,8 +18,8 @@ type Props = {
 const charactersOf = (text: string): readonly string[] => [...text.replace(/\s/g, '')]
 
 /**
- * A code, one character an input. A whole code that is pasted, or filled in by the phone from an SMS, fills them all;
- * typing goes on to the next input, Backspace in an empty one to the one before.
+ * A code, one character an input. A whole code that is pasted, or filled in by the phone from an SMS, fills them all
+ * (requirement PHONE-04); typing goes on to the next input, Backspace in an empty one to the one before.
  */
 export const CodeInput = ({ label, names, values, onChange, error, hint }: Props) => {
   const ids = useFieldIds({ id: undefined, error, hint, required: true })

@@ -29,7 +29,8 @@ const meant = (text: string): string => getOrElse<string>(() => text)(readDate(t
 
 /**
  * A day, typed or picked. The value is `YYYY-MM-DD`, the empty text, or what was typed where that is no date, for the
- * rules to judge. The bounds clamp what is picked; what is typed outside of them is told, and left as it is.
+ * rules to judge. The bounds clamp what is picked (requirement KYC-15); what is typed outside of them is told, and left
+ * as it is.
  */
 export const DateField = (props: Props) => {
   const { label, name, value, error, onChange, onBlur, onFocus, hint, hintTone, id, required } = props

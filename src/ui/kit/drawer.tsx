@@ -11,7 +11,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A panel of four fifths of the width that comes in from the left, over the page, open while it is rendered. */
+/**
+ * A panel of four fifths of the width that comes in from the left, over the page, open while it is rendered
+ * (requirement SHELL-04).
+ */
 export const Drawer = ({ title, closeLabel = 'Close menu', onClose, children }: Props) => {
   const titleId = useId()
   const { first, dialogProps } = useModalDialog(onClose)

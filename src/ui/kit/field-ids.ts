@@ -16,7 +16,10 @@ export type FieldIds = {
 
 type Described = Pick<FieldProps<unknown>, 'id' | 'error' | 'hint' | 'required'>
 
-/** The identifiers that tie label, hint and error to a control; the same on the server and in the browser. */
+/**
+ * The identifiers that tie label, hint and error to a control (requirement FORM-03); the same on the server and in the
+ * browser.
+ */
 export const useFieldIds = ({ id, error, hint, required }: Described): FieldIds => {
   const made = useId()
   const control = id ?? made

@@ -17,7 +17,10 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** `Showing X to Y of Z results`, previous and next, and at most seven pages (on a phone the current one alone). */
+/**
+ * `Showing X to Y of Z results`, previous and next, and at most seven pages, on a phone the current one alone
+ * (requirement TABLE-04).
+ */
 export const Pagination = ({ page, pageSize, total, onPage, disabled = false, text, children }: Props) => {
   const count = Math.max(1, Math.ceil(total / pageSize))
   const from = total === 0 ? 0 : page * pageSize + 1

@@ -4,7 +4,7 @@ import { ButtonLink } from '../kit/button-link'
 import { content } from './content'
 import styles from './clients.module.css'
 
-/** Corporate and government clients: they write, since their contracts are made one by one. */
+/** Corporate and government clients (requirement PUB-05): they write, since their contracts are made one by one. */
 export const Clients = () => (
   <section id="clients" className={styles.band} aria-labelledby="clients-title">
     <div className={styles.row}>

@@ -3,7 +3,7 @@ import { content } from './content'
 import { Section } from './section'
 import styles from './faq.module.css'
 
-/** Five questions, each of which opens and closes by itself, without script. */
+/** Five questions, each of which opens and closes by itself, without script (requirement PUB-04). */
 export const Faq = () => (
   <Section id="faq" title="Frequently asked questions">
     <div className={styles.list}>

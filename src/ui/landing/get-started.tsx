@@ -8,7 +8,10 @@ type Props = {
   readonly customerText?: string
 }
 
-/** The way in, twice: to `/login` from 768 px, to `/register` below. Hidden once the script sees a known customer. */
+/**
+ * The way in, twice: to `/login` from 768 px, to `/register` below (requirement PUB-06). Hidden once the script sees a
+ * known customer.
+ */
 export const GetStarted = ({ className, customerText = 'Go to dashboard' }: Props) => (
   <>
     <ButtonLink href="/login" className={classNames(styles.desktop, className)} data-visitor="">

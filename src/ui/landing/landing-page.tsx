@@ -12,7 +12,10 @@ import { Section } from './section'
 import { Closing, SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
-/** The page that a visitor sees first. It is rendered once, at build time, and needs no script to be read or used. */
+/**
+ * The page that a visitor sees first, with its anchors and nine services (requirements PUB-01 and PUB-02). It is
+ * rendered once, at build time, and needs no script to be read or used.
+ */
 export const LandingPage = () => (
   <>
     <SiteHeader />

@@ -1,4 +1,4 @@
-/** The parts that the menus of the public pages lead to, by their anchors on the landing page. */
+/** The parts that the menus of the public pages lead to, by their anchors on the landing page (requirement PUB-01). */
 export const sections = [
   { id: 'about', name: 'About' },
   { id: 'services', name: 'Services' },

@@ -16,7 +16,10 @@ const SectionLinks = ({ landing = '' }: Props) =>
     </a>
   ))
 
-/** The menu of a phone: a disclosure of the browser's own, so that it opens without script. */
+/**
+ * The menu of a phone: a disclosure of the browser's own, so that it opens without script. It has the plain links to
+ * log-in and registration, too (requirement PUB-06).
+ */
 const PhoneMenu = ({ landing = '' }: Props) => (
   <details className={styles.menu} data-menu="">
     <summary aria-label="Menu">

@@ -5,7 +5,7 @@ import { Logo } from '../../kit/logo'
 import { LoadingScreen } from '../loading-screen'
 import styles from './auth-layout.module.css'
 
-/** The frame of the account screens: an image panel on large screens, and the form beside it. */
+/** The frame of the account screens: an image panel on large screens, and the form beside it (requirement AUTH-01). */
 export const AuthFrame = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.layout}>
     <AuthIllustration className={styles.panel} />

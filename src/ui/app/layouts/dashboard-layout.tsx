@@ -14,7 +14,10 @@ import { useSession } from '../session-context'
 import { ProfileMenu } from './profile-menu'
 import styles from './dashboard-layout.module.css'
 
-/** The main links; on a phone they stand in the slide-in menu. Home has two addresses. */
+/**
+ * The main links; on a phone they stand in the slide-in menu (requirement SHELL-04), on a desktop in the header
+ * (requirement SHELL-07). Home has two addresses.
+ */
 const links = [
   { to: '/dashboard/home', label: 'Home', icon: House, also: '/dashboard' },
   { to: '/dashboard/rewards', label: 'Rewards', icon: Gift, also: undefined },
@@ -44,7 +47,10 @@ const MainLink = ({ link: { to, label, icon: Icon, also }, withIcon = false, onC
   )
 }
 
-/** The frame of the dashboard: sticky header, main links, and the screen below. */
+/**
+ * The frame of the dashboard: sticky header with the logo that leads home (requirement SHELL-01) and the bell with its
+ * dot (requirement SHELL-02), main links, and the screen below.
+ */
 export const DashboardLayout = () => {
   const customer = useSelector(useSession(), loggedInCustomer)
   const [menuOpen, setMenuOpen] = useState(false)

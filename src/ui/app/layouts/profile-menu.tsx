@@ -4,7 +4,7 @@ import { Menu } from '../../kit/menu'
 import { useSession } from '../session-context'
 import styles from './profile-menu.module.css'
 
-/** Settings and log-out. */
+/** Settings and log-out (requirement SHELL-03). */
 export const ProfileMenu = ({ name }: { readonly name: string }) => {
   const session = useSession()
   const navigate = useNavigate()

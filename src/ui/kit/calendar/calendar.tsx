@@ -26,7 +26,10 @@ export type CalendarProps = {
 
 type Place = { readonly view: View; readonly cursor: CalendarDate; readonly focus: boolean }
 
-/** A dialog to choose a day in, open for as long as it is rendered: days, months, years and decades. */
+/**
+ * A dialog to choose a day in, open for as long as it is rendered: days, months, years and decades
+ * (requirement KYC-15).
+ */
 export const Calendar = ({ label, value, bounds, start, opensWith, beside, onChoose, onClose }: CalendarProps) => {
   const { dialogProps } = useModalDialog(onClose)
   const body = useRef<HTMLDivElement>(null)

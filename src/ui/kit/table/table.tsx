@@ -105,7 +105,8 @@ const Whole = <Row extends object>(props: TableProps<Row>) => {
 }
 
 /**
- * Rows and columns; on a phone each row is a card with the same labels. The order, the selection and the rows are
- * given from outside. The roles are written out because a table that is laid out as a grid would lose them.
+ * Rows and columns; on a phone each row is a card with the same labels. The order, the selection and the rows are given
+ * from outside; selection and actions are there where they are given (requirement TABLE-02). The roles are written out
+ * because a table that is laid out as a grid would lose them.
  */
 export const Table = memo(Whole) as typeof Whole

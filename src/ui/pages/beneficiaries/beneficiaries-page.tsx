@@ -17,7 +17,7 @@ import { placeWith, quoteForm } from './place'
 import { Shares } from './shares'
 import styles from './beneficiaries-page.module.css'
 
-/** `/dashboard/beneficiaries` and `/beneficiaries`. */
+/** `/dashboard/beneficiaries` and `/beneficiaries` (requirement BEN-01). */
 export const BeneficiariesPage = ({ feature }: { readonly feature: Features['beneficiaries'] }) => {
   const customer = useSelector(useSession(), loggedInCustomer)
   const [input] = useState(() => feature.input(customer?.userName ?? ''))

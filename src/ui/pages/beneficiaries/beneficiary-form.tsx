@@ -25,7 +25,11 @@ const ShareField = ({ actor }: { readonly actor: BeneficiariesActor }) => {
   return <BoundTextField name="sharePercentage" label="Percentage share" inputMode="decimal" maxLength={12} hint={hint} />
 }
 
-/** The form. It begins with what was typed before or what the server has, and tells the machine what is typed now. */
+/**
+ * The form: nine fields for a new beneficiary (requirement BEN-02), without the document for one that is edited
+ * (requirement BEN-03). It begins with what was typed before or what the server has, and tells the machine what is
+ * typed now.
+ */
 export const BeneficiaryForm = ({ actor }: { readonly actor: BeneficiariesActor }) => {
   const [begun] = useState(() => form(actor.getSnapshot()))
   const adding = useSelector(actor, isAdding)

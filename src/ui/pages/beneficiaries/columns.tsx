@@ -14,6 +14,7 @@ export type Row = {
 
 export const labelOf = ({ beneficiary }: Row): string => shownText(beneficiaryName(beneficiary))
 
+/** The columns of the beneficiaries, their share among them (requirement BEN-01). */
 export const columns = tableColumns<Row>([
   {
     id: 'surname',

@@ -14,7 +14,7 @@ import { PageHeading } from '../../kit/page-heading'
 import { WithoutQuote } from './without-quote'
 import styles from './checkout-page.module.css'
 
-/** `/dashboard/checkout`. */
+/** `/dashboard/checkout` (requirement PAY-01). */
 export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })

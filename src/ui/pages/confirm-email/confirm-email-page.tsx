@@ -10,7 +10,7 @@ import { Button } from '../../kit/button'
 import { ButtonLink } from '../../kit/button-link'
 import { AuthMessage } from '../auth/auth-message'
 
-/** `/register/confirmEmail`. */
+/** `/register/confirmEmail` (requirement AUTH-16). */
 export const ConfirmEmailPage = ({ feature }: { readonly feature: Feature<ConfirmationMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })

@@ -12,7 +12,7 @@ import { ShopCards } from './shop-cards'
 import { Tips } from './tips'
 import styles from './home-page.module.css'
 
-/** `/dashboard`. */
+/** `/dashboard`: a greeting (requirement HOME-01), and until the approval a banner to KYC (requirement HOME-04). */
 export const HomePage = () => {
   const customer = useSelector(useSession(), loggedInCustomer)
   const heading = useScreen('Home')

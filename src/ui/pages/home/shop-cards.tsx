@@ -4,7 +4,7 @@ import { toPath } from '../../app/paths'
 import { ActionCard } from '../../kit/action-card'
 import styles from './home-page.module.css'
 
-/** The three ways into the shop. */
+/** The three ways into the shop (requirement HOME-02). */
 export const ShopCards = () => {
   const navigate = useNavigate()
   const openShop = () => {

@@ -12,7 +12,10 @@ const tips = [
 ]
 /* eslint-enable @typescript-eslint/no-non-null-assertion */
 
-/** Two articles to read. Each is a document of its own outside the portal's script, so a plain anchor leads there. */
+/**
+ * Two articles to read (requirement HOME-03). Each is a document of its own outside the portal's script, so a plain
+ * anchor leads there.
+ */
 export const Tips = () => (
   <section className={styles.tips} aria-labelledby="insurance-tips">
     <h2 id="insurance-tips" className={styles.heading}>

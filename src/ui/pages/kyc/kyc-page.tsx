@@ -61,7 +61,7 @@ const screens: Readonly<Record<KycLook, ComponentType<StepProps>>> = {
   approved: Approved,
 }
 
-/** `/dashboard/kyc`. */
+/** `/dashboard/kyc`, with its title and the counter of its steps (requirement KYC-01). */
 export const KycPage = ({ feature }: { readonly feature: Feature<KycMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })

@@ -27,7 +27,7 @@ const Next = ({ steps, children }: NextProps) => (
   </section>
 )
 
-/** Step 7: everything is given, and the company looks at it. */
+/** Step 7: everything is given, and the company looks at it (requirement KYC-12). */
 export const PendingReview = ({ actor }: StepProps) => (
   <Card padding="large">
     <EmptyState
@@ -58,7 +58,7 @@ export const PendingReview = ({ actor }: StepProps) => (
   </Card>
 )
 
-/** Step 8. */
+/** Step 8: the company has approved it (requirement KYC-12). */
 export const Approved = () => (
   <Card padding="large">
     <EmptyState

@@ -21,7 +21,10 @@ type Props<Row extends object> = ListProps<Row> & {
   readonly onClearSearch: () => void
 }
 
-/** What a list answers: rows, that there are none, that they are on their way, or that they did not come. */
+/**
+ * What a list answers: rows, that there are none, that they are on their way, or that they did not come
+ * (requirement TABLE-01). A search that found nothing can be cleared (requirement TABLE-03).
+ */
 export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
   const { actor, words, answer, empty, nothingFound, onClearSearch } = props
   const { state, rows, total, message, search, page, size } = answer

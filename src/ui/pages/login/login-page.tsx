@@ -27,7 +27,7 @@ type Props = {
   readonly notice: string | undefined
 }
 
-/** `/login`. */
+/** `/login` (requirements AUTH-02, AUTH-03, AUTH-04 and AUTH-05). */
 export const LoginPage = ({ start, notice }: Props) => {
   const { actor, snapshot, busy, failure, onSubmit } = useLateForm({ start, toEvent, isBusy, trouble })
   const address = snapshot && unconfirmed(snapshot)

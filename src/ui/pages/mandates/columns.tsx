@@ -3,6 +3,7 @@ import { shownText } from '../../../domain/values/shown'
 import { tableColumns } from '../../kit/table/columns'
 import { MandateStatus } from './mandate-status'
 
+/** The columns of the mandates (requirement MAN-01). */
 export const columns = tableColumns<Mandate>([
   { id: 'product', header: 'Product', cell: mandateTitle, sortable: true, inCard: 'title', width: 1.65 },
   { id: 'amount', header: 'Amount', cell: mandateAmount, sortable: true, align: 'end', width: 1.35 },

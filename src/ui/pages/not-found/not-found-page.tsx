@@ -4,7 +4,7 @@ import { ButtonLink } from '../../kit/button-link'
 import { PageHeading } from '../../kit/page-heading'
 import styles from './not-found-page.module.css'
 
-/** Any address that names no screen. */
+/** Any address that names no screen (requirement PUB-08). */
 export const NotFoundPage = () => {
   const heading = useScreen('Page not found')
   return (

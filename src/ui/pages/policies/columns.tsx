@@ -9,6 +9,7 @@ import styles from './policies-page.module.css'
 /** The name by which a customer knows a policy: the product's, or its own. */
 export const policyTitle = (policy: Policy): string => policy.productName ?? policyName(policy)
 
+/** The columns of the policies (requirement POL-01). On a phone a card has the status, too. */
 export const columns = tableColumns<Policy>([
   { id: 'productName', header: 'Product Name', cell: policyTitle, sortable: true, inCard: 'title', width: 1.75 },
   {

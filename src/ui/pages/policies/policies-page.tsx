@@ -27,7 +27,7 @@ const empty = (
   />
 )
 
-/** `/dashboard/policies`. */
+/** `/dashboard/policies`: the table, its texts, and the details of a row (requirements POL-01, POL-02 and POL-03). */
 export const PoliciesPage = ({ feature }: { readonly feature: Features['policies'] }) => {
   const [inputs] = useState(() => ({
     list: feature.list.input(),

@@ -24,7 +24,7 @@ type Props = {
   readonly begin: SignUpForm
 }
 
-/** `/register`. */
+/** `/register` (requirement AUTH-10). */
 export const RegisterPage = ({ start, begin }: Props) => {
   const { busy, failure, onSubmit } = useLateForm({ start, toEvent, isBusy, trouble })
   const hydrated = useHydrated()

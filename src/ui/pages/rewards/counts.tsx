@@ -7,7 +7,7 @@ import { ErrorState } from '../../kit/error-state'
 import { Skeleton } from '../../kit/skeleton'
 import styles from './rewards-page.module.css'
 
-/** How many friends came by the code: in all, waiting, and paid for. */
+/** How many friends came by the code: in all, waiting, and paid for (requirement REF-01). */
 export const Counts = ({ actor }: { readonly actor: ActorRefFrom<RewardsMachine> }) => {
   const known = useSelector(actor, counts)
   const failed = useSelector(actor, areCountsFailed)

@@ -41,7 +41,7 @@ type Props = {
   readonly look: 'loading' | 'shown' | 'failed'
 }
 
-/** The sections of the KYC record; each is an address of its own. */
+/** The sections of the KYC record; each is an address of its own (requirement SET-05). */
 export const SectionList = ({ chosen, sections, look }: Props) => (
   <nav aria-label="Sections" className={styles.sections}>
     {kycFields.map((field) => (

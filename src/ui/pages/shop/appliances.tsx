@@ -10,7 +10,7 @@ import { ApplianceForm } from './appliance-form'
 import type { ShopProps } from './shop-props'
 import styles from './appliances.module.css'
 
-/** What is listed, what it adds up to, and the way to list more. */
+/** What is listed and can be removed again (requirement HOMEQ-02), what it adds up to, and the way to list more. */
 export const Appliances = ({ actor }: ShopProps) => {
   const { items } = useSelector(actor, appliances)
   const busy = useSelector(actor, isBusy)

@@ -7,7 +7,7 @@ import { EmptyState } from '../../kit/empty-state'
 import type { ShopProps } from './shop-props'
 import styles from './shop.module.css'
 
-/** The products of the chosen category. */
+/** The products of the chosen category (requirement BUY-02). */
 export const Products = ({ actor }: ShopProps) => {
   const offered = useSelector(actor, products)
   const colour = useSelector(actor, category)?.colour

@@ -15,7 +15,7 @@ export const useBeneficiariesPath = ({ actor }: ShopProps): string => {
     : toPath({ screen: 'beneficiaries' })
 }
 
-/** The way to the beneficiaries and back; what was typed stays. */
+/** The way to the beneficiaries and back (requirement BUY-04); what was typed stays. */
 export const SetupBeneficiaries = ({ actor }: ShopProps) => (
   <Link className={styles.setup} to={useBeneficiariesPath({ actor })}>
     <Users size={18} aria-hidden="true" />

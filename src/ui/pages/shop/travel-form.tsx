@@ -13,7 +13,7 @@ const ArrivalDate = () => {
   return <BoundDateField name="arrivaldate" label="Arrival date" min={input.value} />
 }
 
-/** The travel form; the bounds of the dates only guide the picker. */
+/** The travel form (requirement TRAVEL-01); the bounds of the dates only guide the picker. */
 export const TravelForm = ({ actor }: ShopProps) => {
   const options = useSelector(actor, destinations).map(({ code, name }) => ({ value: code, label: name }))
   return (

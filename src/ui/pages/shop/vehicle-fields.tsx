@@ -7,7 +7,7 @@ import { BoundSelectField } from '../../form/more-fields'
 import { SelectField } from '../../kit/select-field'
 import type { ShopProps } from './shop-props'
 
-/** The make; choosing one empties the model and has the models of the make fetched. */
+/** The make; choosing one empties the model and has the models of the make fetched (requirement MOTOR-02). */
 export const MakeField = ({ actor }: ShopProps) => {
   const form = useForm<MotorForm>()
   const { input, meta } = useField<string>('makeId')

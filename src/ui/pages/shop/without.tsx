@@ -1,7 +1,7 @@
 import { quoteMessages } from '../../../domain/quote/messages'
 import { EmptyState } from '../../kit/empty-state'
 
-/** A category whose products have no form yet. */
+/** A category whose products have no form yet (requirement BUY-03). */
 export const WithoutForm = () => (
   <EmptyState title={quoteMessages.unavailable} text="Please choose another category, or come back later." />
 )

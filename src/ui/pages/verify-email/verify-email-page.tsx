@@ -12,7 +12,10 @@ import { Spinner } from '../../kit/spinner'
 import { AuthMessage } from '../auth/auth-message'
 import styles from './verify-email-page.module.css'
 
-/** `/register/verifyEmail/{userId}/{confirmationCode}`, the page behind the link of the activation mail. */
+/**
+ * `/register/verifyEmail/{userId}/{confirmationCode}`, the page behind the link of the activation mail: what it is
+ * doing, that it is done, or all that went wrong (requirements AUTH-17, AUTH-18 and AUTH-19).
+ */
 export const VerifyEmailPage = ({ feature }: { readonly feature: Feature<ActivationMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })

@@ -14,7 +14,7 @@ import { AuthMessage } from '../auth/auth-message'
 import { CodeForm } from './code-form'
 import { NumberForm } from './number-form'
 
-/** `/verify-phone`. */
+/** `/verify-phone`: the number, then the code that was sent to it (requirement PHONE-01). */
 export const VerifyPhonePage = ({ feature }: { readonly feature: Features['phone'] }) => {
   const customer = useSelector(useSession(), loggedInCustomer)
   const [input] = useState(() => feature.input(customer?.userName ?? '', customer?.phoneNumber))
