@@ -1,10 +1,24 @@
-/** Finds a Chromium for the journeys, or installs one, in the order that the README names. */
+/** Finds a Chromium for the journeys, the pictures and the measurements, or installs one, in the order that the README names. */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { inRoot } from './paths'
 import { run, runNode } from './process'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome']
+/**
+ * `shell` is Chromium without the browser around the page: the same engine, which starts and draws in less time. The
+ * journeys take it where there is one; what is measured or looked at takes the browser that customers have.
+ */
+type Kind = 'browser' | 'shell'
+
+const browsers = ['chromium', 'chromium-browser', 'google-chrome']
+const names: Readonly<Record<Kind, ReadonlyArray<string>>> = {
+  browser: browsers,
+  shell: ['chromium-headless-shell', ...browsers],
+}
+const packages: Readonly<Record<Kind, ReadonlyArray<string>>> = {
+  browser: ['chromium'],
+  shell: ['chromium-headless-shell', 'chromium'],
+}
 
 /** Where the channels chrome and msedge of Playwright live. */
 const channels = [
@@ -25,21 +39,23 @@ const canRun = (path: string): boolean => {
   }
 }
 
-const onPath = (): string | undefined =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(canRun)
+const onPath = (kind: Kind): string | undefined => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return names[kind].flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun)
+}
 
 const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-const fromDebian = async (): Promise<string | undefined> => {
+const fromDebian = async (kind: Kind): Promise<string | undefined> => {
   if (!isDebianRoot()) return undefined
   console.log('No Chromium found: installing it with apt-get')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { env })
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
-  return onPath()
+  for (const name of packages[kind]) {
+    const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })
+    if (code === 0) break
+  }
+  return onPath(kind)
 }
 
 const fromPlaywright = async (): Promise<string | undefined> => {
@@ -50,13 +66,13 @@ const fromPlaywright = async (): Promise<string | undefined> => {
 }
 
 /** The browser's path: CHROMIUM_PATH, PATH, Chrome or Edge, Debian's package, Playwright's own. Rejects with the commands. */
-export const ensureBrowser = async (): Promise<string> => {
+export const ensureBrowser = async (kind: Kind = 'browser'): Promise<string> => {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen) {
     if (canRun(chosen)) return chosen
     throw new Error(`CHROMIUM_PATH is ${chosen}, which cannot be run.`)
   }
-  const found = onPath() ?? channels.find(canRun) ?? (await fromDebian()) ?? (await fromPlaywright())
+  const found = onPath(kind) ?? channels.find(canRun) ?? (await fromDebian(kind)) ?? (await fromPlaywright())
   if (found !== undefined) return found
   throw new Error(
     [

@@ -45,7 +45,7 @@ const onPostgres: Step = {
 const journeys: Step = {
   name: 'journeys',
   run: async () => {
-    const browser = await ensureBrowser()
+    const browser = await ensureBrowser('shell')
     console.log(`journeys in ${browser}`)
     return node([bin('@playwright/test', 'cli.js'), 'test', '-c', 'test/journeys/playwright.config.ts'], {
       CHROMIUM_PATH: browser,

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome']
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
 const canRun = (path: string): boolean => {
   try {
@@ -16,9 +16,8 @@ const canRun = (path: string): boolean => {
 /** CHROMIUM_PATH, else the first Chromium on PATH, else the one that Playwright installed. */
 const executablePath =
   process.env['CHROMIUM_PATH'] ||
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+  names
+    .flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find(canRun)
 
 const asRoot = process.getuid?.() === 0

@@ -10,6 +10,9 @@ type Props = {
   readonly busy?: boolean | undefined
 }
 
+/** What a table says that did not come, where its screen has no text of its own (requirement TABLE-01). */
+export const NOT_LOADED = 'Error loading data'
+
 /** Something did not load: what happened, and the way to try again. */
 export const ErrorState = ({ title, message, onTryAgain, busy }: Props) => (
   <div className={classNames(styles.state, styles.error)}>
@@ -18,7 +21,7 @@ export const ErrorState = ({ title, message, onTryAgain, busy }: Props) => (
     </span>
     <div role="alert">
       {title && <p className={styles.title}>{title}</p>}
-      <p className={styles.text}>{message}</p>
+      {message !== '' && <p className={styles.text}>{message}</p>}
     </div>
     {onTryAgain && (
       <div className={styles.action}>

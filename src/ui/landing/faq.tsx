@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { LANDING_FAQ_ENTRIES } from '../../domain/rules/constants'
 import { content } from './content'
 import { Section } from './section'
 import styles from './faq.module.css'
@@ -7,7 +8,7 @@ import styles from './faq.module.css'
 export const Faq = () => (
   <Section id="faq" title="Frequently asked questions">
     <div className={styles.list}>
-      {content.faq.map(({ question, answer }) => (
+      {content.faq.slice(0, LANDING_FAQ_ENTRIES).map(({ question, answer }) => (
         <details key={question} className={styles.entry} data-question="">
           <summary>
             {question}

@@ -1,5 +1,6 @@
 import '../kit/tokens.css'
 import '../kit/base.css'
+import { LANDING_SERVICES } from '../../domain/rules/constants'
 import { About } from './about'
 import { Clients } from './clients'
 import { content } from './content'
@@ -23,7 +24,7 @@ export const LandingPage = () => (
       <Hero />
       <Products />
       <Section id="services" title="Services" band lead={content.servicesLead}>
-        <Features entries={content.services} columns={3} />
+        <Features entries={content.services.slice(0, LANDING_SERVICES)} columns={3} />
       </Section>
       <About />
       <Section id="why" title="Why us" band>

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { LANDING_REVIEWS } from '../../domain/rules/constants'
 import { content } from './content'
 import { Section } from './section'
 import styles from './reviews.module.css'
@@ -15,7 +16,7 @@ const Stars = ({ count }: { readonly count: number }) => (
 export const Reviews = () => (
   <Section id="reviews" title="Product reviews">
     <ul className={styles.list}>
-      {content.reviews.map(({ product, stars, text }) => (
+      {content.reviews.slice(0, LANDING_REVIEWS).map(({ product, stars, text }) => (
         <li key={product}>
           <figure className={styles.review} data-review="">
             <Stars count={stars} />

@@ -10,7 +10,7 @@ import { Link } from '../../app/link'
 import { toPath } from '../../app/paths'
 import { ButtonLink } from '../../kit/button-link'
 import { EmptyState } from '../../kit/empty-state'
-import { ErrorState } from '../../kit/error-state'
+import { ErrorState, NOT_LOADED } from '../../kit/error-state'
 import { Table } from '../../kit/table/table'
 import list from '../list/list-screen.module.css'
 import { columns, labelOf, type Row } from './columns'
@@ -49,6 +49,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
     return (
       <section ref={frame} tabIndex={-1} className={list.message}>
         <ErrorState
+          title={NOT_LOADED}
           message={message}
           onTryAgain={() => {
             // The button goes; the focus stays where the answer will be.
@@ -86,11 +87,13 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
         onSort={unsorted}
         onOpen={onOpen}
       />
-      {all !== undefined && look === 'shown' && all > shown.length && (
-        <p className={styles.count}>
-          The newest {shown.length} of {all} are shown.
-        </p>
-      )}
+      <p className={styles.count} role="status">
+        {look === 'loading' && 'Loading...'}
+        {all !== undefined &&
+          look === 'shown' &&
+          all > shown.length &&
+          `The newest ${String(shown.length)} of ${String(all)} are shown.`}
+      </p>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { TABLE_PAGE_SIZES } from '../../../domain/rules/constants'
 import type { ListAnswer } from '../../../machines/list/selectors'
 import { Button } from '../../kit/button'
 import { EmptyState } from '../../kit/empty-state'
-import { ErrorState } from '../../kit/error-state'
+import { ErrorState, NOT_LOADED } from '../../kit/error-state'
 import { PageSize } from '../../kit/page-size'
 import { Pagination } from '../../kit/pagination'
 import { Table, type TableSort } from '../../kit/table/table'
@@ -34,7 +34,8 @@ export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
     return (
       <section ref={frame} tabIndex={-1} className={styles.message}>
         <ErrorState
-          message={words.failed ?? (message || 'Error loading data')}
+          title={words.failed === undefined ? NOT_LOADED : undefined}
+          message={words.failed ?? message}
           onTryAgain={() => {
             // The button goes; the focus stays where the answer will be.
             frame.current?.focus()

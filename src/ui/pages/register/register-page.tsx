@@ -1,5 +1,6 @@
 import { Form } from 'react-final-form'
 import type { SnapshotFrom } from 'xstate'
+import { PASSWORD_MINIMUM } from '../../../domain/rules/constants'
 import type { SignUpForm } from '../../../domain/session/sign-up'
 import type { RegistrationEvent } from '../../../machines/registration/events'
 import type { RegistrationMachine } from '../../../machines/registration/machine'
@@ -50,7 +51,7 @@ export const RegisterPage = ({ start, begin }: Props) => {
             name="password"
             label="Password"
             autoComplete="new-password"
-            hint="At least 8 characters"
+            hint={`At least ${String(PASSWORD_MINIMUM)} characters`}
           />
           <BoundTextField
             name="referralCode"

@@ -60,9 +60,15 @@ describe('the beneficiaries', () => {
     await dialog('Add New Beneficiary')
   })
 
-  test('that do not come are told, and tried again', async () => {
+  test('[TABLE-01] on their way say Loading...', async () => {
+    await open('/beneficiaries', [never])
+    expect(await screen.findByText('Loading...')).toHaveAttribute('role', 'status')
+  })
+
+  test('[TABLE-01] that do not come are told, with the reason, and tried again', async () => {
     const { user } = await open('/beneficiaries', [fails(rejected({ message: 'Not today.' })), one])
-    await screen.findByText('Not today.')
+    const told = await screen.findByRole('alert')
+    expect(told).toHaveTextContent('Error loading dataNot today.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('40 % is given')
   })

@@ -102,12 +102,13 @@ describe('the rewards', () => {
     expect(document.querySelector('main')?.textContent).not.toContain('₦')
   })
 
-  test('say when the counts or the history do not come', async () => {
+  test('[TABLE-01] say when the counts or the history do not come', async () => {
     const counts = scripted<void, ReferralCounts>(fails(rejected({ message: 'No counts.' })), succeeds({ total: 0, pending: 0, paid: 0 }))
     const { user } = await open([], {
       referrals: { list: scripted(fails(rejected({ message: 'No list.' })), page()), counts },
     })
     await screen.findByText('No list.')
+    expect(screen.getByText('Error loading data')).toBeInTheDocument()
     for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button)
     await screen.findByText('No referrals yet')
     expect(screen.getByLabelText('Referrals')).toBeInTheDocument()
