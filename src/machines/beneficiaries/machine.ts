@@ -9,7 +9,7 @@ import { nothingOpened } from './events'
 import { beneficiariesSetup, initialContext } from './setup'
 
 /** While something is saved, nothing else moves; the address is put right when the form is given back. */
-const stay = { 'address-changed': {}, 'open-beneficiary': {}, 'close-form': {}, 'fill-in': {} } as const
+const stay = { 'address-changed': {}, 'open-beneficiary': {}, 'close-form': {} } as const
 
 const restored = {
   type: 'showOpened',

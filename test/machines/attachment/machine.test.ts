@@ -41,13 +41,14 @@ const start = (file?: ChosenFile) => {
 
 describe('an attachment', () => {
   test('[KYC-11] is made ready as soon as it is chosen', async () => {
-    const { choose, asked, state } = start()
+    const { choose, asked, state, is } = start()
     expect(state()).toEqual({ tag: 'none' })
     choose(aFile)
     expect(state()).toEqual({ tag: 'preparing', chosen: aFile })
     asked[0]!.settle(E.right(smaller))
     await answersArrive()
     expect(state()).toEqual({ tag: 'ready', chosen: aFile, ready: smaller })
+    expect(is('Ready')).toBe(true)
   })
 
   test('that was chosen before is made ready at the start', () => {
@@ -80,12 +81,13 @@ describe('an attachment', () => {
   })
 
   test('taking it out cancels the work and leaves nothing', () => {
-    const { choose, asked, state } = start(aFile)
+    const { choose, asked, state, is } = start(aFile)
     choose(undefined)
     expect(asked[0]!.signal.aborted).toBe(true)
     expect(state()).toEqual({ tag: 'none' })
     choose(undefined)
     expect(state()).toEqual({ tag: 'none' })
+    expect(is('Empty')).toBe(true)
   })
 
   test('the same choice once more begins nothing anew', async () => {

@@ -1,8 +1,8 @@
 import { SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
-import { given, leftHere, rows, total } from '../../../src/machines/beneficiaries/selectors'
+import { given, leftHere, rows, total, types } from '../../../src/machines/beneficiaries/selectors'
 import { percentage } from '../../../src/domain/values/percentage'
 import { id } from '../../../src/domain/values/id'
-import { aBeneficiary, listed } from '../../support/beneficiary-builders'
+import { aBeneficiary, listed, someRelationships } from '../../support/beneficiary-builders'
 import { everyError, rejected } from '../../support/builders'
 import { breaks, fails, never, succeeds } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
@@ -75,6 +75,12 @@ describe('the beneficiaries', () => {
     pass(SHOWN_STALE_AFTER_MS)
     await answersArrive()
     expect(list()).toBe('empty')
+  })
+
+  test('are related in ways that can be chosen from', async () => {
+    const { actor, is } = await openBeneficiaries()
+    expect(is({ Types: 'Known' })).toBe(true)
+    expect(types(actor.getSnapshot())).toEqual(someRelationships)
   })
 
   test('stop nobody from adding one while the relationships did not come', async () => {

@@ -28,11 +28,11 @@ const adding = async (script: Script) => {
 
 describe('a new beneficiary', () => {
   test('[BEN-05] [BEN-08] goes with its document; the form closes, its draft is gone and the list is read anew', async () => {
-    const { submit, beneficiaries, dialog, texts, navigation, drafts, list } = await adding({ create: [succeeds(undefined)] })
+    const { submit, beneficiaries, dialog, is, texts, navigation, drafts, list } = await adding({ create: [succeeds(undefined)] })
     await submit()
     expect(beneficiaries.create.inputs).toEqual([added])
     expect(texts()).toEqual(['success: Beneficiary created successfully'])
-    expect([dialog(), list()]).toEqual(['closed', 'shown'])
+    expect([dialog(), list(), is({ Form: 'Closed' })]).toEqual(['closed', 'shown', true])
     expect(navigation.log).toEqual([{ screen: 'beneficiaries' }])
     expect(drafts.log).toEqual(['now customer:beneficiary', 'removed customer:beneficiary'])
     expect(beneficiaries.list.inputs).toHaveLength(2)
@@ -40,11 +40,13 @@ describe('a new beneficiary', () => {
 
   test('[FORM-04] is sent once, however often the form is submitted', async () => {
     const slow = late<void>()
-    const { submit, beneficiaries, send, dialog, typed } = await adding({ create: [slow.answer] })
+    const { submit, beneficiaries, send, dialog, typed, navigation } = await adding({ create: [slow.answer] })
     await submit()
     await submit()
     send({ type: 'fill-in', form: emptyForm })
     send({ type: 'close-form' })
+    send({ type: 'open-beneficiary', id: '7' })
+    expect(navigation.log).toEqual([])
     expect([beneficiaries.create.inputs.length, dialog(), typed()]).toEqual([1, 'form', aNewBeneficiary()])
     slow.succeeds(undefined)
     await answersArrive()
@@ -90,6 +92,13 @@ describe('a new beneficiary', () => {
     await submit()
     expect(shown().fields).toEqual([{ field: 'file', message }])
     expect([dialog(), typed()]).toEqual(['form', aNewBeneficiary()])
+  })
+
+  test('whose file breaks what reads it is given back', async () => {
+    const { submit, shown, dialog, typed } = await adding({ asBase64: () => () => Promise.reject(new Error('a defect, made by the test')) })
+    await submit()
+    expect([dialog(), shown().failure?.message]).toEqual(['form', 'An error occurred during operation'])
+    expect(typed()).toEqual(aNewBeneficiary())
   })
 
   test('[FORM-05] that the server refuses keeps what was typed, with the words at the fields that they are about', async () => {
