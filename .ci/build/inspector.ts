@@ -9,6 +9,7 @@ const page = (files: ReadonlyArray<string>): string =>
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     '<title>Inspector</title>',
+    '<link rel="icon" href="/icon.svg">',
     ...files.filter((file) => file.endsWith('.css')).map((href) => `<link rel="stylesheet" href="/${href}">`),
     ...files.filter((file) => file.endsWith('.js')).map((src) => `<script defer src="/${src}"></script>`),
     '</head><body><div id="root"></div></body></html>',
