@@ -143,6 +143,22 @@ describe('phone verification', () => {
     expect([phase(look()), phone(look())]).toEqual(['number', aNumber])
   })
 
+  test.each([fails(rejected({ message: 'Not now.' })), breaks])(
+    '[PHONE-05] another code that cannot be sent is told, and can be asked for again',
+    async (answer) => {
+      const { actor, look, phone: port, passSeconds } = await atCode({ sends: [fine, answer, fine] })
+      passSeconds(60)
+      actor.send({ type: 'resend-code' })
+      await answersArrive()
+      expect([isResending(look()), resendIn(look())]).toEqual([false, 0])
+      expect(trouble(look()).failure).toBeDefined()
+      actor.send({ type: 'resend-code' })
+      await answersArrive()
+      expect(port.sendCode.inputs).toHaveLength(3)
+      expect([trouble(look()).failure, resendIn(look())]).toEqual([undefined, 60])
+    },
+  )
+
   test('a code is not taken while another is being sent', async () => {
     const second = late<void>()
     const { actor, passSeconds, phone: port } = await atCode({ sends: [fine, second.answer] })
