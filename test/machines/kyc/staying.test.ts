@@ -1,0 +1,80 @@
+import type { SubmitEvent } from '../../../src/machines/kyc/events'
+import { everyError } from '../../support/builders'
+import { aBankAccount, aDocument, anEmployer, aUserDetails, someQuestions } from '../../support/kyc-builders'
+import { fails, never, scripted, succeeds } from '../../support/scripted-ports'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { sectionsWith } from '../../support/verification-builders'
+import { openAt, type WizardScript } from './start-wizard'
+
+afterEach(stopAll)
+
+type Wizard = Awaited<ReturnType<typeof openAt>>
+
+/** The form of a step, for a customer who has steps before and behind it, and what they send from it. */
+const sendAt = async (step: number, submit: SubmitEvent, script: WizardScript): Promise<Wizard> => {
+  const wizard = await openAt('PendingIdentificationUpload', script)
+  if (step < 6) wizard.navigation.arrives({ screen: 'kyc', step })
+  await answersArrive()
+  wizard.send({ type: 'change-details' })
+  await answersArrive()
+  wizard.send(submit)
+  await answersArrive()
+  return wizard
+}
+
+const details: SubmitEvent = { type: 'submit-user-details', form: aUserDetails() }
+const account: SubmitEvent = { type: 'submit-bank-account', form: aBankAccount() }
+const bvn: SubmitEvent = { type: 'submit-bvn', form: { bvn: '22222222222' } }
+const employer: SubmitEvent = { type: 'submit-employer', form: anEmployer() }
+const medical: SubmitEvent = { type: 'submit-medical', form: { answers: someQuestions.map(() => 'No') } }
+const document: SubmitEvent = { type: 'submit-document', form: aDocument() }
+
+/** A rejected section was corrected, and the status is being read anew. */
+const corrected = async (...reads: NonNullable<WizardScript['reads']>): Promise<Wizard> => {
+  const sections = succeeds(sectionsWith({ 'Employer Info': { status: 'Rejected' } }))
+  const wizard = await sendAt(4, employer, {
+    kyc: { saveEmployer: scripted(succeeds(undefined)) },
+    verification: { sections: scripted(sections, sections) },
+    reads,
+  })
+  wizard.pass(1_500)
+  await answersArrive()
+  return wizard
+}
+
+const waiting: readonly (readonly [state: unknown, reach: () => Promise<Wizard>])[] = [
+  [{ UserDetails: 'Saving' }, () => sendAt(1, details, { kyc: { saveUserDetails: scripted(never) } })],
+  [{ BankAccount: 'Verifying' }, () => sendAt(2, account, { kyc: { verifyAccount: scripted(never) } })],
+  [{ BankAccount: 'Saving' }, () => sendAt(2, account, { kyc: { verifyAccount: scripted(succeeds('FIRST LAST')), saveBankAccount: scripted(never) } })],
+  [{ Bvn: 'Saving' }, () => sendAt(3, bvn, { kyc: { verifyBvn: scripted(never) } })],
+  [{ Employer: 'Saving' }, () => sendAt(4, employer, { kyc: { saveEmployer: scripted(never) } })],
+  [{ Medical: 'Saving' }, () => sendAt(5, medical, { kyc: { saveMedical: scripted(never) } })],
+  [{ Document: 'Preparing' }, () => sendAt(6, document, { prepare: () => () => new Promise(() => undefined) })],
+  [{ Document: 'Reading' }, () => sendAt(6, document, { asBase64: () => () => new Promise(() => undefined) })],
+  [{ Document: 'Saving' }, () => sendAt(6, document, { kyc: { saveDocument: scripted(never) } })],
+  ['Checking', () => sendAt(3, bvn, { kyc: { verifyBvn: scripted(fails(everyError.NoAnswer)) }, reads: [never] })],
+  ['Saved', () => sendAt(3, bvn, { kyc: { verifyBvn: scripted(succeeds(undefined)) } })],
+  ['Opening', () => corrected(never)],
+  ['OpeningFailed', () => corrected(fails(everyError.Offline))],
+]
+
+test.each(waiting)('[KYC-03] [FORM-04] in %j nothing that is typed, no Back and no address leads away', async (state, reach) => {
+  const wizard = await reach()
+  const looks = () => ({
+    is: wizard.is(state),
+    at: wizard.at(),
+    typed: wizard.typed(),
+    drafts: [...wizard.drafts.log],
+    moves: [...wizard.navigation.log],
+  })
+  const before = looks()
+  expect(before.is).toBe(true)
+  wizard.send({ type: 'go-back' })
+  expect(looks()).toEqual(before)
+  wizard.send({ type: 'go-on' })
+  expect(looks()).toEqual(before)
+  wizard.send({ type: 'fill-in', typed: { part: 'bvn', form: { bvn: '1' } } })
+  expect(looks()).toEqual(before)
+  wizard.navigation.arrives({ screen: 'kyc', step: before.at === 5 ? 4 : 5 })
+  expect(looks()).toEqual(before)
+})
