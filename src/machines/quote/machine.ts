@@ -207,7 +207,7 @@ export const quoteMachine = quoteSetup.createMachine({
     Quoted: {
       description: 'The quote is kept, the form is empty again; checkout opens in a moment.',
       tags: 'settled',
-      on: { 'address-changed': {}, 'go-back': {}, 'close-shop': {} },
+      on: { 'address-changed': {}, 'close-shop': {} },
       entry: [
         { type: 'dropDraft', params: ({ context }) => ({ userName: context.userName, kind: wantedKind(context) }) },
         'clearForm',

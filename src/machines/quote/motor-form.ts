@@ -65,6 +65,6 @@ export const motorForm = quoteSetup.createStateConfig({
       on: { 'try-again': 'FetchingModels' },
     },
     Editing: editing,
-    Requesting: requesting,
+    Requesting: { ...requesting, on: { ...requesting.on, 'choose-make': {} } },
   },
 })

@@ -79,7 +79,6 @@ export const requesting = {
     'go-back': {},
     'close-shop': {},
     'fill-in': {},
-    'choose-make': {},
   },
   invoke: {
     src: 'requestQuote',

@@ -3,7 +3,7 @@ import type { VehicleMake } from '../../../src/domain/quote/motor'
 import { id, type Id } from '../../../src/domain/values/id'
 import { canGoBack, categories, category, product, products } from '../../../src/machines/quote/selectors'
 import { everyError } from '../../support/builders'
-import { breaks, fails, late, scripted, succeeds } from '../../support/scripted-ports'
+import { breaks, fails, late, never, scripted, succeeds } from '../../support/scripted-ports'
 import { aCategory, aProduct, someMakes } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { startShop } from './start-shop'
@@ -40,6 +40,13 @@ describe('the shop at an address', () => {
     expect(looks()).toBe('without-form')
     send({ type: 'go-back' })
     expect(navigation.log).toEqual([{ screen: 'shop', category: '1' }])
+  })
+
+  test('[BUY-03] while the products are on their way, Back leads to the categories', async () => {
+    const { looks, send, navigation } = await startShop({ category: '1', catalogue: { products: scripted(never) } })
+    expect(looks()).toBe('loading')
+    send({ type: 'go-back' })
+    expect(navigation.log).toEqual([{ screen: 'shop' }])
   })
 
   test('an address that came while the categories were on their way counts', async () => {

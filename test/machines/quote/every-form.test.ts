@@ -143,6 +143,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     await answersArrive()
     expect(isBusy(shop.actor.getSnapshot())).toBe(true)
     expect(shop.quote[call].inputs).toHaveLength(1)
+    expect(forms(shop.actor.getSnapshot())[kind]).toEqual(fullForms[kind])
     answer.succeeds(aQuote())
     await shop.reaches('Quoted')
     disturb()
