@@ -1,11 +1,13 @@
 /**
  * `npm run mutants -- transitions`: leaves out one transition of a machine after the other and runs the tests of that
- * machine; prints those whose loss no test notices. Names of machines choose some: `npm run mutants -- transitions login`.
+ * machine; prints those whose loss no test notices, and fails where `mutants/explained.ts` does not say why none can.
+ * Names of machines choose some: `npm run mutants -- transitions login`.
  */
 import { chartOf, everyState } from '../src/inspector/chart'
 import { mutantText } from '../test/support/mutant'
 import { everyMachine, type FoundMachine } from './charts/machines'
 import { label } from './charts/mermaid'
+import { explained } from './mutants/explained'
 import { bin } from './paths'
 import { runNode } from './process'
 
@@ -32,8 +34,9 @@ const tryAll = async ({ machine, folder }: FoundMachine): Promise<Tried> => {
   const survivors: string[] = []
   for (const { mutant, words } of all)
     if (await survives(mutant, folder)) {
-      survivors.push(words)
-      console.log(`survived: ${words}`)
+      const why = explained[words]
+      console.log(`survived: ${words}${why === undefined ? '' : ` (${why})`}`)
+      if (why === undefined) survivors.push(words)
     }
   return { machine: machine.id, transitions: all.length, survivors }
 }
