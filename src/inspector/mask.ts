@@ -22,11 +22,14 @@ const maskedText = (key: string, text: string): string => {
 
 const maskedKey = (key: string): string => (/^\w{1,40}$/.test(key) && !/\d{5}/.test(key) ? key : '•••')
 
+/** JSON has no -0. */
+const withoutMinusZero = (value: number): number => value + 0
+
 const maskedMember = (key: string, value: unknown, depth: number): Masked => {
   if (value === undefined) return 'undefined'
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'string') return maskedText(key, value)
-  if (typeof value === 'number') return Math.abs(value) <= longestNumber ? value : '•••'
+  if (typeof value === 'number') return Math.abs(value) <= longestNumber ? withoutMinusZero(value) : '•••'
   if (typeof value === 'function') return 'a function'
   if (typeof value !== 'object') return '•••'
   if (depth >= deepest) return '…'

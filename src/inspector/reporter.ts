@@ -67,6 +67,17 @@ export const makeReporter = (channel: Channel, portal: string, now: () => number
     actors.set(id, followed)
     return followed
   }
+  /** A child whose state was left at once ends without a word of its own. */
+  const missChildren = (parent: string, snapshot: unknown) => {
+    if (!isMachineSnapshot(snapshot)) return
+    const children = new Set<unknown>(Object.values(snapshot.children as object))
+    for (const followed of [...actors.values()])
+      if (followed.view.parent === parent && !children.has(followed.ref)) {
+        followed.view = { ...followed.view, status: 'stopped' }
+        announce(followed)
+        actors.delete(followed.view.id)
+      }
+  }
   const tell = (event: InspectionEvent) => {
     const ref = event.actorRef as unknown as Ref
     const followed = follow(ref)
@@ -74,6 +85,7 @@ export const makeReporter = (channel: Channel, portal: string, now: () => number
     if (event.type === '@xstate.snapshot') {
       followed.view = { ...followed.view, ...stateOf(event.snapshot) }
       announce(followed)
+      missChildren(followed.view.id, event.snapshot)
       if (followed.view.status !== 'active' && followed.view.chart === undefined) actors.delete(followed.view.id)
     }
     if (event.type === '@xstate.event') {

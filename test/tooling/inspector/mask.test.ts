@@ -54,6 +54,10 @@ describe('what an inspector may see', () => {
       expect(shown).not.toContain(part)
   })
 
+  test('gives plain JSON of what JSON has no word for', () => {
+    expect(mask([-0, NaN, Infinity, 1n, undefined])).toEqual([0, '•••', '•••', '•••', 'undefined'])
+  })
+
   test('gives plain JSON of anything', () => {
     fc.assert(fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true }), (value) => {
       const shown = mask(value)

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate'
+import { createActor, fromPromise, setup } from 'xstate'
 import type { Message, Report } from '../../../src/inspector/messages'
 import { makeReporter } from '../../../src/inspector/reporter'
 import { loginMachine } from '../../../src/machines/login/machine'
@@ -42,6 +42,28 @@ describe('a portal that is inspected', () => {
     expect(child()[0]).toMatchObject({ parent: login()[0]?.id, chart: undefined })
     await answersArrive()
     expect(child().at(-1)?.status).toBe('error')
+    actor.stop()
+  })
+
+  test('tells the end of a child whose state was left before it began', () => {
+    const ended: string[] = []
+    const channel = {
+      post: (message: Message) => {
+        if (message.kind === 'actor' && message.actor.name === 'ask') ended.push(message.actor.status)
+      },
+      listen: () => undefined,
+    }
+    const machine = setup({ actors: { ask: fromPromise(() => new Promise(() => undefined)) } }).createMachine({
+      initial: 'Waiting',
+      states: {
+        Waiting: { on: { go: 'Passing' } },
+        Passing: { invoke: { src: 'ask' }, always: 'Beyond' },
+        Beyond: {},
+      },
+    })
+    const actor = createActor(machine, { inspect: makeReporter(channel, 'one', () => 5).inspect }).start()
+    actor.send({ type: 'go' })
+    expect([ended.at(0), ended.at(-1)]).toEqual(['active', 'stopped'])
     actor.stop()
   })
 
