@@ -1,3 +1,4 @@
+import { right, type Either } from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { Customer } from '../../../src/domain/customer/customer'
 import { attachment, canStopSending, isBusy, sentPart } from '../../../src/machines/kyc/selectors'
@@ -30,6 +31,23 @@ const open = async (script: WizardScript = {}, ...answers: readonly Answer<void>
 }
 
 describe('the document of step 6', () => {
+  test('whose file is being read can be stopped, and a late end of the reading sends nothing', async () => {
+    let read: (data: Either<never, string>) => void = () => undefined
+    const wizard = await open({
+      asBase64: () => () =>
+        new Promise((resolve) => {
+          read = resolve
+        }),
+    })
+    wizard.submit()
+    await wizard.reaches({ Document: 'Reading' })
+    wizard.stop()
+    expect(wizard.is({ Document: 'Editing' })).toBe(true)
+    read(right('AAEC'))
+    await answersArrive()
+    expect([wizard.is({ Document: 'Editing' }), wizard.kyc.saveDocument.inputs]).toEqual([true, []])
+  })
+
   test('[KYC-11] is made ready when it is chosen, before anything is submitted', async () => {
     const wizard = await open()
     wizard.send({ type: 'choose-file', file: aFile })
