@@ -43,3 +43,6 @@ export const stores: readonly (readonly [name: string, open: () => Promise<Store
   ['PGlite', onFolder],
   ...(testServer === undefined ? [] : [['PostgreSQL', () => onServer(testServer)] as const]),
 ]
+
+/** The store of this run: PostgreSQL when there is a server, else PGlite. `npm test` runs the contract once on each. */
+export const openStore: () => Promise<Store> = testServer === undefined ? onFolder : () => onServer(testServer)

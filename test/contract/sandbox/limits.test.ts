@@ -1,9 +1,10 @@
 import { endpoints } from '../../../src/contract/table'
+import { openStore, type Store } from '../../support/backends'
 import { logIn, newCustomer, PASSWORD, registration, userDetails, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { demoCustomer } from '../../support/people'
 import { rawClient, unique, type Answer } from '../../support/raw-client'
-import { removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
+import type { SandboxProcess } from '../../support/sandbox-process'
 
 const origin = sandboxOrigin()
 const client = rawClient(origin)
@@ -71,15 +72,17 @@ test.each(small.map(({ method, path }) => [method, path] as const))(
 )
 
 describe('calls that can be repeated at a cost', () => {
+  let store: Store
   let sandbox: SandboxProcess
   let token: string | undefined
   beforeAll(async () => {
-    sandbox = await startSandbox({ env: { REQUESTS_PER_MINUTE: '3' } })
+    store = await openStore()
+    sandbox = await store.start({ REQUESTS_PER_MINUTE: '3' })
     token = (await demoCustomer(sandbox.origin)).client.token
   }, 120_000)
   afterAll(async () => {
     await sandbox.stop()
-    await removeData(sandbox.dataDir)
+    await store.remove()
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { openStore } from '../../support/backends'
 import {
   card,
   completeKyc,
@@ -8,14 +9,14 @@ import {
   userDetails,
 } from '../../support/customer-builder'
 import { rawClient, unique } from '../../support/raw-client'
-import { removeData, startSandbox } from '../../support/sandbox-process'
 
 jest.setTimeout(60_000)
 
 const app = '/api/services/app'
 
 test('nothing that a customer sends is logged: no password, token, BVN, address, document or card', async () => {
-  const sandbox = await startSandbox({ env: { LOG_LEVEL: 'trace' } })
+  const store = await openStore()
+  const sandbox = await store.start({ LOG_LEVEL: 'trace' })
   const customer = await newCustomer(sandbox.origin)
   const { client, emailAddress, password } = customer
   await completeKyc(customer)
@@ -46,5 +47,5 @@ test('nothing that a customer sends is logged: no password, token, BVN, address,
   ]
   for (const secret of planted) expect(log.includes(secret)).toBe(false)
   expect(client.token).toMatch(/^\S{50,}$/)
-  await removeData(sandbox.dataDir)
+  await store.remove()
 })

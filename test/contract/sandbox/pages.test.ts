@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { openStore, type Store } from '../../support/backends'
 import { rawClient } from '../../support/raw-client'
-import { removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
+import type { SandboxProcess } from '../../support/sandbox-process'
 
 jest.setTimeout(60_000)
 
+let store: Store
 let sandbox: SandboxProcess
 let portalDir = ''
 const script = 'export const answer = 42\n'.repeat(40)
@@ -23,11 +25,12 @@ beforeAll(async () => {
     'assets/app.1234.js.gz': gzipSync(script),
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(portalDir, name), content)
-  sandbox = await startSandbox({ env: { PORTAL_DIR: portalDir, TENANT_HEADER: 'Abp-TenantId', RULE_SET: 'observed' } })
+  store = await openStore()
+  sandbox = await store.start({ PORTAL_DIR: portalDir, TENANT_HEADER: 'Abp-TenantId', RULE_SET: 'observed' })
 })
 afterAll(async () => {
   await sandbox.stop()
-  await removeData(sandbox.dataDir)
+  await store.remove()
   await rm(portalDir, { recursive: true, force: true })
 })
 
@@ -166,7 +169,8 @@ describe('a portal on another origin', () => {
   })
 
   test('that is named may, failures included', async () => {
-    const open = await startSandbox({ env: { CORS_ORIGINS: 'http://portal.example' } })
+    const other = await openStore()
+    const open = await other.start({ CORS_ORIGINS: 'http://portal.example' })
     const path = '/api/services/app/Kyc/GetAll'
     const origin = 'http://portal.example'
     const preflight = await fetch(open.origin + path, { method: 'OPTIONS', headers: { origin } })
@@ -175,6 +179,6 @@ describe('a portal on another origin', () => {
     const refused = await rawClient(open.origin).send(path, { headers: { origin } })
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, origin])
     await open.stop()
-    await removeData(open.dataDir)
+    await other.remove()
   })
 })

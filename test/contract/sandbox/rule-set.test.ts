@@ -1,21 +1,24 @@
 import { addDays, dayInLagos } from '../../../src/domain/values/calendar-date'
+import { openStore, type Store } from '../../support/backends'
 import { newCustomer, userDetails, type TestCustomer } from '../../support/customer-builder'
-import { removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
+import type { SandboxProcess } from '../../support/sandbox-process'
 
 const ageMessage = 'User not allowed to be less than 10 years'
 
 jest.setTimeout(120_000)
 
+let store: Store
 let sandbox: SandboxProcess
 let customer: TestCustomer
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ env: { RULE_SET: 'observed' } })
+  store = await openStore()
+  sandbox = await store.start({ RULE_SET: 'observed' })
   customer = await newCustomer(sandbox.origin)
 })
 afterAll(async () => {
   await sandbox.stop()
-  await removeData(sandbox.dataDir)
+  await store.remove()
 })
 
 /** User details with a birthday so many days ago. */

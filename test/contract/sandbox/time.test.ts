@@ -1,4 +1,4 @@
-import { stores, type Store } from '../../support/backends'
+import { openStore, type Store } from '../../support/backends'
 import { activationOf, newCustomer, outboxOf, registered, type TestCustomer } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
@@ -12,7 +12,7 @@ const codeFor = async (origin: string, number: string) =>
   /\b\d{6}\b/.exec((await outboxOf(origin, number))[0]?.text ?? '')?.[0] ?? ''
 
 /** What holds only for a while, seen before and after that while: the clock of the rows is put back in between. */
-describe.each(stores)('time, on %s', (_, open) => {
+describe('time', () => {
   let store: Store
   let sandbox: SandboxProcess
   let customer: TestCustomer
@@ -25,7 +25,7 @@ describe.each(stores)('time, on %s', (_, open) => {
     at(customer).post(`${app}/Profile/VerifySmsCode`, { phoneNumber, code })
 
   beforeAll(async () => {
-    store = await open()
+    store = await openStore()
     sandbox = await store.start()
     customer = await newCustomer(sandbox.origin)
     for (const number of [first, second, third]) {

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { logIn, newCustomer, PASSWORD } from '../../support/customer-builder'
+import { failureOf } from '../../support/failure-of'
+import { rawClient } from '../../support/raw-client'
+import { newDataDir, removeData, startSandbox } from '../../support/sandbox-process'
+
+jest.setTimeout(120_000)
+
+const run = (
+  file: string,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<{ code: number | null; output: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', file], {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...env },
+    })
+    let output = ''
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('close', (code) => resolve({ code, output }))
+  })
+
+describe('a PGlite folder', () => {
+  test('serves one process: a second start, migrate and seed are refused with a clear message', async () => {
+    const sandbox = await startSandbox()
+    const { dataDir } = sandbox
+    const second = await failureOf(startSandbox({ dataDir }))
+    const errands = [
+      await run('src/sandbox/database/migrate.ts', dataDir),
+      await run('src/sandbox/database/seed.ts', dataDir),
+    ]
+    for (const { code, output } of [second, ...errands]) {
+      expect(code).toBe(1)
+      expect(output).toContain(`is in use by process ${sandbox.pid}`)
+      expect(output).not.toContain('    at ')
+    }
+    expect((await fetch(`${sandbox.origin}/readyz`)).status).toBe(200)
+    await sandbox.stop()
+    await removeData(dataDir)
+  })
+
+  test('whose owner was killed is taken over, and one that was stopped is free', async () => {
+    const first = await startSandbox()
+    const { emailAddress } = await newCustomer(first.origin)
+    await first.kill()
+    const second = await startSandbox({ dataDir: first.dataDir })
+    expect((await logIn(rawClient(second.origin), emailAddress, PASSWORD)).status).toBe(200)
+    await second.stop()
+    const seeded = await run('src/sandbox/database/seed.ts', first.dataDir)
+    expect(seeded).toMatchObject({ code: 0, output: expect.stringContaining('demo@portal.test') as string })
+    await removeData(first.dataDir)
+  })
+})
+
+describe('db:migrate and db:seed', () => {
+  test('prepare a folder before the first start; migrating twice changes nothing', async () => {
+    const dataDir = await newDataDir()
+    expect((await run('src/sandbox/database/migrate.ts', dataDir)).output).toContain('applied 0001-accounts.sql')
+    expect((await run('src/sandbox/database/migrate.ts', dataDir)).output).toContain('nothing to migrate')
+    expect((await run('src/sandbox/database/seed.ts', dataDir, { SANDBOX: 'off' })).output).toContain(
+      'no demo customers',
+    )
+    await removeData(dataDir)
+  })
+})

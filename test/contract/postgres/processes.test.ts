@@ -1,0 +1,88 @@
+import { testServer } from '../../support/backends'
+import {
+  activationOf,
+  card,
+  completeKyc,
+  logIn,
+  motorQuote,
+  newCustomer,
+  PASSWORD,
+  registered,
+  tokenOf,
+} from '../../support/customer-builder'
+import { beneficiary, saveBeneficiary } from '../../support/people'
+import { freshDatabase, type FreshDatabase } from '../../support/fresh-database'
+import { rawClient } from '../../support/raw-client'
+import { removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
+
+jest.setTimeout(120_000)
+
+const app = '/api/services/app'
+
+describe('two processes on one PostgreSQL', () => {
+  let database: FreshDatabase
+  let pair: readonly [SandboxProcess, SandboxProcess]
+  beforeAll(async () => {
+    if (testServer === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL server')
+    database = await freshDatabase(testServer)
+    const start = () => startSandbox({ databaseUrl: database.url })
+    pair = await Promise.all([start(), start()])
+  })
+  afterAll(async () => {
+    await Promise.all(pair.map((sandbox) => sandbox.stop()))
+    await Promise.all(pair.map(({ dataDir }) => removeData(dataDir)))
+    await database.drop()
+  })
+
+  test('that start at once on a fresh one migrate and seed it once', async () => {
+    for (const { origin } of pair) {
+      const session = await logIn(rawClient(origin), 'demo@portal.test', 'Demo-pass-2025')
+      const client = rawClient(origin, tokenOf(session.result))
+      expect((await client.get(`${app}/Policy/GetAll`)).result).toMatchObject({ totalCount: 38 })
+    }
+  })
+
+  test('serve the same customer, token and log-out included', async () => {
+    const [one, two] = [rawClient(pair[0].origin), rawClient(pair[1].origin)]
+    const { emailAddress } = await registered(pair[0].origin)
+    await two.post(`${app}/Account/SendEmailActivationLink`, { emailAddress })
+    await one.post(`${app}/Account/ActivateEmail`, await activationOf(pair[0].origin, emailAddress))
+    const token = tokenOf((await logIn(two, emailAddress, PASSWORD)).result)
+    const path = `${app}/Profile/GetCurrentUserProfileForEdit`
+    expect((await one.withToken(token).get(path)).result).toMatchObject({ emailAddress })
+    await one.withToken(token).get('/api/TokenAuth/LogOut')
+    expect((await two.withToken(token).get(path)).status).toBe(401)
+  })
+
+  test('share the count of failed log-ins', async () => {
+    const { emailAddress } = await newCustomer(pair[0].origin)
+    const attempt = (index: number) => logIn(rawClient((pair[index % 2] ?? pair[0]).origin), emailAddress, 'wrong')
+    for (let failure = 0; failure < 5; failure += 1) await attempt(failure)
+    expect((await attempt(5)).error?.details).toContain('locked out')
+    expect((await attempt(6)).error?.details).toContain('locked out')
+  })
+
+  test('[BEN-07] hold the sum of the shares, and the minute between two codes, though both are asked at once', async () => {
+    const customer = await newCustomer(pair[0].origin)
+    const clients = [...pair, ...pair].map(({ origin }) => rawClient(origin, customer.client.token))
+    const statuses = async (answers: readonly Promise<{ status: number }>[]) =>
+      (await Promise.all(answers)).map(({ status }) => status).sort()
+    const body = beneficiary({ sharePercentage: 60 })
+    expect(await statuses(clients.map((client) => saveBeneficiary({ client }, body)))).toEqual([200, 500, 500, 500])
+    const sms = { phoneNumber: '+2348031112222' }
+    expect(
+      await statuses(clients.map((client) => client.post(`${app}/Profile/SendVerificationSms`, sms))),
+    ).toEqual([200, 429, 429, 429])
+  })
+
+  test('settle a quote once, though both are asked to at the same moment', async () => {
+    const customer = await newCustomer(pair[0].origin)
+    await completeKyc(customer)
+    const quote = await motorQuote(customer)
+    const pay = ({ widgetOrigin }: SandboxProcess) =>
+      rawClient(widgetOrigin, customer.client.token).post('/pay/card', { quoteId: quote.id, ...card })
+    const answers = await Promise.all([...pair, ...pair, ...pair].map(pay))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await customer.client.get(`${app}/Policy/GetAll`)).result).toMatchObject({ totalCount: 1 })
+  })
+})
