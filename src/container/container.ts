@@ -21,7 +21,7 @@ import { Rules } from '../ports/rules'
 import { SessionPort } from '../ports/session-port'
 import { SessionStore } from '../ports/session-store'
 import { makeSessionFeature } from './features/session'
-import { ConfigurationSource, Http, Local } from './tokens'
+import { ApiHost, ConfigurationSource, Http, Local } from './tokens'
 
 /** What the composition root knows and the container does not: the paths of the screens, and when toasts appear. */
 export type ContainerParts = {
@@ -55,6 +55,7 @@ export const makeContainer = ({ browser, paths, onFirstToast, onWrongConfigurati
   container.bind<Local>(Local).toConstantValue(local)
   container.bind<SessionStore>(SessionStore).toConstantValue(store)
   container.bind<ConfigurationSource>(ConfigurationSource).toConstantValue(configuration)
+  container.bind<ApiHost>(ApiHost).toConstantValue(async () => (await configuration()).apiHost)
   container.bind<Rules>(Rules).toResolvedValue(makeRules, [ConfigurationSource])
   container.bind<CustomerUpdates>(CustomerUpdates).toConstantValue(makeCustomerUpdates())
   container
@@ -69,7 +70,7 @@ export const makeContainer = ({ browser, paths, onFirstToast, onWrongConfigurati
         makeHttpClient({ configuration, store, connectivity, fetch }),
       [ConfigurationSource, SessionStore, Connectivity],
     )
-  container.bind<SessionPort>(SessionPort).toResolvedValue(makeSessionPort, [Http])
+  container.bind<SessionPort>(SessionPort).toResolvedValue(makeSessionPort, [Http, ApiHost])
 
   const router: AttachedRouter = navigation
   return { container, session: makeSessionFeature(container), router }

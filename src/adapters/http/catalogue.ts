@@ -1,4 +1,4 @@
-import { map } from 'fp-ts/TaskEither'
+import { chainTaskK } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { getCategories, getProducts } from '../../contract/catalogue'
 import { safeColour } from '../../domain/catalogue/catalogue'
@@ -7,21 +7,23 @@ import { id } from '../../domain/values/id'
 import type { CataloguePort } from '../../ports/catalogue-port'
 import type { HttpClient } from './client'
 import { pagedQuery } from './paging'
+import { ownHost, pictureAddress, type ApiHost } from './picture-address'
 
 /** The catalogue port over HTTP. */
-export const makeCataloguePort = (http: HttpClient): CataloguePort => ({
+export const makeCataloguePort = (http: HttpClient, apiHost: ApiHost = ownHost): CataloguePort => ({
   categories: (_, call) =>
     pipe(
       http(getCategories, {}, call),
-      map((categories) =>
-        categories.map(({ backgroundColor, description, imageUrl, ...category }) => ({
+      chainTaskK((categories) => async () => {
+        const host = await apiHost()
+        return categories.map(({ backgroundColor, description, imageUrl, ...category }) => ({
           id: id(category.id),
           name: category.name,
           description: description ?? '',
-          imageUrl,
+          imageUrl: pictureAddress(host, imageUrl),
           colour: safeColour(backgroundColor),
-        })),
-      ),
+        }))
+      }),
     ),
   products: (category, call) =>
     pipe(
@@ -30,14 +32,15 @@ export const makeCataloguePort = (http: HttpClient): CataloguePort => ({
         { query: { ...pagedQuery({ skip: 0, take: PRODUCTS_PER_CATEGORY_FETCHED }), CategoryId: category } },
         call,
       ),
-      map(({ items }) =>
-        items.map(({ code, name, description, imageUrl, ...product }) => ({
+      chainTaskK(({ items }) => async () => {
+        const host = await apiHost()
+        return items.map(({ code, name, description, imageUrl, ...product }) => ({
           id: id(product.id),
           code: code ?? '',
           name,
           description: description ?? '',
-          imageUrl,
-        })),
-      ),
+          imageUrl: pictureAddress(host, imageUrl),
+        }))
+      }),
     ),
 })

@@ -1,5 +1,5 @@
 import { getOrElseW } from 'fp-ts/Option'
-import { map } from 'fp-ts/TaskEither'
+import { chainTaskK } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { getCurrentUserProfile, type Profile } from '../../contract/profile'
 import { logOut } from '../../contract/token-auth'
@@ -7,6 +7,7 @@ import type { Customer } from '../../domain/customer/customer'
 import { calendarDate } from '../../domain/values/calendar-date'
 import type { SessionPort } from '../../ports/session-port'
 import type { HttpClient } from './client'
+import { ownHost, pictureAddress, type ApiHost } from './picture-address'
 
 /**
  * The profile in the portal's own words (requirement SESS-03). A time part of the birthday is dropped; what is no date
@@ -22,7 +23,13 @@ export const toCustomer = ({ emailAddress, dateOfBirth, ...profile }: Profile): 
 })
 
 /** The session port over HTTP. */
-export const makeSessionPort = (http: HttpClient): SessionPort => ({
-  currentCustomer: (_, call) => pipe(http(getCurrentUserProfile, {}, call), map(toCustomer)),
+export const makeSessionPort = (http: HttpClient, apiHost: ApiHost = ownHost): SessionPort => ({
+  currentCustomer: (_, call) =>
+    pipe(
+      http(getCurrentUserProfile, {}, call),
+      chainTaskK((profile) => async () =>
+        toCustomer({ ...profile, imageUrl: pictureAddress(await apiHost(), profile.imageUrl) }),
+      ),
+    ),
   logOut: (_, call) => http(logOut, {}, call, { keepalive: true }),
 })
