@@ -1,12 +1,5 @@
 import { UserRound } from 'lucide-react'
-import { classNames } from './class-names'
 import styles from './avatar.module.css'
-
-type Props = {
-  readonly name: string
-  readonly imageUrl?: string | undefined
-  readonly size?: 'medium' | 'large' | undefined
-}
 
 const initials = (name: string): string => {
   const words = name.trim().split(/\s+/)
@@ -14,13 +7,9 @@ const initials = (name: string): string => {
   return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('').toUpperCase()
 }
 
-/** A person's picture, else the initials, else a drawn head. The name stands beside it, so it stays silent. */
-export const Avatar = ({ name, imageUrl, size = 'medium' }: Props) => {
-  const look = classNames(styles.avatar, size === 'large' && styles.large)
-  if (imageUrl) return <img className={look} src={imageUrl} alt="" />
-  return (
-    <span className={look} aria-hidden="true">
-      {initials(name) || <UserRound size={size === 'large' ? 44 : 20} />}
-    </span>
-  )
-}
+/** A person's initials, else a drawn head. The name stands beside it, so it stays silent. */
+export const Avatar = ({ name }: { readonly name: string }) => (
+  <span className={styles.avatar} aria-hidden="true">
+    {initials(name) || <UserRound size={20} />}
+  </span>
+)

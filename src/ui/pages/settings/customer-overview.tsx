@@ -8,10 +8,10 @@ import { isFailed, message, ruleSet } from '../../../machines/overview/selectors
 import type { OverviewMachine } from '../../../machines/overview/machine'
 import { loggedInCustomer } from '../../../machines/session/selectors'
 import { useSession } from '../../app/session-context'
-import { Avatar } from '../../kit/avatar'
 import { Badge } from '../../kit/badge'
 import { DefinitionList } from '../../kit/definition-list'
 import { ErrorState } from '../../kit/error-state'
+import { Portrait } from '../../kit/portrait'
 import { Skeleton, SkeletonRegion } from '../../kit/skeleton'
 import styles from './settings-page.module.css'
 
@@ -56,7 +56,7 @@ export const CustomerOverview = ({ actor }: { readonly actor: ActorRefFrom<Overv
   return (
     <>
       <div className={styles.person}>
-        <Avatar name={fullName(customer)} imageUrl={customer.imageUrl} size="large" />
+        <Portrait imageUrl={customer.imageUrl} />
         <p className={styles.name}>{fullName(customer)}</p>
       </div>
       <DefinitionList rows={rowsOf(customer, rules)} />

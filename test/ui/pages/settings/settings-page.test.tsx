@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { aCustomer } from '../../../support/builders'
 import { renderApp, type AppScript } from '../../../support/render-app'
 import { succeeds } from '../../../support/scripted-ports'
@@ -29,15 +29,19 @@ describe('the overview of settings', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('[SET-02] shows the picture of the profile, else a drawn one', async () => {
+  test('[SET-02] shows the picture of the profile, else a default one', async () => {
     const first = open({ imageUrl: 'https://files.test/me.png' })
-    await valueOf('Email')
-    expect(document.querySelector('img[src="https://files.test/me.png"]')).toBeInTheDocument()
+    expect(await screen.findByRole('img', { name: 'Your picture' })).toHaveAttribute('src', 'https://files.test/me.png')
     first.unmount()
     open()
-    await valueOf('Email')
-    expect(document.querySelector('main img')).not.toBeInTheDocument()
-    expect(screen.getAllByText('FL').length).toBeGreaterThan(0)
+    expect(await screen.findByRole('img', { name: 'Default picture' })).toBeInTheDocument()
+    expect(screen.queryByRole('img', { name: 'Your picture' })).not.toBeInTheDocument()
+  })
+
+  test('[SET-02] a picture that does not load gives way to the default one', async () => {
+    open({ imageUrl: 'https://files.test/gone.png' })
+    fireEvent.error(await screen.findByRole('img', { name: 'Your picture' }))
+    expect(screen.getByRole('img', { name: 'Default picture' })).toBeInTheDocument()
   })
 
   test.each([

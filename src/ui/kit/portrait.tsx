@@ -1,0 +1,24 @@
+import { UserRound } from 'lucide-react'
+import { useState } from 'react'
+import styles from './portrait.module.css'
+
+/** A person's picture; a drawn head where there is none, or where it cannot be loaded. */
+export const Portrait = ({ imageUrl }: { readonly imageUrl: string | undefined }) => {
+  const [failedUrl, setFailedUrl] = useState<string>()
+  if (!imageUrl || imageUrl === failedUrl)
+    return (
+      <span className={styles.portrait} role="img" aria-label="Default picture">
+        <UserRound size={44} aria-hidden="true" />
+      </span>
+    )
+  return (
+    <img
+      className={styles.portrait}
+      src={imageUrl}
+      alt="Your picture"
+      onError={() => {
+        setFailedUrl(imageUrl)
+      }}
+    />
+  )
+}
