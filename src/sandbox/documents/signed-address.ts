@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Deps } from '../dependencies'
-import { linkOrigin } from '../portal/origins'
+import { fileOrigin } from '../portal/origins'
 import type { FileName } from './capability'
 
 /** The address below which files are opened by their capability. */
@@ -14,4 +14,4 @@ export const signedAddress = (
   deps: Pick<Deps, 'config' | 'ports' | 'capabilities'>,
   headers: IncomingHttpHeaders,
   file: FileName,
-): string => `${linkOrigin(deps, headers)}${FILES}/${deps.capabilities.issue(file)}`
+): string => `${fileOrigin(deps, headers)}${FILES}/${deps.capabilities.issue(file)}`

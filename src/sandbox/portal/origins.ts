@@ -15,11 +15,16 @@ export const widgetOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, 
 export const portalOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string =>
   config.portalOrigin ?? `http://${hostNameOf(headers)}:${ports.portal}`
 
-/** The origin for a link in a mail: the very address that the request came to, port included (a proxy in between). */
-export const linkOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string => {
+/**
+ * The very address that the request came to, port included (a proxy in between): that of this server's files, since
+ * the portal may stand on another host.
+ */
+export const fileOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string => {
   const port = /:(\d{1,5})$/.exec(headers.host ?? '')?.[1]
-  return (
-    config.portalOrigin ??
-    (port === undefined ? portalOrigin({ config, ports }, headers) : `http://${hostNameOf(headers)}:${port}`)
-  )
+  if (config.portalOrigin === undefined) return `http://${hostNameOf(headers)}:${port ?? ports.portal}`
+  return `${new URL(config.portalOrigin).protocol}//${hostNameOf(headers)}${port === undefined ? '' : `:${port}`}`
 }
+
+/** The origin for a link in a mail, which leads to the portal. */
+export const linkOrigin = (deps: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string =>
+  deps.config.portalOrigin ?? fileOrigin(deps, headers)

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+
+const built = 'dist/portal'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
+
+const policy = (api: string, widget: string): string =>
+  [
+    `default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'`,
+    `img-src 'self' blob: data: ${api}; connect-src 'self' ${api}; frame-src ${widget}; frame-ancestors 'none'`,
+  ].join('; ')
+
+const fileOf = async (...names: readonly string[]): Promise<{ name: string; bytes: Buffer } | undefined> => {
+  for (const name of names) {
+    const bytes = await readFile(join(built, name)).catch(() => undefined)
+    if (bytes !== undefined) return { name, bytes }
+  }
+  return undefined
+}
+
+/** The rows of docs/operations.md: the prerendered page, the file, nothing, or the application. */
+const found = (path: string) => {
+  if (path === '/') return fileOf('index.html')
+  return extname(path) === '' && !path.startsWith('/assets/') ? fileOf(`${path.slice(1)}.html`, 'app.html') : fileOf(path)
+}
+
+/** Where a server of its own has the calls and the widget. */
+export type Elsewhere = { readonly api: string; readonly widget: string }
+
+/**
+ * The built portal on a host that serves files and nothing else, with the rules and headers that docs/operations.md
+ * lists. It is told later where the calls are, since that server wants to know the portal's origin first.
+ */
+export const startOtherHost = async () => {
+  let elsewhere: Elsewhere = { api: '', widget: '' }
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://host').pathname
+    response.setHeader('content-security-policy', policy(elsewhere.api, elsewhere.widget))
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('referrer-policy', 'strict-origin')
+    if (path === '/config.json') {
+      response.setHeader('content-type', 'application/json').setHeader('cache-control', 'no-store')
+      response.end(JSON.stringify({ apiHost: elsewhere.api, widget: elsewhere.widget }))
+      return
+    }
+    void found(path).then((file) => {
+      if (file === undefined) response.writeHead(404).end()
+      else response.setHeader('content-type', types[extname(file.name)] ?? 'application/octet-stream').end(file.bytes)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    pointTo: (place: Elsewhere) => {
+      elsewhere = place
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve()
+        })
+        server.closeAllConnections()
+      }),
+  }
+}

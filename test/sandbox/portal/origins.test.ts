@@ -1,0 +1,22 @@
+import { readConfig, type Config } from '../../../src/sandbox/config'
+import { fileOrigin, linkOrigin } from '../../../src/sandbox/portal/origins'
+
+const deps = (portalOrigin?: string) => {
+  const read = readConfig({ ...(portalOrigin === undefined ? {} : { PORTAL_ORIGIN: portalOrigin }) })
+  return { config: (read as { right: Config }).right, ports: { portal: 8080, widget: 8081 } }
+}
+
+describe('addresses that the sandbox gives away', () => {
+  test.each([
+    [undefined, 'localhost:8080', 'http://localhost:8080', 'http://localhost:8080'],
+    [undefined, 'portal.test', 'http://portal.test:8080', 'http://portal.test:8080'],
+    ['https://portal.test', 'portal.test', 'https://portal.test', 'https://portal.test'],
+    ['https://portal.test', 'api.test', 'https://api.test', 'https://portal.test'],
+    ['https://portal.test', 'api.test:8443', 'https://api.test:8443', 'https://portal.test'],
+    ['http://portal.test', '[::1]:9000', 'http://[::1]:9000', 'http://portal.test'],
+    [undefined, 'evil"host', 'http://localhost:8080', 'http://localhost:8080'],
+  ])('with PORTAL_ORIGIN %s, asked at %s: files at %s, links in mails at %s', (portal, host, files, links) => {
+    expect(fileOrigin(deps(portal), { host })).toBe(files)
+    expect(linkOrigin(deps(portal), { host })).toBe(links)
+  })
+})
