@@ -29,4 +29,11 @@ export const openingStep = (status: string | undefined): KycStep => placeIn(kycS
 export const isKnownStatus = (status: string | undefined): boolean =>
   (kycStatuses as readonly (string | undefined)[]).includes(status)
 
+/** How many steps ask the customer for something: those before the review. */
+export const STEPS_TO_GIVE = kycStatuses.indexOf('PendingReview')
+
+/** How many of them are done by that status; nothing for one that the wizard does not know. */
+export const stepsGiven = (status: string | undefined): number | undefined =>
+  isKnownStatus(status) ? Math.min(openingStep(status) - 1, STEPS_TO_GIVE) : undefined
+
 export const isApproved = (status: string | undefined): boolean => status === 'Approved'

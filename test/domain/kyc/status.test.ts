@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isApproved, isKnownStatus, kycStatuses, openingStep, placeIn } from '../../../src/domain/kyc/status'
+import { isApproved, isKnownStatus, kycStatuses, openingStep, placeIn, STEPS_TO_GIVE, stepsGiven } from '../../../src/domain/kyc/status'
 
 describe('KYC status', () => {
   test.each([
@@ -13,6 +13,12 @@ describe('KYC status', () => {
     ['Approved', 8],
   ])('[KYC-02] %s opens step %i', (status, step) => {
     expect(openingStep(status)).toBe(step)
+  })
+
+  test('[HOME-04] a status says how many of the six steps are done; an unknown one says nothing', () => {
+    expect(STEPS_TO_GIVE).toBe(6)
+    expect(kycStatuses.map(stepsGiven)).toEqual([0, 1, 2, 3, 4, 5, 6, 6])
+    expect([undefined, '', 'Rejected'].map(stepsGiven)).toEqual([undefined, undefined, undefined])
   })
 
   test('[KYC-02] any other status, or none, opens step 1', () => {

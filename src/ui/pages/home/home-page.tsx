@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { ShieldCheck } from 'lucide-react'
 import { Link } from '../../app/link'
 import { greetingName } from '../../../domain/customer/customer'
-import { isApproved } from '../../../domain/kyc/status'
+import { isApproved, STEPS_TO_GIVE, stepsGiven } from '../../../domain/kyc/status'
 import { loggedInCustomer } from '../../../machines/session/selectors'
 import { useSession } from '../../app/session-context'
 import { useScreen } from '../../app/use-screen'
@@ -12,6 +12,11 @@ import { ShopCards } from './shop-cards'
 import { Tips } from './tips'
 import styles from './home-page.module.css'
 
+const progress = (status: string | undefined): string | undefined => {
+  const given = stepsGiven(status)
+  return given === undefined ? undefined : `${given} of ${STEPS_TO_GIVE} done`
+}
+
 /** `/dashboard`: a greeting (requirement HOME-01), and until the approval a banner to KYC (requirement HOME-04). */
 export const HomePage = () => {
   const customer = useSelector(useSession(), loggedInCustomer)
@@ -20,7 +25,12 @@ export const HomePage = () => {
     <>
       {customer && !isApproved(customer.kycStatus) && (
         <div className={styles.banner}>
-          <BannerLink component={Link} to="/dashboard/kyc" icon={<ShieldCheck size={20} aria-hidden="true" />}>
+          <BannerLink
+            component={Link}
+            to="/dashboard/kyc"
+            icon={<ShieldCheck size={20} aria-hidden="true" />}
+            note={progress(customer.kycStatus)}
+          >
             Click here to start / continue your kyc process
           </BannerLink>
         </div>

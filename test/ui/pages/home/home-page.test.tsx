@@ -49,6 +49,17 @@ describe('the dashboard’s home', () => {
     expect(at()).toBe('/dashboard/kyc')
   })
 
+  test.each([
+    ['NewlyRegistered', '0 of 6 done'],
+    ['PendingEmployerInfo', '3 of 6 done'],
+    ['PendingReview', '6 of 6 done'],
+    ['SomethingElse', ''],
+  ])('[HOME-04] at %s the banner adds "%s"', async (status, words) => {
+    await open(status)
+    const banner = screen.getByRole('link', { name: 'Click here to start / continue your kyc process' })
+    expect(banner).toHaveAccessibleDescription(words)
+  })
+
   test('[HOME-04] who is approved sees no banner', async () => {
     await open('Approved')
     expect(screen.queryByRole('link', { name: /kyc process/ })).not.toBeInTheDocument()
