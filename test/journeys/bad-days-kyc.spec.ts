@@ -9,13 +9,11 @@ const company = 'Example Trading Limited'
 
 test('[KYC-13] [ERR-02] [ERR-04] [FORM-03] a step that is not saved stays, says why and keeps what was typed', async ({
   page,
-  context,
-  newCustomer,
   fault,
   requests,
+  loggedIn,
 }) => {
-  const customer = await newCustomer(4)
-  await storeLogIn(context, customer)
+  const customer = await loggedIn(4)
   await page.goto('/dashboard/kyc')
   await kycSteps[3].fill(page)
   for (const [index, [kind, text]] of badAnswers.entries()) {
@@ -37,13 +35,11 @@ test('[KYC-13] [ERR-02] [ERR-04] [FORM-03] a step that is not saved stays, says 
 
 test('[ERR-04] [KYC-14] a step that was saved although its answer was lost goes on, and is sent once', async ({
   page,
-  context,
-  newCustomer,
   fault,
   requests,
+  loggedIn,
 }) => {
-  const customer = await newCustomer(4)
-  await storeLogIn(context, customer)
+  const customer = await loggedIn(4)
   await page.goto('/dashboard/kyc')
   await kycSteps[3].fill(page)
   await fault({ path: 'employer/save', kind: 'drop', after: true, emailAddress: customer.emailAddress })
@@ -56,13 +52,11 @@ test('[ERR-04] [KYC-14] a step that was saved although its answer was lost goes 
 
 test('[ERR-04] a save without an answer for 15 s is looked up, and can be sent again', async ({
   page,
-  context,
-  newCustomer,
   fault,
   requests,
+  loggedIn,
 }) => {
-  const customer = await newCustomer(4)
-  await storeLogIn(context, customer)
+  const customer = await loggedIn(4)
   await page.clock.install()
   await page.goto('/dashboard/kyc')
   await kycSteps[3].fill(page)
@@ -82,11 +76,11 @@ test('[ERR-04] a save without an answer for 15 s is looked up, and can be sent a
 test('[ERR-04] offline in a step is told in words, and the step is saved when the line is back', async ({
   page,
   context,
-  newCustomer,
   quietConsole,
+  loggedIn,
 }) => {
   quietConsole.expects(/net::ERR_INTERNET_DISCONNECTED/)
-  await storeLogIn(context, await newCustomer(4))
+  await loggedIn(4)
   await page.goto('/dashboard/kyc')
   await kycSteps[3].fill(page)
   await context.setOffline(true)

@@ -1,6 +1,5 @@
 import { trouble } from './support/account'
 import { badAnswers, ONLINE, PATIENCE_MS } from './support/bad-answers'
-import { storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
 
@@ -9,13 +8,11 @@ const chassis = vehicle['Chassis number'] ?? ''
 
 test('[QUOTE-03] [ERR-02] [ERR-04] a quote that fails says why, keeps what was typed and can be asked again', async ({
   page,
-  context,
-  newCustomer,
   fault,
   requests,
+  loggedIn,
 }) => {
-  const customer = await newCustomer()
-  await storeLogIn(context, customer)
+  const customer = await loggedIn()
   await page.goto(motorFormPath)
   await fillMotorForm(page)
   for (const [index, [kind, text]] of badAnswers.entries()) {
@@ -34,12 +31,10 @@ test('[QUOTE-03] [ERR-02] [ERR-04] a quote that fails says why, keeps what was t
 
 test('[ERR-04] a quote without an answer for 15 s can be asked again', async ({
   page,
-  context,
-  newCustomer,
   fault,
+  loggedIn,
 }) => {
-  const customer = await newCustomer()
-  await storeLogIn(context, customer)
+  const customer = await loggedIn()
   await page.clock.install()
   await page.goto(motorFormPath)
   await fillMotorForm(page)
@@ -60,9 +55,8 @@ for (const { what, path } of [
   { what: 'products', path: 'Product/GetAll' },
   { what: 'makes', path: 'Insurance/GetVehicleMakes' },
 ])
-  test(`[ERR-04] ${what} that do not come can be tried again`, async ({ page, context, newCustomer, fault }) => {
-    const customer = await newCustomer()
-    await storeLogIn(context, customer)
+  test(`[ERR-04] ${what} that do not come can be tried again`, async ({ page, fault, loggedIn }) => {
+    const customer = await loggedIn()
     await fault({ path, kind: 'html', times: 2, emailAddress: customer.emailAddress })
     await page.goto(motorFormPath)
     const shop = page.getByRole('dialog')
@@ -73,12 +67,10 @@ for (const { what, path } of [
 
 test('[ERR-04] models that do not come can be tried again, with what was typed still there', async ({
   page,
-  context,
-  newCustomer,
   fault,
+  loggedIn,
 }) => {
-  const customer = await newCustomer()
-  await storeLogIn(context, customer)
+  const customer = await loggedIn()
   await page.goto(motorFormPath)
   await page.getByLabel('Chassis number').fill(chassis)
   await fault({ path: 'Insurance/GetVehicleModel', kind: 'truncated', times: 2, emailAddress: customer.emailAddress })
@@ -91,12 +83,10 @@ test('[ERR-04] models that do not come can be tried again, with what was typed s
 
 test('[POL-03] [ERR-04] policies that do not come say so and can be tried again', async ({
   page,
-  context,
-  newCustomer,
   fault,
+  loggedIn,
 }) => {
-  const customer = await newCustomer()
-  await storeLogIn(context, customer)
+  const customer = await loggedIn()
   for (const kind of ['503', 'wrong-shape'] as const) {
     await fault({ path: 'Policy/GetAll', kind, times: kind === '503' ? 2 : 1, emailAddress: customer.emailAddress })
     await page.goto('/dashboard/policies')

@@ -1,5 +1,4 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
-import { storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { toast } from './support/account'
 import type { Page } from '@playwright/test'
@@ -24,12 +23,11 @@ const add = async (page: Page, otherNames: string, share: string) => {
 
 test('[BEN-01] [BEN-02] [BEN-03] [BEN-05] [BEN-07] two are added, a third over 100 % is refused at its place, one is edited', async ({
   page,
-  context,
-  newCustomer,
   requests,
+  loggedIn,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await storeLogIn(context, await newCustomer())
+  await loggedIn()
   await page.goto('/beneficiaries?category=2&product=201')
   await expect(page.getByText('You have no beneficiaries yet')).toBeVisible()
   await expectNoSidewaysScrolling(page)

@@ -74,9 +74,9 @@ const stopped = { ran: false, stoppedBy: ['script-src-attr', 'script-src-elem', 
 const itsLine = /Content Security Policy/
 
 for (const path of ['/', '/login', '/dashboard', '/sandbox'])
-  test(`an injected script does not run on ${path}`, async ({ page, context, newCustomer, quietConsole }) => {
+  test(`an injected script does not run on ${path}`, async ({ page, quietConsole, loggedIn }) => {
     quietConsole.expects(itsLine)
-    if (path === '/dashboard') await storeLogIn(context, await newCustomer())
+    if (path === '/dashboard') await loggedIn()
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await inject(page)).toEqual(stopped)

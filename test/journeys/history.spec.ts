@@ -1,15 +1,13 @@
-import { storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
 import { fillMotorForm, motorFormPath, vehicle } from './support/shop'
 
 test('[KYC-14] Back and Forward go through the steps of KYC that are saved, and no further', async ({
   page,
-  context,
-  newCustomer,
   requests,
+  loggedIn,
 }) => {
-  await storeLogIn(context, await newCustomer(3))
+  await loggedIn(3)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: /kyc process/ }).click()
   await expect(stepHeading(page, kycSteps[2])).toBeVisible()
@@ -36,10 +34,9 @@ test('[KYC-14] Back and Forward go through the steps of KYC that are saved, and 
 
 test('Back closes the shop one view after the other, and what was typed is kept', async ({
   page,
-  context,
-  newCustomer,
+  loggedIn,
 }) => {
-  await storeLogIn(context, await newCustomer())
+  await loggedIn()
   await page.goto('/dashboard')
   const shop = page.getByRole('dialog')
   await page.getByRole('button', { name: /Buy Insurance/ }).click()
@@ -62,9 +59,8 @@ test('Back closes the shop one view after the other, and what was typed is kept'
   await expect(page.getByRole('button', { name: 'Get Quote for Comprehensive Motor' })).toBeVisible()
 })
 
-test('after log-out Back shows nobody', async ({ page, context, newCustomer }) => {
-  const customer = await newCustomer()
-  await storeLogIn(context, customer)
+test('after log-out Back shows nobody', async ({ page, loggedIn }) => {
+  const customer = await loggedIn()
   await page.goto('/dashboard/settings')
   await expect(page.getByText(customer.emailAddress)).toBeVisible()
   await page.getByRole('button', { name: /Profile menu/ }).click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { passwordField } from './support/account'
-import { PASSWORD, storeLogIn } from './support/customers'
+import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { greeting } from './support/session'
 import { getQuoteButton, motorFormPath } from './support/shop'
@@ -42,10 +42,9 @@ test('[PUB-06] [AUTH-02] [AUTH-06] the keyboard alone leads from the landing pag
 
 test('[FORM-03] the keyboard alone opens the shop, hears what is wrong, and leaves by Escape', async ({
   page,
-  context,
-  newCustomer,
+  loggedIn,
 }) => {
-  await storeLogIn(context, await newCustomer())
+  await loggedIn()
   await page.goto('/dashboard')
   const card = page.getByRole('button', { name: /^Buy Insurance/ })
   await tabTo(page, card)
@@ -67,8 +66,8 @@ test('[FORM-03] the keyboard alone opens the shop, hears what is wrong, and leav
   await expect(card).toBeFocused()
 })
 
-test('[SHELL-03] the profile menu opens, moves and closes by keys', async ({ page, context, newCustomer }) => {
-  await storeLogIn(context, await newCustomer())
+test('[SHELL-03] the profile menu opens, moves and closes by keys', async ({ page, loggedIn }) => {
+  await loggedIn()
   await page.goto('/dashboard')
   const button = page.getByRole('button', { name: /Profile menu/ })
   await tabTo(page, button)

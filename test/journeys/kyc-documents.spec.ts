@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { exif, jpegSize, makePhoto } from '../../.ci/photo'
 import { toast } from './support/account'
 import { expectAccessible } from './support/axe'
-import { storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps } from './support/kyc'
 
@@ -17,11 +16,10 @@ const sentDocument = (bodies: readonly unknown[]): Buffer => {
 
 test('[KYC-11] a photo is sent upright, smaller, and without the place where it was taken', async ({
   page,
-  context,
-  newCustomer,
   requests,
+  loggedIn,
 }) => {
-  await storeLogIn(context, await newCustomer(6))
+  await loggedIn(6)
   await page.goto('/dashboard/kyc')
   await kycSteps[5].fill(page)
   const taken = await makePhoto(page, { width: 2400, height: 1800, orientation: 6 })
@@ -43,11 +41,10 @@ test('[KYC-11] a photo is sent upright, smaller, and without the place where it 
 
 test('[KYC-11] a HEIC photo is refused with words, and takes nothing of the form away', async ({
   page,
-  context,
-  newCustomer,
   requests,
+  loggedIn,
 }) => {
-  await storeLogIn(context, await newCustomer(6))
+  await loggedIn(6)
   await page.goto('/dashboard/kyc')
   await kycSteps[5].fill(page)
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic', 'latin1'), Buffer.alloc(5_000)])
@@ -61,13 +58,11 @@ test('[KYC-11] a HEIC photo is refused with words, and takes nothing of the form
 
 test('[KYC-11] [ERR-04] a document without an answer can be cancelled, is looked up, and is sent again', async ({
   page,
-  context,
-  newCustomer,
   fault,
   requests,
+  loggedIn,
 }) => {
-  const customer = await newCustomer(6)
-  await storeLogIn(context, customer)
+  const customer = await loggedIn(6)
   await page.goto('/dashboard/kyc')
   await kycSteps[5].fill(page)
   const mend = await fault({ path: 'Document/Save', kind: 'slow', ms: 30_000, emailAddress: customer.emailAddress })
@@ -81,8 +76,8 @@ test('[KYC-11] [ERR-04] a document without an answer can be cancelled, is looked
   expect(requests.count('Document/Save')).toBe(2)
 })
 
-test('[KYC-15] a birthday is picked with the keyboard alone', async ({ page, context, newCustomer }) => {
-  await storeLogIn(context, await newCustomer(1))
+test('[KYC-15] a birthday is picked with the keyboard alone', async ({ page, loggedIn }) => {
+  await loggedIn(1)
   await page.clock.setFixedTime('2026-06-16T12:00:00Z')
   await page.goto('/dashboard/kyc')
   const birthday = page.getByLabel('Date of birth')

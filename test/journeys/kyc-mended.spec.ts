@@ -35,13 +35,12 @@ test('[KYC-14] a rejected section leads back to its step alone, with the reason 
 
 test('[PHONE-01] [KYC-04] the phone number of step 1 is proved on the spot, and the step comes back as it was typed', async ({
   page,
-  context,
-  newCustomer,
   requests,
+  loggedIn,
 }) => {
   const number = `0805${String(randomInt(0, 10_000_000)).padStart(7, '0')}`
   const international = `+234${number.slice(1)}`
-  await storeLogIn(context, await newCustomer())
+  await loggedIn()
   await page.goto('/dashboard/kyc')
   await kycSteps[0].fill(page)
   await page.getByLabel('Phone number').fill(number)

@@ -1,5 +1,5 @@
 import { toast } from './support/account'
-import { storeLogIn, type TestCustomer } from './support/customers'
+import type { TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
 
@@ -54,12 +54,10 @@ const ids = '[KYC-04] [KYC-06] [KYC-08] [KYC-09] [KYC-10] [KYC-11] [KYC-14] [FOR
 
 test(`${ids} each step says at its fields what is missing, and a double click saves it once`, async ({
   page,
-  context,
-  newCustomer,
   requests,
+  loggedIn,
 }) => {
-  const customer = await newCustomer()
-  await storeLogIn(context, customer)
+  const customer = await loggedIn()
   await page.goto('/dashboard/kyc')
   for (const [index, step] of kycSteps.entries()) {
     await expect(stepHeading(page, step)).toBeVisible()
@@ -84,8 +82,8 @@ test(`${ids} each step says at its fields what is missing, and a double click sa
   expect(medical?.medicalAnswers[0]).toEqual({ question: 'High blood pressure', selected: false })
 })
 
-test('[KYC-05] somebody below ten years cannot go on', async ({ page, context, newCustomer, requests }) => {
-  await storeLogIn(context, await newCustomer())
+test('[KYC-05] somebody below ten years cannot go on', async ({ page, requests, loggedIn }) => {
+  await loggedIn()
   await page.goto('/dashboard/kyc')
   await kycSteps[0].fill(page)
   const year = new Date().getFullYear()
@@ -98,13 +96,12 @@ test('[KYC-05] somebody below ten years cannot go on', async ({ page, context, n
 
 test('[KYC-07] [KYC-13] an account that does not exist is not saved, and what was typed stays', async ({
   page,
-  context,
-  newCustomer,
   requests,
   quietConsole,
+  loggedIn,
 }) => {
   quietConsole.expects(/status of 500 .*nuban\/Verify/i)
-  await storeLogIn(context, await newCustomer(2))
+  await loggedIn(2)
   await page.goto('/dashboard/kyc')
   await kycSteps[1].fill(page)
   await page.getByLabel('Account number').fill('0108024072')
@@ -116,8 +113,8 @@ test('[KYC-07] [KYC-13] an account that does not exist is not saved, and what wa
   expect(requests.count('BankAccount/Save')).toBe(0)
 })
 
-test('[KYC-08] a BVN that is too short is told at its field', async ({ page, context, newCustomer, requests }) => {
-  await storeLogIn(context, await newCustomer(3))
+test('[KYC-08] a BVN that is too short is told at its field', async ({ page, requests, loggedIn }) => {
+  await loggedIn(3)
   await page.goto('/dashboard/kyc')
   await page.getByLabel('BVN number').fill('2221234567')
   await continueButton(page).click()
@@ -125,8 +122,8 @@ test('[KYC-08] a BVN that is too short is told at its field', async ({ page, con
   expect(requests.count('BVN/Verify')).toBe(0)
 })
 
-test('[KYC-02] a link beyond the own step opens the own step', async ({ page, context, newCustomer }) => {
-  await storeLogIn(context, await newCustomer(3))
+test('[KYC-02] a link beyond the own step opens the own step', async ({ page, loggedIn }) => {
+  await loggedIn(3)
   await page.goto('/dashboard/kyc?step=6')
   await expect(stepHeading(page, kycSteps[2])).toBeVisible()
   await expectStep(page, 3)

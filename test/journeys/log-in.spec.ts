@@ -1,5 +1,5 @@
 import { fillLogIn, kept, logInButton, passwordField, toast, trouble } from './support/account'
-import { PASSWORD, storeLogIn } from './support/customers'
+import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 
 test.describe('the log-in page', () => {
@@ -98,10 +98,9 @@ test('[AUTH-04] [AUTH-06] [FORM-04] [WIRE-01] [WIRE-04] a double click logs in o
 
 test('[AUTH-22] a logged-in customer is led from log-in and registration to the landing page', async ({
   page,
-  context,
-  newCustomer,
+  loggedIn,
 }) => {
-  await storeLogIn(context, await newCustomer())
+  await loggedIn()
   for (const path of ['/login', '/register']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')

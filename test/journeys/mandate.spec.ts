@@ -1,16 +1,14 @@
-import { mandatesOf, policiesOf, storeLogIn } from './support/customers'
+import { mandatesOf, policiesOf } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { payByMandate, widgetFrame } from './support/paying'
 import { fillMotorForm, getQuoteButton, openMotorForm } from './support/shop'
 
 test('[PAY-02] [PAY-03] [PAY-04] [PAY-08] a customer pays by mandate and finds the mandate', async ({
   page,
-  context,
-  newCustomer,
   requests,
+  loggedIn,
 }) => {
-  const customer = await newCustomer(8)
-  await storeLogIn(context, customer)
+  const customer = await loggedIn(8)
   await page.goto('/dashboard')
   await openMotorForm(page)
   await fillMotorForm(page)

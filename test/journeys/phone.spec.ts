@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright'
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toast } from './support/account'
-import { storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { outbox } from './support/sandbox'
 
@@ -25,8 +24,8 @@ const askForCode = async (page: Page, number: string) => {
   await expect(digit(page, 1)).toBeVisible()
 }
 
-test.beforeEach(async ({ page, context, newCustomer }) => {
-  await storeLogIn(context, await newCustomer())
+test.beforeEach(async ({ page, loggedIn }) => {
+  await loggedIn()
   await page.goto('/dashboard/settings')
   await page.getByRole('link', { name: 'Verify your phone number' }).click()
   await expect(page).toHaveURL('/verify-phone')

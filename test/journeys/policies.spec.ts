@@ -85,14 +85,13 @@ test('[POL-04] the certificate opens in a tab of its own, and is downloaded as a
 
 test('a policy of somebody else is not found, and neither is one that never was', async ({
   page,
-  context,
-  newCustomer,
   quietConsole,
+  loggedIn,
 }) => {
   quietConsole.expects(/status of 404 .*Policy\/GetById/i)
   const buyer = await customerWithPolicy()
   const [theirs] = (await policiesOf(buyer)) as readonly { id: number }[]
-  await storeLogIn(context, await newCustomer())
+  await loggedIn()
   for (const id of [String(theirs?.id), '999999999', 'not-a-number']) {
     await page.goto(`/dashboard/policies?policy=${id}`)
     const details = page.getByRole('dialog', { name: 'Policy Details' })
@@ -102,15 +101,15 @@ test('a policy of somebody else is not found, and neither is one that never was'
   }
 })
 
-test('[POL-03] without policies the list says so', async ({ page, context, newCustomer }) => {
-  await storeLogIn(context, await newCustomer())
+test('[POL-03] without policies the list says so', async ({ page, loggedIn }) => {
+  await loggedIn()
   await page.goto('/dashboard/policies')
   await expect(page.getByText('No policies found')).toBeVisible()
   await expect(page.getByText('There are no policies to display at the moment.')).toBeVisible()
 })
 
-test('[MAN-03] without mandates the list leads to the shop', async ({ page, context, newCustomer }) => {
-  await storeLogIn(context, await newCustomer())
+test('[MAN-03] without mandates the list leads to the shop', async ({ page, loggedIn }) => {
+  await loggedIn()
   await page.goto('/dashboard/mandates')
   await expect(page.getByText('Get started by creating a new mandate.')).toBeVisible()
   await page.getByRole('button', { name: 'Create your first mandate' }).click()

@@ -113,11 +113,9 @@ for (const [index, form] of products.entries()) {
 
 test('[HEALTH-02] without a beneficiary a health quote cannot be requested; with one, what was typed is still there', async ({
   page,
-  context,
-  newCustomer,
+  loggedIn,
 }) => {
-  const customer = await newCustomer()
-  await storeLogIn(context, customer)
+  const customer = await loggedIn()
   const health = products.find(({ name }) => name === 'health')
   if (health === undefined) throw new Error('there is no health product')
   await page.goto(health.path)
@@ -137,10 +135,9 @@ test('[HEALTH-02] without a beneficiary a health quote cannot be requested; with
 
 test('[HOMEQ-02] [HOMEQ-03] [HOMEQ-04] appliances are listed up to exactly ₦125,000, and return to the choices', async ({
   page,
-  context,
-  newCustomer,
+  loggedIn,
 }) => {
-  await storeLogIn(context, await newCustomer())
+  await loggedIn()
   await page.goto('/dashboard?category=4&product=401')
   const choice = page.getByLabel('Appliance', { exact: true })
   const add = async (name: string, amount: string) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { toast } from './support/account'
-import { storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
 import { approve } from './support/sandbox'
@@ -38,12 +37,10 @@ const afterReload: readonly ((page: Page) => Promise<void>)[] = [
 
 test('[KYC-02] [KYC-12] [KYC-14] a reload in every step keeps what may be kept, and saves nothing twice', async ({
   page,
-  context,
-  newCustomer,
   requests,
+  loggedIn,
 }) => {
-  const customer = await newCustomer()
-  await storeLogIn(context, customer)
+  const customer = await loggedIn()
   await page.goto('/dashboard/kyc')
   for (const [index, step] of kycSteps.entries()) {
     await expect(stepHeading(page, step)).toBeVisible()
@@ -71,13 +68,11 @@ test('[KYC-02] [KYC-12] [KYC-14] a reload in every step keeps what may be kept, 
 
 test('[KYC-14] a reload in the middle of a save shows what became of it', async ({
   page,
-  context,
-  newCustomer,
   fault,
   requests,
+  loggedIn,
 }) => {
-  const customer = await newCustomer(4)
-  await storeLogIn(context, customer)
+  const customer = await loggedIn(4)
   await page.goto('/dashboard/kyc')
   await kycSteps[3].fill(page)
   await fault({ path: 'employer/save', kind: 'slow', after: true, ms: 2_000, emailAddress: customer.emailAddress })

@@ -105,10 +105,9 @@ test('[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose noth
 
 test('a quote that was typed in one tab is there when the form is opened from the dashboard', async ({
   page,
-  context,
-  newCustomer,
+  loggedIn,
 }) => {
-  await storeLogIn(context, await newCustomer())
+  await loggedIn()
   await page.goto(motorFormPath)
   await page.getByLabel('Chassis number').fill('JTDBR32E720123456')
   await page.goto('/dashboard')

@@ -18,12 +18,10 @@ test('[SESS-02] [AUTH-23] without a token the dashboard leads to log-in, and not
 
 test('[SESS-03] [SHELL-01] with a token the profile is read, and the screen opens', async ({
   page,
-  context,
-  newCustomer,
   requests,
+  loggedIn,
 }) => {
-  const customer = await newCustomer()
-  await storeLogIn(context, customer)
+  const customer = await loggedIn()
   await page.goto('/dashboard')
   await expect(greeting(page)).toBeVisible()
   expect(requests.count(PROFILE)).toBe(1)
@@ -32,9 +30,8 @@ test('[SESS-03] [SHELL-01] with a token the profile is read, and the screen open
     await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible()
 })
 
-test('[AUTH-23] an answer that refuses the profile leads to log-in', async ({ page, context, newCustomer, fault }) => {
-  const customer = await newCustomer()
-  await storeLogIn(context, customer)
+test('[AUTH-23] an answer that refuses the profile leads to log-in', async ({ page, fault, loggedIn }) => {
+  const customer = await loggedIn()
   await fault({ path: PROFILE, kind: '500', emailAddress: customer.emailAddress })
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
@@ -42,13 +39,11 @@ test('[AUTH-23] an answer that refuses the profile leads to log-in', async ({ pa
 
 test('[AUTH-23] in an outage the token is kept, the screen says so, and Try again goes on', async ({
   page,
-  context,
-  newCustomer,
   fault,
   requests,
+  loggedIn,
 }) => {
-  const customer = await newCustomer()
-  await storeLogIn(context, customer)
+  const customer = await loggedIn()
   await fault({ path: PROFILE, kind: '503', times: 2, emailAddress: customer.emailAddress })
   await page.goto('/dashboard')
   await expect(page.getByRole('alert')).toContainText('We cannot reach the server')
@@ -62,12 +57,10 @@ test('[AUTH-23] in an outage the token is kept, the screen says so, and Try agai
 
 test('[SESS-05] [ERR-04] a session that ends in a KYC step comes back to it, with what was typed', async ({
   page,
-  context,
-  newCustomer,
   fault,
+  loggedIn,
 }) => {
-  const customer = await newCustomer(4)
-  await storeLogIn(context, customer)
+  const customer = await loggedIn(4)
   await page.goto('/dashboard/kyc')
   await kycSteps[3].fill(page)
   await page.getByLabel('Description').fill('Ledgers')
@@ -84,12 +77,10 @@ test('[SESS-05] [ERR-04] a session that ends in a KYC step comes back to it, wit
 
 test('[SESS-05] [QUOTE-03] a session that ends in the motor form comes back to it, with what was typed', async ({
   page,
-  context,
-  newCustomer,
   fault,
+  loggedIn,
 }) => {
-  const customer = await newCustomer()
-  await storeLogIn(context, customer)
+  const customer = await loggedIn()
   await page.goto(motorFormPath)
   await fillMotorForm(page)
   await fault({ path: 'Insurance/VehicleQuote', kind: '401', emailAddress: customer.emailAddress })
@@ -104,13 +95,11 @@ test('[SESS-05] [QUOTE-03] a session that ends in the motor form comes back to i
 
 test('[SESS-05] a token that the server revoked ends the session at the next call', async ({
   page,
-  context,
-  newCustomer,
   quietConsole,
+  loggedIn,
 }) => {
   quietConsole.expects(/status of 401 /)
-  const customer = await newCustomer()
-  await storeLogIn(context, customer)
+  const customer = await loggedIn()
   await page.goto('/dashboard')
   await expect(greeting(page)).toBeVisible()
   await customer.client.get('/api/TokenAuth/LogOut')
@@ -137,9 +126,9 @@ test('[SESS-04] [SESS-09] [SHELL-03] [QUOTE-04] log-out tells the server and for
   await expect.poll(async () => (await customer.client.get(`/api/services/app/${PROFILE}`)).status).toBe(401)
 })
 
-test('[SESS-09] log-out works offline too', async ({ page, context, newCustomer, quietConsole }) => {
+test('[SESS-09] log-out works offline too', async ({ page, context, quietConsole, loggedIn }) => {
   quietConsole.expects(/net::ERR_INTERNET_DISCONNECTED/)
-  await storeLogIn(context, await newCustomer())
+  await loggedIn()
   await page.goto('/dashboard')
   await expect(greeting(page)).toBeVisible()
   await context.setOffline(true)
@@ -153,8 +142,8 @@ test('[SESS-09] log-out works offline too', async ({ page, context, newCustomer,
   await expect(page).toHaveURL('/login')
 })
 
-test('[SESS-06] logging out in one tab logs out the others', async ({ page, context, newCustomer }) => {
-  await storeLogIn(context, await newCustomer())
+test('[SESS-06] logging out in one tab logs out the others', async ({ page, context, loggedIn }) => {
+  await loggedIn()
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('/dashboard')

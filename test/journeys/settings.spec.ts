@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
-import { storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
@@ -8,11 +7,9 @@ const valueOf = (page: Page, label: string) => page.locator('dt', { hasText: new
 
 test('[SET-01] [SET-02] [SET-03] [SET-05] [SET-07] [SET-08] the keyboard leads through the verifications', async ({
   page,
-  context,
-  newCustomer,
+  loggedIn,
 }) => {
-  const customer = await newCustomer(8)
-  await storeLogIn(context, customer)
+  const customer = await loggedIn(8)
   await page.goto('/dashboard/settings')
   await expect(valueOf(page, 'Email')).toHaveText(customer.emailAddress)
   await expect(valueOf(page, 'KYC status')).toHaveText('Complete')
@@ -49,11 +46,10 @@ test('[SET-01] [SET-02] [SET-03] [SET-05] [SET-07] [SET-08] the keyboard leads t
 
 test('[SET-04] the password form says that it changes nothing, and sends nothing', async ({
   page,
-  context,
-  newCustomer,
   requests,
+  loggedIn,
 }) => {
-  await storeLogIn(context, await newCustomer())
+  await loggedIn()
   await page.goto('/dashboard/settings/overview')
   await page.getByLabel('Old password', { exact: true }).fill('Old-pass-2025')
   await page.getByLabel('New password', { exact: true }).fill('New-pass-2025')

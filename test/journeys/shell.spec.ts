@@ -1,10 +1,9 @@
-import { storeLogIn } from './support/customers'
 import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { greeting } from './support/session'
 
-test.beforeEach(async ({ page, context, newCustomer }) => {
-  await storeLogIn(context, await newCustomer())
+test.beforeEach(async ({ page, loggedIn }) => {
+  await loggedIn()
   await page.goto('/dashboard')
   await expect(greeting(page)).toBeVisible()
 })

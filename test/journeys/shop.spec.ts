@@ -3,8 +3,8 @@ import { storedQuote, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { fillMotorForm, getQuoteButton, motorFormPath } from './support/shop'
 
-test('[HOME-02] three cards open the shop', async ({ page, context, newCustomer }) => {
-  await storeLogIn(context, await newCustomer())
+test('[HOME-02] three cards open the shop', async ({ page, loggedIn }) => {
+  await loggedIn()
   await page.goto('/dashboard')
   for (const name of ['Buy Insurance', 'Invest', 'Health Insurance']) {
     const card = page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) })
@@ -19,11 +19,10 @@ test('[HOME-02] three cards open the shop', async ({ page, context, newCustomer 
 
 test('[BUY-01] [BUY-02] a category has a picture, and its products are cards with texts of 30 characters', async ({
   page,
-  context,
-  newCustomer,
   requests,
+  loggedIn,
 }) => {
-  await storeLogIn(context, await newCustomer())
+  await loggedIn()
   await page.goto('/dashboard?category=')
   const category = page.getByRole('dialog').getByRole('button', { name: /Motor Insurance/ })
   await expect(category.locator('img')).toHaveJSProperty('complete', true)
@@ -39,12 +38,11 @@ test('[BUY-01] [BUY-02] a category has a picture, and its products are cards wit
 
 test('[MOTOR-01] [MOTOR-02] [MOTOR-03] the motor form asks for its fields, and fetches the models of a make', async ({
   page,
-  context,
-  newCustomer,
   hold,
   requests,
+  loggedIn,
 }) => {
-  await storeLogIn(context, await newCustomer())
+  await loggedIn()
   await page.goto(motorFormPath)
   await expect(page.getByText('step 1/4')).toBeVisible()
   await expect(page.getByLabel('Body type')).toHaveAccessibleDescription('Eg : Saloon')
@@ -83,11 +81,10 @@ test('[MOTOR-01] [MOTOR-02] [MOTOR-03] the motor form asks for its fields, and f
 
 test('[MOTOR-04] [QUOTE-01] [QUOTE-02] [FORM-04] a double click asks for one quote and empties the form', async ({
   page,
-  context,
-  newCustomer,
   requests,
+  loggedIn,
 }) => {
-  await storeLogIn(context, await newCustomer())
+  await loggedIn()
   await page.goto(motorFormPath)
   await fillMotorForm(page)
   await page.getByLabel('It is commercial').check()

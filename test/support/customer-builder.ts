@@ -1,4 +1,5 @@
 import { rawClient, unique, type RawClient } from './raw-client'
+import { vehicle } from './vehicle'
 
 /** A customer made through the sandbox's own calls, with a client that is logged in as them. */
 export type TestCustomer = {
@@ -141,19 +142,6 @@ export const completeKyc = async (customer: TestCustomer, from = 1, to = 6): Pro
     () => client.post(`${app}/Document/Save`, document),
   ]
   for (const step of steps.slice(from - 1, to)) fine(await step())
-}
-
-export const vehicle = {
-  registrationNo: 'ABC-123DE',
-  makeId: 1,
-  modelId: 102,
-  chassisNo: 'JTDBR32E720012345',
-  engineNo: '1ZZ-0000001',
-  bodyType: 'Saloon',
-  colour: 'Blue',
-  manuYear: '2019',
-  value: 5_000_000,
-  isCommercial: false,
 }
 
 export type TestQuote = { readonly id: number; readonly quoteNo: string; readonly totalPremium: number }

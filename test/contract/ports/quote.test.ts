@@ -5,7 +5,7 @@ import type { MotorQuoteRequest } from '../../../src/domain/quote/motor'
 import { clientQuoteOf } from '../../../src/domain/quote/quote'
 import { id } from '../../../src/domain/values/id'
 import { kobo } from '../../../src/domain/values/money'
-import { vehicle } from '../../support/customer-builder'
+import { vehicle } from '../../support/vehicle'
 import { aCall, signedIn, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
 

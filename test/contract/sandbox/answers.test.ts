@@ -10,9 +10,10 @@ import {
   newCustomer,
   registered,
   userDetails,
-  vehicle,
   type TestCustomer,
 } from '../../support/customer-builder'
+import { publishedAccounts } from '../../support/published-accounts'
+import { vehicle } from '../../support/vehicle'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { listOf } from '../../support/lists'
 import { beneficiary } from '../../support/people'
@@ -138,17 +139,7 @@ describe('dates, numbers and ids', () => {
     expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['vehicles[0].value'])
   })
 
-  test.each([
-    ['011', '0000014579'],
-    ['011', '0000000220'],
-    ['044', '0010246780'],
-    ['221', '0054556411'],
-    ['057', '1012854016'],
-    ['058', '0108024071'],
-    ['033', '1018044721'],
-    ['070', '5600026567'],
-    ['214', '2828744017'],
-  ])('the published account %s %s is verified', async (bankCode, nuban) => {
+  test.each(publishedAccounts)('the published account %s %s is verified', async (bankCode, nuban) => {
     const answer = await post('nuban/Verify', { nuban, bankCode })
     expect(answer.result).toEqual({ accountName: 'CUSTOMER TEST', accountNumber: nuban, bankCode })
   })

@@ -1,4 +1,5 @@
-import { card, motorQuote, newCustomer, vehicle, type TestCustomer } from '../../support/customer-builder'
+import { card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { vehicle } from '../../support/vehicle'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { rawClient } from '../../support/raw-client'
 import { todayInLagos } from '../../support/today-in-lagos'

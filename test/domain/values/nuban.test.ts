@@ -1,21 +1,9 @@
 import fc from 'fast-check'
 import { nubanFits } from '../../../src/domain/values/nuban'
-
-/** Published examples: bank code and account number. */
-const published = [
-  ['011', '0000014579'],
-  ['011', '0000000220'],
-  ['044', '0010246780'],
-  ['221', '0054556411'],
-  ['057', '1012854016'],
-  ['058', '0108024071'],
-  ['033', '1018044721'],
-  ['070', '5600026567'],
-  ['214', '2828744017'],
-] as const
+import { publishedAccounts } from '../../support/published-accounts'
 
 describe('NUBAN', () => {
-  test.each(published)('bank %s, account %s fits', (bankCode, accountNumber) => {
+  test.each(publishedAccounts)('bank %s, account %s fits', (bankCode, accountNumber) => {
     expect(nubanFits(bankCode, accountNumber)).toBe(true)
     expect(nubanFits(bankCode.padStart(6, '0'), accountNumber)).toBe(true)
   })
@@ -23,7 +11,7 @@ describe('NUBAN', () => {
   test('one changed digit never fits', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...published),
+        fc.constantFrom(...publishedAccounts),
         fc.integer({ min: 0, max: 9 }),
         fc.integer({ min: 1, max: 9 }),
         ([bankCode, accountNumber], at, change) => {

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { watchConsole, type ConsoleWatch } from './console-watch'
-import { customerAtStep, type Step, type TestCustomer } from './customers'
+import { customerAtStep, storeLogIn, type Step, type TestCustomer } from './customers'
 import { portal } from './places'
 import { followRequests, type Requests } from './requests'
 import { consoleLineOf, switchOffFault, switchOnFault, type Fault } from './sandbox'
@@ -19,6 +19,8 @@ type Fixtures = {
   readonly hold: (address: RegExp) => Promise<() => Promise<void>>
   /** A customer of this test alone, at that step of KYC (1 when left out). */
   readonly newCustomer: (step?: Step) => Promise<TestCustomer>
+  /** The same, logged in in the test's browser without going through the form. */
+  readonly loggedIn: (step?: Step) => Promise<TestCustomer>
 }
 
 /** The test of every journey: a browser context of its own at the portal's address, with an eye on the console. */
@@ -65,6 +67,13 @@ export const test = base.extend<Fixtures>({
   },
   newCustomer: async ({}, use) => {
     await use((step = 1) => customerAtStep(step))
+  },
+  loggedIn: async ({ context, newCustomer }, use) => {
+    await use(async (step) => {
+      const customer = await newCustomer(step)
+      await storeLogIn(context, customer)
+      return customer
+    })
   },
 })
 export { expect } from '@playwright/test'

@@ -1,6 +1,7 @@
 import { dayInLagos } from '../../../src/domain/values/calendar-date'
 import { productById, type Product } from '../../../src/sandbox/catalogue/products'
 import { motorPremium, motorViolations, type Vehicle } from '../../../src/sandbox/insurance/motor-rules'
+import { vehicle } from '../../support/vehicle'
 
 const today = dayInLagos(Date.UTC(2026, 10, 21, 12))
 
@@ -11,19 +12,6 @@ const product = (id: number): Product => {
 }
 const comprehensive = product(101)
 const thirdParty = product(102)
-
-const vehicle: Vehicle = {
-  registrationNo: 'ABC-123DE',
-  makeId: 1,
-  modelId: 102,
-  chassisNo: 'JTDBR32E720012345',
-  engineNo: '1ZZ-0000001',
-  bodyType: 'Saloon',
-  colour: 'Blue',
-  manuYear: '2019',
-  value: 5_000_000,
-  isCommercial: false,
-}
 
 describe('the premium', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { nubanFits } from '../../../src/domain/values/nuban'
 import { bankByCode, bankById, banks } from '../../../src/sandbox/kyc/banks'
+import { publishedAccounts } from '../../support/published-accounts'
 
 const unique = <T>(values: readonly T[]) => new Set(values).size === values.length
 
@@ -25,17 +26,7 @@ test('every code is one that the check digit can be reckoned with', () => {
   }
 })
 
-test.each([
-  ['011', '0000014579'],
-  ['011', '0000000220'],
-  ['044', '0010246780'],
-  ['221', '0054556411'],
-  ['057', '1012854016'],
-  ['058', '0108024071'],
-  ['033', '1018044721'],
-  ['070', '5600026567'],
-  ['214', '2828744017'],
-])('the published account number of bank %s, %s, is of a bank on the list and fits its code', (code, number) => {
+test.each(publishedAccounts)('the published account number of bank %s, %s, is of a bank on the list and fits its code', (code, number) => {
   const bank = bankByCode(code)
   expect(bank?.cbnCode).toBe(code)
   expect(nubanFits(code, number)).toBe(true)

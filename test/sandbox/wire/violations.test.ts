@@ -4,7 +4,7 @@ import type { Type } from 'io-ts'
 import { optional, WireId } from '../../../src/contract/codecs'
 import { endpoints } from '../../../src/contract/table'
 import { violationsOf } from '../../../src/sandbox/wire/violations'
-import { vehicle } from '../../support/customer-builder'
+import { vehicle } from '../../support/vehicle'
 
 const violations = (codec: Type<unknown, unknown, unknown>, value: unknown) => {
   const decoded = codec.decode(value)

@@ -10,9 +10,9 @@ import {
   registered,
   registration,
   userDetails,
-  vehicle,
   type TestCustomer,
 } from '../customer-builder'
+import { vehicle } from '../vehicle'
 import { listOf } from '../lists'
 import { beneficiary, saveBeneficiary } from '../people'
 import { rawClient } from '../raw-client'

@@ -2,7 +2,8 @@ import fc, { type Arbitrary } from 'fast-check'
 import { relationshipTypes } from '../../../src/sandbox/beneficiary/relationship-types'
 import { products } from '../../../src/sandbox/catalogue/products'
 import { medicalQuestions } from '../../../src/sandbox/kyc/medical-questions'
-import { bankAccount, document, employer, PASSWORD, vehicle } from '../customer-builder'
+import { bankAccount, document, employer, PASSWORD } from '../customer-builder'
+import { vehicle } from '../vehicle'
 import { unique } from '../raw-client'
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
