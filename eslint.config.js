@@ -57,7 +57,18 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/sandbox/**'],
-    rules: { 'no-console': 'error', 'no-eval': 'error', 'no-implied-eval': 'error' },
+    rules: {
+      'no-console': 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "Program > :matches(VariableDeclaration, ExportNamedDeclaration) VariableDeclarator > NewExpression[callee.object.name='Intl']",
+          message: 'A format takes a phone long to make, also where no screen shows it: use onFirstUse.',
+        },
+      ],
+    },
   },
   {
     files: ['src/sandbox/**/*.ts'],

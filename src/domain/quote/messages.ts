@@ -1,4 +1,5 @@
 import { APPLIANCE_TOTAL_CAP_NAIRA } from '../rules/constants'
+import { grouped } from '../values/money'
 
 /** The texts of the quote forms, exactly as the specification has them where it has them. */
 export const motorMessages = {
@@ -59,7 +60,7 @@ export const buildingMessages = {
   description: 'Please enter the description',
 } as const
 
-const cap = `₦${APPLIANCE_TOTAL_CAP_NAIRA.toLocaleString('en')}`
+const cap = `₦${grouped(String(APPLIANCE_TOTAL_CAP_NAIRA))}`
 
 export const applianceMessages = {
   itemDesc: 'Please provide an item name',

@@ -1,4 +1,5 @@
 import { none, some, type Option } from 'fp-ts/Option'
+import { onFirstUse } from './on-first-use'
 
 /** A day of the calendar, `YYYY-MM-DD`, without a time or a zone. Text order is date order. */
 export type CalendarDate = string & { readonly CalendarDate: unique symbol }
@@ -67,13 +68,10 @@ export const weekdayOf = (date: CalendarDate): number => {
   return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7
 }
 
-const lagos = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Africa/Lagos',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+const lagos = onFirstUse(
+  () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', year: 'numeric', month: '2-digit', day: '2-digit' }),
+)
 
 /** The day that an instant (milliseconds since 1970, UTC) falls on in Lagos: what the portal calls today. */
 export const dayInLagos = (epochMilliseconds: number): CalendarDate =>
-  lagos.format(new Date(epochMilliseconds)) as CalendarDate
+  lagos().format(new Date(epochMilliseconds)) as CalendarDate

@@ -1,12 +1,17 @@
-const lagos = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Africa/Lagos',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+import { onFirstUse } from './on-first-use'
+
+const lagos = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Africa/Lagos',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 type Parts = { readonly date: string; readonly time: string }
 
@@ -19,7 +24,7 @@ const inLagos = (text: string): Parts | undefined => {
   const [, date, time, offset] = written ?? []
   if (date === undefined || Number.isNaN(Date.parse(text))) return undefined
   if (offset === undefined) return { date, time: time ?? '00:00' }
-  const parts = Object.fromEntries(lagos.formatToParts(new Date(text)).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(lagos().formatToParts(new Date(text)).map(({ type, value }) => [type, value]))
   return {
     date: `${parts.year ?? ''}-${parts.month ?? ''}-${parts.day ?? ''}`,
     time: `${parts.hour ?? ''}:${parts.minute ?? ''}`,
@@ -35,10 +40,12 @@ export const formatInstant = (text: string): string | undefined => {
 /** `YYYY-MM-DD` in Lagos; `undefined` for a text that is no instant. */
 export const formatIsoDay = (text: string): string | undefined => inLagos(text)?.date
 
-const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' })
+const shortDay = onFirstUse(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }),
+)
 
 /** Like `Jan 5, 2024`, in Lagos; `undefined` for a text that is no instant. */
 export const formatShortDay = (text: string): string | undefined => {
   const day = formatIsoDay(text)
-  return day && shortDay.format(new Date(`${day}T00:00:00Z`))
+  return day && shortDay().format(new Date(`${day}T00:00:00Z`))
 }

@@ -31,7 +31,8 @@ export const parseMoney = (text: string): Option<Kobo> => {
   return some(kobo(BigInt(naira) * 100n + BigInt(fraction.padEnd(2, '0'))))
 }
 
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+/** A whole number's digits with separators between thousands. */
+export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** The amount with separators and two decimals, `1,250,000.00`, exact at any size. */
 export const formatAmount = (amount: Kobo): string => {
