@@ -5,6 +5,7 @@ import { isDocument } from './ui/app/is-document'
 import { Frame } from './ui/app/frame'
 import { makeLate } from './ui/app/late'
 import { leaveFor } from './ui/app/leave-for'
+import { nextTask } from './ui/app/next-task'
 import { Opening } from './ui/app/opening'
 import { makeOnce } from './ui/app/toast-region'
 import { makeTold } from './ui/app/told'
@@ -20,9 +21,11 @@ window.addEventListener('pageshow', (event) => {
 
 const toastsWanted = makeOnce()
 const wrong = makeTold()
-const portal = makeLate(async () =>
-  (await import(/* webpackChunkName: "portal" */ './portal')).startPortal(toastsWanted.happen, wrong.tell),
-)
+const portal = makeLate(async () => {
+  const { startPortal } = await import(/* webpackChunkName: "portal" */ './portal')
+  await nextTask()
+  return startPortal(toastsWanted.happen, wrong.tell)
+})
 
 const wholePortal = (
   <Frame toastsWanted={toastsWanted} wrong={wrong}>

@@ -5,18 +5,20 @@ import { makeOpenFeatureLoaders } from './container/open-feature-loaders'
 import { makeAccountForms } from './ui/app/account-forms'
 import { App } from './ui/app/app'
 import { makeLate } from './ui/app/late'
+import { nextTask } from './ui/app/next-task'
 import { fromAddress, toPath } from './ui/app/paths'
 
 const isOpen = (path: string): boolean => /^\/(login|register)/i.test(path)
 
 /** The composition root: container, root actor and features, and the whole portal as it is rendered. */
-export const startPortal = (onFirstToast: () => void, onWrongConfiguration: (complaint: string) => void) => {
+export const startPortal = async (onFirstToast: () => void, onWrongConfiguration: (complaint: string) => void) => {
   const { container, session, router } = makeContainer({
     browser: window,
     paths: { toPath, fromAddress },
     onFirstToast,
     onWrongConfiguration,
   })
+  await nextTask()
   const sessionActor = createActor(session.machine, { input: session.input() }).start()
   const features = makeOpenFeatureLoaders(container)
   const rest = makeLate(async () => (await import(/* webpackChunkName: "rest" */ './rest')).restOf(container))
