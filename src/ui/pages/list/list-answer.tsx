@@ -87,8 +87,9 @@ export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
           total={total ?? 0}
           text={state === 'loading' ? 'Loading...' : undefined}
           onPage={(to) => {
-            actor.send({ type: 'open-page', page: to })
+            // Before the rows go: afterwards the browser would have to lay the page out to know where it is.
             if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView()
+            actor.send({ type: 'open-page', page: to })
           }}
         >
           <PageSize
