@@ -87,9 +87,11 @@ export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
           total={total ?? 0}
           text={state === 'loading' ? 'Loading...' : undefined}
           onPage={(to) => {
-            // Before the rows go: afterwards the browser would have to lay the page out to know where it is.
-            if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView()
             actor.send({ type: 'open-page', page: to })
+            // In a task of its own: taking a hundred rows away and laying the page out are each long for a slow phone.
+            setTimeout(() => {
+              if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView()
+            })
           }}
         >
           <PageSize
