@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** As many rows as a slow phone lays out without being felt. */
-const STEP = 8
+/** As many rows as a slow phone lays out without being felt; a page of the usual size comes at once. */
+const STEP = 10
 
 /**
  * Gives the first of many items at once and the others frame by frame: the browser can answer a press between two
