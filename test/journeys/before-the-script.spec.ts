@@ -8,6 +8,7 @@ import {
   toast,
   trouble,
 } from './support/account'
+import type { ConsoleWatch } from './support/console-watch'
 import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { greeting } from './support/session'
@@ -25,8 +26,12 @@ const onAPhone = async (page: Page) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Holds scripts back until the test lets them arrive. */
-const heldScripts = async (page: Page, ...patterns: readonly string[]) => {
+/** What Chromium says of a file that was asked for early and is not yet used some seconds after the page is there. */
+const waitingPreload = /preloaded using link preload but not used/
+
+/** Holds scripts back until the test lets them arrive: the browser may say meanwhile that they are not used. */
+const heldScripts = async (page: Page, quietConsole: ConsoleWatch, patterns: readonly string[]) => {
+  quietConsole.expects(waitingPreload)
   const arrival: { open?: () => void } = {}
   const arrived = new Promise<void>((resolve) => {
     arrival.open = resolve
@@ -63,10 +68,11 @@ for (const { path, button, fields } of [
 ] as const)
   test(`[AUTH-10] on slow 4G ${path} takes typing before its script, keeps it, and Enter sends nothing`, async ({
     page,
+    quietConsole,
     requests,
   }) => {
     await onAPhone(page)
-    const scripts = await heldScripts(page, '**/*.js')
+    const scripts = await heldScripts(page, quietConsole, ['**/*.js'])
     await page.goto(path, { waitUntil: 'commit' })
     const [first, ...others] = fields
     const field = (label: string) => page.getByLabel(label, { exact: true })
@@ -95,10 +101,12 @@ const laterScripts = async (page: Page): Promise<readonly string[]> => {
 test('[AUTH-04] [FORM-04] a log-in that is sent before its machine is there waits for it, and is sent once', async ({
   page,
   newCustomer,
+  quietConsole,
   requests,
 }) => {
   const { emailAddress } = await newCustomer()
-  const scripts = await heldScripts(page, ...(await laterScripts(page)).map((script) => `**${script}`))
+  const later = (await laterScripts(page)).map((script) => `**${script}`)
+  const scripts = await heldScripts(page, quietConsole, later)
   await page.goto('/login', { waitUntil: 'commit' })
   await fillLogIn(page, { email: emailAddress, password: PASSWORD })
   await page.getByRole('button', { name: 'Show password' }).click()
@@ -118,7 +126,7 @@ test('[FORM-03] [AUTH-15] a script that does not arrive is told at the form, and
   newCustomer,
   quietConsole,
 }) => {
-  quietConsole.expects(/ERR_FAILED/, /preloaded using link preload but not used/, /ChunkLoadError|Loading chunk/)
+  quietConsole.expects(/ERR_FAILED/, waitingPreload, /ChunkLoadError|Loading chunk/)
   const { emailAddress } = await newCustomer()
   const scripts = await laterScripts(page)
   for (const script of scripts) await page.route(`**${script}`, (route) => route.abort())
