@@ -1,4 +1,5 @@
 import { freshDatabase } from './fresh-database'
+import { preparedDataDir } from './prepared-folder'
 import { sqlOnFolder, sqlOnServer } from './run-sql'
 import { killWhileStarting, newDataDir, removeData, startSandbox, type SandboxProcess } from './sandbox-process'
 
@@ -12,8 +13,8 @@ export type Store = {
   readonly remove: () => Promise<void>
 }
 
-const onFolder = async (): Promise<Store> => {
-  const dataDir = await newDataDir()
+const onFolder = async (folder: Promise<string>): Promise<Store> => {
+  const dataDir = await folder
   return {
     start: (env = {}) => startSandbox({ dataDir, env }),
     killWhileStarting: (milliseconds) => killWhileStarting({ dataDir }, milliseconds),
@@ -40,9 +41,17 @@ export const testServer: string | undefined = process.env['TEST_DATABASE_URL'] |
 
 /** What the sandbox runs on here: PGlite always, PostgreSQL when TEST_DATABASE_URL names a server. */
 export const stores: readonly (readonly [name: string, open: () => Promise<Store>])[] = [
-  ['PGlite', onFolder],
+  ['PGlite', () => onFolder(preparedDataDir())],
   ...(testServer === undefined ? [] : [['PostgreSQL', () => onServer(testServer)] as const]),
 ]
 
-/** The store of this run: PostgreSQL when there is a server, else PGlite. `npm test` runs the contract once on each. */
-export const openStore: () => Promise<Store> = testServer === undefined ? onFolder : () => onServer(testServer)
+/** A store of this run on which no sandbox has started yet: for tests of a first start. */
+export const openEmptyStore = (): Promise<Store> =>
+  testServer === undefined ? onFolder(newDataDir()) : onServer(testServer)
+
+/**
+ * A store of this run: PostgreSQL when there is a server, else PGlite. `npm test` runs the contract once on each. On
+ * PGlite the first start is behind it.
+ */
+export const openStore = (): Promise<Store> =>
+  testServer === undefined ? onFolder(preparedDataDir()) : onServer(testServer)

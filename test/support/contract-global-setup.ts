@@ -1,4 +1,5 @@
 import { freshDatabase } from './fresh-database'
+import { prepareFolder, preparedDataDir } from './prepared-folder'
 import { startSandbox } from './sandbox-process'
 import { keepShared } from './shared-sandbox'
 
@@ -9,8 +10,10 @@ import { keepShared } from './shared-sandbox'
 export default async (): Promise<void> => {
   const server = process.env['TEST_DATABASE_URL']
   const database = server === undefined || server === '' ? undefined : await freshDatabase(server)
-  const sandbox = await startSandbox({ databaseUrl: database?.url, env: { REQUESTS_PER_MINUTE: '100000' } })
-  keepShared({ sandbox, database })
+  const prepared = database === undefined ? await prepareFolder() : undefined
+  const dataDir = await preparedDataDir()
+  const sandbox = await startSandbox({ databaseUrl: database?.url, dataDir, env: { REQUESTS_PER_MINUTE: '100000' } })
+  keepShared({ sandbox, database, prepared })
   process.env['SANDBOX_ORIGIN'] = sandbox.origin
   process.env['SANDBOX_WIDGET_ORIGIN'] = sandbox.widgetOrigin
   process.env['SANDBOX_LOG'] = sandbox.logFile

@@ -7,5 +7,6 @@ export default async (): Promise<void> => {
   if (shared === undefined) return
   await shared.sandbox.stop()
   await removeData(shared.sandbox.dataDir)
+  if (shared.prepared !== undefined) await removeData(shared.prepared)
   await shared.database?.drop()
 }

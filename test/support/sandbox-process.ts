@@ -105,6 +105,9 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
       file.end()
       reject(new SandboxFailed(output, code))
     })
+  }).catch(async (error: unknown) => {
+    if (options.dataDir === undefined) await removeData(dataDir)
+    throw error
   })
   return {
     origin: addressIn(output, 'Portal and API'),

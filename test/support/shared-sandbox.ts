@@ -2,7 +2,11 @@ import type { FreshDatabase } from './fresh-database'
 import type { SandboxProcess } from './sandbox-process'
 
 /** The sandbox that all contract tests share, as set-up and tear-down hand it to each other. */
-export type Shared = { readonly sandbox: SandboxProcess; readonly database: FreshDatabase | undefined }
+export type Shared = {
+  readonly sandbox: SandboxProcess
+  readonly database: FreshDatabase | undefined
+  readonly prepared: string | undefined
+}
 
 const place = globalThis as { sharedSandbox?: Shared }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { logIn, newCustomer, PASSWORD } from '../../support/customer-builder'
 import { failureOf } from '../../support/failure-of'
 import { rawClient } from '../../support/raw-client'
+import { preparedDataDir } from '../../support/prepared-folder'
 import { newDataDir, removeData, startSandbox } from '../../support/sandbox-process'
 
 jest.setTimeout(120_000)
@@ -26,8 +27,8 @@ const run = (
 
 describe('a PGlite folder', () => {
   test('serves one process: a second start, migrate and seed are refused with a clear message', async () => {
-    const sandbox = await startSandbox()
-    const { dataDir } = sandbox
+    const dataDir = await preparedDataDir()
+    const sandbox = await startSandbox({ dataDir })
     const second = await failureOf(startSandbox({ dataDir }))
     const errands = [
       await run('src/sandbox/database/migrate.ts', dataDir),
@@ -44,15 +45,16 @@ describe('a PGlite folder', () => {
   })
 
   test('whose owner was killed is taken over, and one that was stopped is free', async () => {
-    const first = await startSandbox()
+    const dataDir = await preparedDataDir()
+    const first = await startSandbox({ dataDir })
     const { emailAddress } = await newCustomer(first.origin)
     await first.kill()
-    const second = await startSandbox({ dataDir: first.dataDir })
+    const second = await startSandbox({ dataDir })
     expect((await logIn(rawClient(second.origin), emailAddress, PASSWORD)).status).toBe(200)
     await second.stop()
-    const seeded = await run('src/sandbox/database/seed.ts', first.dataDir)
+    const seeded = await run('src/sandbox/database/seed.ts', dataDir)
     expect(seeded).toMatchObject({ code: 0, output: expect.stringContaining('demo@portal.test') as string })
-    await removeData(first.dataDir)
+    await removeData(dataDir)
   })
 })
 

@@ -1,4 +1,4 @@
-import { openStore, type Store } from '../../support/backends'
+import { openEmptyStore, openStore, type Store } from '../../support/backends'
 import { card, logIn, motorQuote, newCustomer, PASSWORD, registered } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
@@ -59,7 +59,7 @@ test('SIGKILL right after a payment keeps payment, policy and session', async ()
 })
 
 test('SIGKILL during the first start leaves nothing that the next start stumbles over', async () => {
-  const fresh = await openStore()
+  const fresh = await openEmptyStore()
   for (const milliseconds of [400, 900, 1_500, 2_200]) await fresh.killWhileStarting(milliseconds)
   const sandbox = await fresh.start()
   expect((await fetch(`${sandbox.origin}/readyz`)).status).toBe(200)

@@ -1,4 +1,4 @@
-import { openStore } from '../../support/backends'
+import { openEmptyStore } from '../../support/backends'
 import { logIn } from '../../support/customer-builder'
 import { failureOf } from '../../support/failure-of'
 import { rawClient } from '../../support/raw-client'
@@ -20,7 +20,7 @@ describe('a start that cannot be', () => {
 
 describe('with the sandbox switch off', () => {
   test('there is no sandbox page, outbox, review, fault or demo customer', async () => {
-    const store = await openStore()
+    const store = await openEmptyStore()
     const sandbox = await store.start({ SANDBOX: 'off' })
     const client = rawClient(sandbox.origin)
     expect((await logIn(client, 'demo@portal.test', 'Demo-pass-2025')).error?.details).toBe(
