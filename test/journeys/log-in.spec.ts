@@ -53,6 +53,21 @@ test.describe('the log-in page', () => {
   })
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`[ERR-03] a toast goes by itself when its time is over, with motion: ${reducedMotion}`, async ({
+    page,
+    newCustomer,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    const { emailAddress } = await newCustomer()
+    await page.goto('/login')
+    await fillLogIn(page, { email: emailAddress, password: PASSWORD })
+    await logInButton(page).click()
+    await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
+    await expect(toast(page, 'Login was successful, redirecting to dashboard')).toHaveCount(0)
+    await expect(page).toHaveURL('/dashboard')
+  })
+
 test('[AUTH-07] a wrong password is refused, with the reason beside the form and nothing stored', async ({
   page,
   newCustomer,
