@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Eye, EyeOff } from 'lucide-react'
+import { useHydrated } from '../app/use-hydrated'
 import { classNames } from './class-names'
 import { Field } from './field'
 import { useFieldIds } from './field-ids'
@@ -10,11 +11,12 @@ import styles from './password-field.module.css'
 
 type Props = FieldProps<string> & { readonly autoComplete: 'current-password' | 'new-password' }
 
-/** A password, hidden unless the customer asks to see it (requirement AUTH-02). */
+/** A password, hidden unless the customer asks to see it (requirement AUTH-02), which takes the script. */
 export const PasswordField = (props: Props) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, ...rest } = props
   const ids = useFieldIds({ id, error, hint, required })
   const [shown, setShown] = useState(false)
+  const hydrated = useHydrated()
   return (
     <Field ids={ids} label={label} error={error} hint={hint} hintTone={hintTone}>
       <div className={styles.frame}>
@@ -37,6 +39,7 @@ export const PasswordField = (props: Props) => {
           label="Show password"
           aria-pressed={shown}
           aria-controls={ids.control}
+          disabled={!hydrated}
           icon={shown ? <EyeOff size={22} aria-hidden="true" /> : <Eye size={22} aria-hidden="true" />}
           onClick={() => setShown((before) => !before)}
         />
