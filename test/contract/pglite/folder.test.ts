@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { logIn, newCustomer, PASSWORD } from '../../support/customer-builder'
 import { failureOf } from '../../support/failure-of'
-import { rawClient } from '../../support/raw-client'
 import { preparedDataDir } from '../../support/prepared-folder'
+import { rawClient } from '../../support/raw-client'
 import { newDataDir, removeData, startSandbox } from '../../support/sandbox-process'
 
 jest.setTimeout(120_000)
