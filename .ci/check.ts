@@ -18,6 +18,7 @@ const checks: ReadonlyArray<readonly [string, () => Promise<Outcome>]> = [
   ['walks', () => runNode(withTsx('.ci/walks.ts', '--check'))],
   ['import graph', () => runNode(withTsx('.ci/imports.ts', '--check'))],
   ['openapi', () => runNode(withTsx('.ci/openapi.ts', '--check'))],
+  ['requirements', () => runNode(withTsx('.ci/requirements.ts', '--check'))],
   ['tree', tree],
 ]
 

@@ -1,15 +1,26 @@
 /**
- * `npm test`: everything, from the static checks to the journeys; `npm run test:unit`, `test:contract` and `test:e2e`
- * run one layer. Reports go to .test/, from which the requirements page is made. Ends with one line of counts.
+ * `npm test`: static checks, units, the API on PGlite and the journeys. `npm run test:rest`: what repeats them in other
+ * surroundings (PostgreSQL, the other walks and widths in a browser, the current Node). `npm run test:unit`,
+ * `test:contract` and `test:e2e` run one layer. Reports go to .test/. The last two lines say what was tested.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser'
 import { check } from './check'
 import { bin, inRoot, resultsDir, sandboxServer } from './paths'
 import { runNode, withTsx } from './process'
-import { readReport, reportNames } from './requirements/results'
+import { readReport, type TestResult } from './requirements/results'
 
-type Step = { readonly name: string; readonly run: () => Promise<boolean> }
+type Step = {
+  readonly name: string
+  /** The report that it leaves in .test/, without the ending. */
+  readonly report?: string
+  readonly run: () => Promise<boolean>
+  /** Why this machine cannot run the step; a step that is left out does not fail. */
+  readonly leftOut?: string
+}
+
+/** Steps that run at the same time. */
+type Stage = ReadonlyArray<Step>
 
 const node = async (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
   (await runNode(args, { env, output: 'show' })).code === 0
@@ -27,69 +38,101 @@ const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 
 const build: Step = { name: 'build', run: () => node(withTsx('.ci/build.ts')) }
 
+const staticChecks: Step = { name: 'static checks', run: check }
+
 const unit: Step = {
-  name: 'unit, machines, screens',
+  name: 'units, machines and screens',
+  report: 'unit',
   run: () => jest('unit', ['domain', 'machines', 'sandbox', 'ui', 'tooling'], { TZ: 'America/Anchorage' }),
 }
 
 const onPglite: Step = {
-  name: 'contract on PGlite',
+  name: 'API on PGlite',
+  report: 'contract',
   run: () => contract('contract', 'postgres', { TEST_DATABASE_URL: '' }),
 }
 
 const onPostgres: Step = {
-  name: 'contract on PostgreSQL',
-  run: async () => {
-    if (databaseUrl !== '') return contract('contract-postgres', 'pglite')
-    console.log('PostgreSQL: not tested')
-    return process.env['CI'] !== 'true'
-  },
+  name: 'API on PostgreSQL',
+  report: 'contract-postgres',
+  run: () => contract('contract-postgres', 'pglite'),
+  ...(databaseUrl === '' ? { leftOut: 'TEST_DATABASE_URL names no server' } : {}),
 }
 
-const journeys: Step = {
-  name: 'journeys',
+/** The journeys in a browser: what proves every statement once (`main`), what repeats it (`rest`), or both. */
+const journeys = (part: 'main' | 'rest' | 'all'): Step => ({
+  name: part === 'rest' ? 'other journeys' : 'journeys',
+  report: part === 'rest' ? 'journeys-rest' : 'journeys',
   run: async () => {
     const browser = await ensureBrowser('shell')
     console.log(`journeys in ${browser}`)
     return node([bin('@playwright/test', 'cli.js'), 'test', '-c', 'test/journeys/playwright.config.ts'], {
       CHROMIUM_PATH: browser,
       TEST_DATABASE_URL: '',
+      JOURNEYS: part,
     })
   },
+})
+
+const layers: Readonly<Record<string, ReadonlyArray<Stage>>> = {
+  main: [[build], [unit], [onPglite], [journeys('main'), staticChecks]],
+  rest: [[build], [onPostgres], [journeys('rest')]],
+  unit: [[unit]],
+  contract: [[build], [onPglite], [onPostgres]],
+  e2e: [[build], [journeys('all')]],
 }
 
-const requirements: Step = { name: 'requirements', run: () => node(withTsx('.ci/requirements.ts', '--check')) }
-
-const layers: Readonly<Record<string, ReadonlyArray<Step>>> = {
-  all: [{ name: 'static checks', run: check }, unit, build, onPglite, onPostgres, journeys, requirements],
-  unit: [unit],
-  contract: [build, onPglite, onPostgres],
-  e2e: [build, journeys],
+type Outcome = {
+  readonly name: string
+  readonly passed: boolean
+  readonly seconds: number
+  readonly tests: ReadonlyArray<TestResult>
 }
 
-const layer = process.argv[2] ?? 'all'
-const steps = layers[layer]
-if (steps === undefined) throw new Error(`no such layer: ${layer}; one of ${Object.keys(layers).join(', ')}`)
-if (layer === 'all') rmSync(resultsDir, { recursive: true, force: true })
-mkdirSync(resultsDir, { recursive: true })
-
-const outcomes: Array<{ readonly name: string; readonly passed: boolean; readonly seconds: number }> = []
-for (const { name, run } of steps) {
+const runStep = async ({ name, report, run }: Step): Promise<Outcome> => {
   console.log(`\n── ${name}`)
+  if (report !== undefined) rmSync(inRoot('.test', `${report}.json`), { force: true })
   const started = performance.now()
   const passed = await run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     return false
   })
-  outcomes.push({ name, passed, seconds: (performance.now() - started) / 1000 })
+  const tests = report === undefined ? [] : readReport(report)
+  return { name, passed, seconds: (performance.now() - started) / 1000, tests }
+}
+
+const layer = process.argv[2] ?? 'main'
+const stages = layers[layer]
+if (stages === undefined) throw new Error(`no such layer: ${layer}; one of ${Object.keys(layers).join(', ')}`)
+if (layer === 'main') rmSync(resultsDir, { recursive: true, force: true })
+mkdirSync(resultsDir, { recursive: true })
+
+const leftOut = stages.flat().filter((step) => step.leftOut !== undefined)
+const outcomes: Array<Outcome> = []
+for (const stage of stages) {
+  const steps = stage.filter((step) => !leftOut.includes(step))
+  outcomes.push(...(await Promise.all(steps.map(runStep))))
 }
 
 console.log('')
 for (const { name, passed, seconds } of outcomes) {
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(0)} s)`)
 }
-const tests = reportNames().flatMap(readReport)
+const notTested = [
+  ...leftOut.map((step) => `${step.name} (${step.leftOut ?? ''})`),
+  ...(layer === 'main' ? ['what npm run test:rest repeats: PostgreSQL, the other journeys, the current Node'] : []),
+]
+const named = (passed: boolean): string =>
+  outcomes.flatMap((outcome) => (outcome.passed === passed ? [outcome.name] : [])).join(', ') || 'nothing'
+const tests = outcomes.flatMap((outcome) => outcome.tests)
 const failed = tests.filter((test) => !test.passed).length
 const broken = outcomes.filter(({ passed }) => !passed).length
+console.log(
+  [
+    `Passed: ${named(true)}.`,
+    ...(broken > 0 ? [`Failed: ${named(false)}.`] : []),
+    ...(notTested.length > 0 ? [`Not tested: ${notTested.join('; ')}.`] : []),
+  ].join(' '),
+)
 console.log(`${String(tests.length - failed)} passed, ${String(Math.max(failed, broken))} failed`)
 if (broken > 0) process.exitCode = 1

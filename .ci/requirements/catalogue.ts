@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../paths'
 
-export type Stage = { readonly name: string; readonly ids: ReadonlyArray<string> }
-
-/** test/requirements.json: what the product promises, a line for each, and which of it must be proven by now. */
+/** test/requirements.json: what the product promises, an id and a statement each. All of it has to be proved. */
 export type Catalogue = {
   readonly groups: ReadonlyArray<{ readonly from: string; readonly statements: Readonly<Record<string, string>> }>
-  /** How many stages, from the first on, must be proven in full. */
-  readonly requiredStages: number
-  readonly stages: ReadonlyArray<Stage>
 }
 
 export const readCatalogue = (): Catalogue =>
@@ -16,6 +11,3 @@ export const readCatalogue = (): Catalogue =>
 
 export const idsOf = ({ groups }: Catalogue): ReadonlyArray<string> =>
   groups.flatMap(({ statements }) => Object.keys(statements))
-
-export const expectedIds = ({ stages, requiredStages }: Catalogue): ReadonlyArray<string> =>
-  stages.slice(0, requiredStages).flatMap(({ ids }) => ids)

@@ -1,5 +1,6 @@
-import { expectedIds, idsOf, type Catalogue } from './catalogue'
+import { idsOf, type Catalogue } from './catalogue'
 import type { CodeOfIds } from './code'
+import type { DeclaredTest } from './declared'
 import type { TestResult } from './results'
 
 const inBrackets = /\[([A-Z]+-\d+(?:, ?[A-Z]+-\d+)*)\]/g
@@ -8,43 +9,71 @@ const inBrackets = /\[([A-Z]+-\d+(?:, ?[A-Z]+-\d+)*)\]/g
 export const idsIn = (title: string): ReadonlyArray<string> =>
   [...title.matchAll(inBrackets)].flatMap(([, ids = '']) => ids.split(/, ?/))
 
-/** Which tests prove which id. A test counts where it passed in every run: on both databases, at every window size. */
-export const proofs = (results: ReadonlyArray<TestResult>): ReadonlyMap<string, ReadonlyArray<TestResult>> => {
+/** Tests by the ids that their titles name. */
+export const byId = <T extends DeclaredTest>(tests: ReadonlyArray<T>): ReadonlyMap<string, ReadonlyArray<T>> => {
+  const found = new Map<string, ReadonlyArray<T>>()
+  for (const test of tests) for (const id of idsIn(test.title)) found.set(id, [...(found.get(id) ?? []), test])
+  return found
+}
+
+/** Where the tests are that run on a PostgreSQL server only, which most machines do not have. */
+const onPostgresOnly = (file: string): boolean => file.startsWith('test/contract/postgres/')
+
+/**
+ * What is wrong with the names: ids in titles that the catalogue does not have, and ids of the catalogue that no test
+ * names, that only a test on PostgreSQL names, or that no code names.
+ */
+export const complaints = (
+  catalogue: Catalogue,
+  tests: ReadonlyArray<DeclaredTest>,
+  code: CodeOfIds,
+): ReadonlyArray<string> => {
+  const ids = idsOf(catalogue)
+  const declared = byId(tests)
+  return [
+    ...tests.flatMap(({ file, title }) =>
+      idsIn(title)
+        .filter((id) => !ids.includes(id))
+        .map((id) => `unknown id ${id}: ${file}: ${title}`),
+    ),
+    ...ids.filter((id) => !declared.has(id)).map((id) => `no test names ${id}`),
+    ...ids
+      .filter((id) => declared.get(id)?.every(({ file }) => onPostgresOnly(file)))
+      .map((id) => `${id} is proved on PostgreSQL only`),
+    ...ids.filter((id) => !code.has(id)).map((id) => `no file of src/ names ${id}`),
+  ]
+}
+
+/** The results of one test in all its runs (on both databases, on both versions of Node) as one: passed in every run. */
+const inEveryRun = (results: ReadonlyArray<TestResult>): ReadonlyArray<TestResult> => {
   const byName = new Map<string, TestResult>()
   for (const result of results) {
     const name = `${result.file} ${result.title}`
     byName.set(name, { ...result, passed: result.passed && (byName.get(name)?.passed ?? true) })
   }
-  const byId = new Map<string, ReadonlyArray<TestResult>>()
-  for (const result of byName.values()) {
-    if (result.passed) for (const id of idsIn(result.title)) byId.set(id, [...(byId.get(id) ?? []), result])
-  }
-  return byId
+  return [...byName.values()]
 }
 
 /**
- * What is wrong with the names: ids in titles that the catalogue does not have, and expected ids that no passed test or
- * no code names.
+ * What the results do not prove: an id that no passed test names, and an id that a test names only when it runs, since
+ * the page of requirements would not show it.
  */
-export const complaints = (
+export const unproved = (
   catalogue: Catalogue,
+  declared: ReadonlyArray<DeclaredTest>,
   results: ReadonlyArray<TestResult>,
-  code: CodeOfIds,
 ): ReadonlyArray<string> => {
-  const known = new Set(idsOf(catalogue))
-  const proven = proofs(results)
+  const passed = byId(inEveryRun(results).filter((result) => result.passed))
+  const pairsOf = (tests: ReadonlyArray<DeclaredTest>) =>
+    tests.flatMap(({ file, title }) => idsIn(title).map((id) => `${file} names ${id}`))
+  const written = new Set(pairsOf(declared))
   return [
-    ...results.flatMap(({ file, title }) =>
-      idsIn(title)
-        .filter((id) => !known.has(id))
-        .map((id) => `unknown id ${id}: ${file}: ${title}`),
-    ),
-    ...expectedIds(catalogue)
-      .filter((id) => !proven.has(id))
+    ...idsOf(catalogue)
+      .filter((id) => !passed.has(id))
       .map((id) => `no passed test names ${id}`),
-    ...expectedIds(catalogue)
-      .filter((id) => !code.has(id))
-      .map((id) => `no file of src/ names ${id}`),
+    ...[...new Set(pairsOf(results))]
+      .filter((pair) => !written.has(pair))
+      .map((pair) => `${pair} in a title that is not literal`),
   ]
 }
 
@@ -55,7 +84,7 @@ const cell = (text: string): string => text.replace(/\|/g, '\\|').replace(/</g, 
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** A line for each file that proves an id: its first test, and how many more there are. */
-const proofLines = (tests: ReadonlyArray<TestResult>): ReadonlyArray<string> => {
+const proofLines = (tests: ReadonlyArray<DeclaredTest>): ReadonlyArray<string> => {
   const files = new Map<string, Set<string>>()
   for (const { file, title } of tests) files.set(file, (files.get(file) ?? new Set()).add(withoutIds(title)))
   return [...files]
@@ -70,33 +99,33 @@ const proofLines = (tests: ReadonlyArray<TestResult>): ReadonlyArray<string> => 
 const codeLines = (files: ReadonlyArray<string>): string =>
   files.map((file) => `[${file.replace(/^src\//, '')}](../${file})`).join('<br>')
 
-/** docs/requirements.md: every id, its statement, the code that decides it and the tests that prove it, in a fixed order. */
+/** docs/requirements.md: every id, its statement, the code that decides it and the tests that name it, in a fixed order. */
 export const requirementsPage = (
   catalogue: Catalogue,
-  results: ReadonlyArray<TestResult>,
+  tests: ReadonlyArray<DeclaredTest>,
   code: CodeOfIds,
 ): string => {
-  const proven = proofs(results)
+  const declared = byId(tests)
   const ids = idsOf(catalogue)
   const groups = catalogue.groups.flatMap(({ from, statements }) => [
     `## ${from}`,
     '',
-    '| Id | Statement | Decided in | Proven by |',
+    '| Id | Statement | Decided in | Proved by |',
     '|---|---|---|---|',
-    ...Object.entries(statements).map(([id, statement]) => {
-      const tests = proofLines(proven.get(id) ?? [])
-      return `| ${id} | ${cell(statement)} | ${codeLines(code.get(id) ?? [])} | ${tests.length === 0 ? 'not built yet' : tests.join('<br>')} |`
-    }),
+    ...Object.entries(statements).map(
+      ([id, statement]) =>
+        `| ${id} | ${cell(statement)} | ${codeLines(code.get(id) ?? [])} | ${proofLines(declared.get(id) ?? []).join('<br>')} |`,
+    ),
     '',
   ])
   return [
     '# Requirements, their code and their tests',
     '',
-    'Made by `npm run requirements` from the results of the last `npm test`: only tests that passed count. A test',
-    'names what it proves in square brackets in its title; each file stands here with one of them. Code names what it',
-    'decides in its comments. The statements stand in `test/requirements.json`.',
+    'Generated by `npm run requirements` from the sources. A test names the ids that it proves in square brackets in its',
+    'title; each file is listed here with one of its tests. Code names what it decides in its comments. The statements',
+    'are in `test/requirements.json`. The gate, `.ci/run`, fails where an id has no passed test.',
     '',
-    `${ids.filter((id) => proven.has(id)).length} of ${ids.length} are proven.`,
+    `${ids.filter((id) => declared.has(id)).length} of ${ids.length} have a test for every part of the statement.`,
     '',
     ...groups,
   ].join('\n')

@@ -67,14 +67,14 @@ export const journeyResults = (report: JourneyReport): ReadonlyArray<TestResult>
   ...report.errors.map(() => ({ file: 'test/journeys', title: 'the journeys run', passed: false })),
 ]
 
-/** What one report in .test/ says; `journeys.json` is Playwright's, every other one jest's. None where there is none. */
+/** What one report in .test/ says; those of the journeys are Playwright's, every other one jest's. None where there is none. */
 export const readReport = (name: string): ReadonlyArray<TestResult> => {
   const path = `.test/${name}.json`
   if (!existsSync(inRoot(path))) return []
-  return name === 'journeys' ? journeyResults(read(path) as JourneyReport) : jestResults(read(path) as JestReport)
+  return name.startsWith('journeys') ? journeyResults(read(path) as JourneyReport) : jestResults(read(path) as JestReport)
 }
 
-/** The reports that the last `npm test` left behind. */
+/** The reports that `npm test` and `npm run test:rest` left behind. */
 export const reportNames = (): ReadonlyArray<string> =>
   filesBelow('.test')
     .map((path) => /^\.test\/([\w-]+)\.json$/.exec(path)?.[1])

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../.ci/requirements/catalogue'
 import { idsNamed, type CodeOfIds } from '../../.ci/requirements/code'
+import { declaredTests, type DeclaredTest } from '../../.ci/requirements/declared'
 import { leftOutLines } from '../../.ci/requirements/left-out'
-import { complaints, idsIn, proofs, requirementsPage } from '../../.ci/requirements/report'
+import { complaints, idsIn, requirementsPage, unproved } from '../../.ci/requirements/report'
 import { jestResults, journeyResults, type TestResult } from '../../.ci/requirements/results'
 
 const catalogue: Catalogue = {
@@ -9,12 +10,9 @@ const catalogue: Catalogue = {
     { from: 'Log in', statements: { 'AUTH-01': 'The panel <stands> | beside', 'AUTH-02': 'The fields are there' } },
     { from: 'Errors', statements: { 'ERR-01': 'A failure is told' } },
   ],
-  requiredStages: 1,
-  stages: [
-    { name: 'first', ids: ['AUTH-01', 'AUTH-02'] },
-    { name: 'later', ids: ['ERR-01'] },
-  ],
 }
+
+const aTest = (title: string, file = 'test/ui/login.test.tsx'): DeclaredTest => ({ file, title })
 
 const aResult = (title: string, passed = true, file = 'test/ui/login.test.tsx'): TestResult => ({ file, title, passed })
 
@@ -35,33 +33,84 @@ describe('the ids in a title', () => {
 const code: CodeOfIds = new Map(['AUTH-01', 'AUTH-02', 'ERR-01'].map((id) => [id, ['src/ui/pages/login-page.tsx']]))
 
 describe('the complaints', () => {
-  const all = [aResult('[AUTH-01] the panel'), aResult('[AUTH-02] the fields')]
+  const all = [aTest('[AUTH-01] the panel'), aTest('[AUTH-02] the fields'), aTest('[ERR-01] the text')]
 
-  test('are none when every expected id is named by a passed test', () => {
+  test('are none when every id is named by a test and by code', () => {
     expect(complaints(catalogue, all, code)).toEqual([])
   })
 
   test('name an id that the catalogue does not have, with its test', () => {
-    expect(complaints(catalogue, [...all, aResult('[AUTH-99] odd')], code)).toEqual([
+    expect(complaints(catalogue, [...all, aTest('[AUTH-99] odd')], code)).toEqual([
       'unknown id AUTH-99: test/ui/login.test.tsx: [AUTH-99] odd',
     ])
   })
 
-  test('name an expected id that only a failed test names, and none of a later stage', () => {
-    expect(complaints(catalogue, [aResult('[AUTH-01] the panel'), aResult('[AUTH-02] the fields', false)], code)).toEqual([
+  test('name an id that no test names', () => {
+    expect(complaints(catalogue, all.slice(1), code)).toEqual(['no test names AUTH-01'])
+  })
+
+  test('name an id whose tests all need a PostgreSQL server', () => {
+    const onServer = aTest('[ERR-01] the text', 'test/contract/postgres/a.test.ts')
+    expect(complaints(catalogue, [...all.slice(0, 2), onServer], code)).toEqual(['ERR-01 is proved on PostgreSQL only'])
+    expect(complaints(catalogue, [...all, onServer], code)).toEqual([])
+  })
+
+  test('name an id that no code names', () => {
+    expect(complaints(catalogue, all, new Map([...code].slice(1)))).toEqual(['no file of src/ names AUTH-01'])
+  })
+})
+
+describe('what the results do not prove', () => {
+  const declared = ['[AUTH-01] the panel', '[AUTH-02] the fields', '[ERR-01] the text'].map((title) => aTest(title))
+  const results = declared.map(({ title }) => aResult(title))
+
+  test('is nothing when every id has a test that passed', () => {
+    expect(unproved(catalogue, declared, results)).toEqual([])
+  })
+
+  test('is an id whose test failed or did not run', () => {
+    expect(unproved(catalogue, declared, [aResult('[AUTH-01] the panel', false), ...results.slice(2)])).toEqual([
+      'no passed test names AUTH-01',
       'no passed test names AUTH-02',
     ])
   })
 
-  test('name an id whose test passed in one run and failed in another', () => {
-    const twice = [...all, aResult('[AUTH-02] the fields', false)]
-    expect(complaints(catalogue, twice, code)).toEqual(['no passed test names AUTH-02'])
-    expect([...proofs(twice).keys()]).toEqual(['AUTH-01'])
+  test('is an id whose test passed in one run and failed in another', () => {
+    expect(unproved(catalogue, declared, [...results, aResult('[AUTH-02] the fields', false)])).toEqual([
+      'no passed test names AUTH-02',
+    ])
   })
 
-  test('name an expected id that no code names, and none of a later stage', () => {
-    expect(complaints(catalogue, all, new Map([['AUTH-02', ['src/ui/a.tsx']]]))).toEqual(['no file of src/ names AUTH-01'])
+  test('is an id that stands in a title only when the test runs', () => {
+    expect(unproved(catalogue, declared.slice(1), results)).toEqual([
+      'test/ui/login.test.tsx names AUTH-01 in a title that is not literal',
+    ])
   })
+})
+
+describe('the declared tests of a source', () => {
+  const titles = (source: string) => declaredTests('a.test.ts', source).map(({ title }) => title)
+
+  test.each([
+    ["test('[AUTH-01] one', () => {})", ['[AUTH-01] one']],
+    ["it('one', () => {}); it('two', () => {})", ['one', 'two']],
+    ["describe('around', () => { test('one', () => {}) })", ['around › one']],
+    ["test.describe('around', () => { test.describe('in', () => { test('one', run) }) })", ['around › in › one']],
+    ["for (const n of [1]) test(`[AUTH-01] row ${n} of two`, run)", ['[AUTH-01] row … of two']],
+    ["test.each([['a']])('[AUTH-01] %s', run)", ['[AUTH-01] %s']],
+    ["describe.each(rows)('around $name', () => { test.each(rows)('%s', run) })", ['around $name › %s']],
+    ["test('one', { tag: '@rest' }, async () => { await test.step('inner', run) })", ['one']],
+    ["test.describe('around', { tag: '@rest' }, () => { test('one', run) })", ['around › one']],
+  ])('are found with the titles around them: %s', (source, expected) => {
+    expect(titles(source)).toEqual(expected)
+  })
+
+  test.each(["test(title, run)", "regexp.test('[AUTH-01]')", "// test('[AUTH-01] one', run)", "test.use({ viewport })", 'const x = "test(\'a\')"'])(
+    'are none in: %s',
+    (source) => {
+      expect(titles(source)).toEqual([])
+    },
+  )
 })
 
 test('code names an id in its words, once however often it does', () => {
@@ -69,25 +118,25 @@ test('code names an id in its words, once however often it does', () => {
 })
 
 describe('the page', () => {
-  const results = [aResult('log-in › [AUTH-01] the panel | stands'), aResult('[AUTH-02] the fields', false)]
-  const page = requirementsPage(catalogue, results, new Map([['AUTH-01', ['src/domain/a.ts', 'src/ui/b.tsx']]]))
+  const tests = [aTest('log-in › [AUTH-01] the panel | stands'), aTest('nothing named')]
+  const page = requirementsPage(catalogue, tests, new Map([['AUTH-01', ['src/domain/a.ts', 'src/ui/b.tsx']]]))
 
-  test('has a line for every id, with the tests that passed', () => {
+  test('has a line for every id, with the tests that name it', () => {
     expect(page).toContain(
       '| AUTH-01 | The panel &lt;stands> \\| beside | [domain/a.ts](../src/domain/a.ts)<br>[ui/b.tsx](../src/ui/b.tsx) | `ui/login.test.tsx`: log-in › the panel \\| stands |',
     )
-    expect(page).toContain('| AUTH-02 | The fields are there |  | not built yet |')
-    expect(page).toContain('1 of 3 are proven.')
+    expect(page).toContain('| AUTH-02 | The fields are there |  |  |')
+    expect(page).toContain('1 of 3 have a test')
   })
 
   test('has one line for a file, with the number of its other tests', () => {
-    const three = [aResult('[ERR-01] b'), aResult('[ERR-01] a'), aResult('[ERR-01] c', true, 'test/journeys/x.spec.ts')]
+    const three = [aTest('[ERR-01] b'), aTest('[ERR-01] a'), aTest('[ERR-01] c', 'test/journeys/x.spec.ts')]
     const more = requirementsPage(catalogue, three, code)
     expect(more).toContain('| `journeys/x.spec.ts`: c<br>`ui/login.test.tsx`: a, and 1 more |')
   })
 
-  test('is the same in whatever order the results come', () => {
-    const shuffled = [aResult('[AUTH-01] b'), aResult('[AUTH-01] a'), aResult('[AUTH-01] a')]
+  test('is the same in whatever order the tests come', () => {
+    const shuffled = [aTest('[AUTH-01] b'), aTest('[AUTH-01] a'), aTest('[AUTH-01] a')]
     expect(requirementsPage(catalogue, shuffled, code)).toBe(requirementsPage(catalogue, [...shuffled].reverse(), code))
   })
 })
