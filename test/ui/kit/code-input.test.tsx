@@ -41,7 +41,7 @@ describe('the inputs of a code', () => {
     expect(shown()).toBe('||||7|8')
   })
 
-  test('go on while typing, take one character each, and go back on Backspace', async () => {
+  test('[PHONE-04] go on while typing, take one character each, and go back on Backspace', async () => {
     const user = userEvent.setup()
     render(<Code />)
     await user.click(inputs()[0] as Element)
@@ -57,7 +57,7 @@ describe('the inputs of a code', () => {
     expect(shown()).toBe('7|3|4|5|6|7')
   })
 
-  test('are named, know what they are for, and share one message', () => {
+  test('[PHONE-04] are named, know what they are for, and share one message', () => {
     render(<Code error="Please enter your code" />)
     expect(screen.getByRole('group', { name: 'Code' })).toBeInTheDocument()
     expect(inputs()).toHaveLength(6)
