@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { field, onward, openWizard, step } from './open-wizard'
 
 const steps = [
@@ -57,7 +57,7 @@ describe('the wizard', () => {
   test.each([
     ['PendingReview', 'Your KYC status is currently Pending Review...', '7/8'],
     ['Approved', 'Your KYC status has been Approved...', '8/8'],
-  ])('[KYC-12] with the status %s says: %s', async (status, text, counter) => {
+  ])('[KYC-01] [KYC-12] with the status %s says: %s', async (status, text, counter) => {
     await openWizard(status)
     expect(await screen.findByText(text)).toBeInTheDocument()
     expect(screen.getByText(counter)).toBeInTheDocument()
@@ -88,6 +88,19 @@ describe('what can be chosen', () => {
     await openWizard('NewlyRegistered')
     const group = within(await screen.findByRole('radiogroup', { name: 'Gender' }))
     expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['Male', 'Female'])
+  })
+
+  test('[KYC-15] a birthday is today at the latest', async () => {
+    await openWizard('NewlyRegistered')
+    await step('User Details')
+    for (const [typed, note] of [
+      ['17/06/2025', 'The date must be 16/06/2025 or earlier.'],
+      ['16/06/2025', ''],
+    ]) {
+      fireEvent.change(field('Date of birth'), { target: { value: typed } })
+      fireEvent.blur(field('Date of birth'))
+      expect(field('Date of birth')).toHaveAccessibleDescription(note)
+    }
   })
 
   test('[KYC-06] three account types, Not Sure at first, and the banks by name', async () => {
