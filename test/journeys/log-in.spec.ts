@@ -31,7 +31,7 @@ test.describe('the log-in page', () => {
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   })
 
-  test('[AUTH-08] [AUTH-09] [FORM-01] [FORM-03] tells what is wrong at the field and in a toast', async ({
+  test('[AUTH-01] [AUTH-08] [AUTH-09] [FORM-01] [FORM-03] tells what is wrong at the field and in a toast', async ({
     page,
     requests,
   }) => {

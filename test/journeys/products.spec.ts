@@ -42,7 +42,7 @@ for (const [index, form] of products.entries()) {
 
   test.describe(`${form.name} at ${first.width}`, () => {
     test.use({ viewport: first })
-    test(`[BUY-03] [${form.id}] [QUOTE-02] [PAY-01] [PAY-02] from the shop to a policy, by ${method}`, async ({
+    test(`[BUY-03] [HEALTH-01, TRAVEL-02, HOMEQ-06, SAVE-02] [QUOTE-02] [PAY-01] [PAY-02] from the shop to a policy, by ${method}`, async ({
       page,
       context,
       newCustomer,
@@ -70,8 +70,7 @@ for (const [index, form] of products.entries()) {
 
   test.describe(`${form.name} at ${second.width}`, () => {
     test.use({ viewport: second })
-    const ids = `[SESS-05] [QUOTE-03] [BUY-04] [${form.id}]`
-    test(`${ids} what was typed outlives the way to the beneficiaries, a reload and the session, to the policy`, async ({
+    test('[SESS-05] [QUOTE-03] [BUY-04] what was typed outlives the way to the beneficiaries, a reload and the session, to the policy', async ({
       page,
       context,
       newCustomer,

@@ -46,7 +46,7 @@ test('the terms and the tips lead a visitor on, and do not reload when their par
   await expect(page).toHaveURL('/login')
 })
 
-test('[PUB-02] what stands in the head: description, shared link, icon and manifest', async ({ page, request }) => {
+test('what stands in the head: description, shared link, icon and manifest', async ({ page, request }) => {
   for (const path of ['/', '/terms', '/tips/0']) {
     await page.goto(path)
     const content = (selector: string) => page.locator(selector).getAttribute('content')

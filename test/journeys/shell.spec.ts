@@ -47,6 +47,7 @@ test('[SHELL-04] on a phone the menu slides in over four fifths of the width, ov
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect.poll(async () => Math.round(((await menu.boundingBox())?.width ?? 0) / 3.6)).toBe(80)
+  expect(await menu.evaluate((element) => getComputedStyle(element).animationName)).not.toBe('none')
   const backdrop = await menu.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)
   expect(backdrop).toMatch(/^rgba\(.*, 0\.\d+\)$/)
   await expect(menu.getByRole('link')).toHaveText(['Home', 'Rewards', 'Policies', 'Mandates'])

@@ -58,13 +58,13 @@ export const failsLikeEveryCall = (name: string, { row, ask, readsAnswer = true 
     })
 
     if (readsAnswer)
-      test('[WIRE-03] an answer of another shape names the call and the path', async () => {
+      test('an answer of another shape names the call and the path', async () => {
         const { outcome } = await fails('wrong-shape')
         expect(outcome).toEqual(left({ _tag: 'ContractBroken', call: row.name, path: wrongPath }))
       })
 
     if (row.needsLogIn)
-      test('[SESS-08] a revoked token is unauthorised and refused, unless a newer one is stored', async () => {
+      test('a revoked token is unauthorised and refused, unless a newer one is stored', async () => {
         const { customer, http, heard, store } = await signedIn()
         await customer.client.get('/api/TokenAuth/LogOut')
         const unauthorised = left({ _tag: 'Unauthorised', answer: said(abpMessages.notLoggedIn) })

@@ -136,7 +136,7 @@ describe('phone', () => {
     )
   })
 
-  test('each of the six inputs of a code takes one character', () => {
+  test('[PHONE-04] each of the six inputs of a code takes one character', () => {
     const code = { digit1: '1', digit2: '2', digit3: '3', digit4: '4', digit5: '5', digit6: '6' }
     expect(checkCode(code)).toEqual(right(code))
     for (const digit of Object.keys(code))

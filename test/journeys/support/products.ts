@@ -3,8 +3,6 @@ import { expect, type Page } from '@playwright/test'
 /** A quote form as a journey fills it in, and what comes of it. */
 export type ProductForm = {
   readonly name: string
-  /** The requirement of what is sent. */
-  readonly id: string
   readonly category: RegExp
   readonly product: string
   readonly code: string
@@ -84,7 +82,6 @@ export const products: readonly ProductForm[] = [
   {
     ...quoted,
     name: 'health',
-    id: 'HEALTH-01',
     category: /Health & Life Insurance/,
     product: 'Silver Health Plan',
     code: 'HLS',
@@ -99,7 +96,6 @@ export const products: readonly ProductForm[] = [
   {
     ...quoted,
     name: 'travel',
-    id: 'TRAVEL-02',
     category: /Travel Insurance/,
     product: 'Single Trip',
     code: 'TRS',
@@ -126,7 +122,6 @@ export const products: readonly ProductForm[] = [
   },
   {
     name: 'home',
-    id: 'HOMEQ-06',
     category: /Home Insurance/,
     product: 'Home Owner',
     code: 'HMB',
@@ -165,7 +160,6 @@ export const products: readonly ProductForm[] = [
   {
     ...quoted,
     name: 'savings',
-    id: 'SAVE-02',
     category: /Savings Insurance/,
     product: 'Target Savings',
     code: 'SVT',
@@ -180,7 +174,6 @@ export const products: readonly ProductForm[] = [
   {
     ...quoted,
     name: 'education',
-    id: 'SAVE-02',
     category: /Education Insurance/,
     product: 'School Fees Plan',
     code: 'EDS',

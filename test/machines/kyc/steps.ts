@@ -8,7 +8,6 @@ import { openAt, type WizardScript } from './start-wizard'
 type SaveName = 'saveUserDetails' | 'saveBankAccount' | 'verifyBvn' | 'saveEmployer' | 'saveMedical' | 'saveDocument'
 
 export type Step = {
-  readonly id: string
   readonly step: number
   readonly status: string
   readonly next: string
@@ -26,7 +25,6 @@ export type Step = {
 /** The six steps with a form: what is typed, what is sent, what is told. */
 export const steps: readonly Step[] = [
   {
-    id: 'KYC-04',
     step: 1,
     status: 'NewlyRegistered',
     next: 'PendingAccountInfo',
@@ -48,7 +46,6 @@ export const steps: readonly Step[] = [
     named: ['phoneNumber', 'phoneNo'],
   },
   {
-    id: 'KYC-07',
     step: 2,
     status: 'PendingAccountInfo',
     next: 'PendingBvnInfo',
@@ -62,7 +59,6 @@ export const steps: readonly Step[] = [
     named: ['accountNumber', 'nuban'],
   },
   {
-    id: 'KYC-08',
     step: 3,
     status: 'PendingBvnInfo',
     next: 'PendingEmployerInfo',
@@ -76,7 +72,6 @@ export const steps: readonly Step[] = [
     named: ['bvn', 'bvn'],
   },
   {
-    id: 'KYC-09',
     step: 4,
     status: 'PendingEmployerInfo',
     next: 'PendingMedicalInfo',
@@ -90,7 +85,6 @@ export const steps: readonly Step[] = [
     named: ['taxNumber', 'taxNumber'],
   },
   {
-    id: 'KYC-10',
     step: 5,
     status: 'PendingMedicalInfo',
     next: 'PendingIdentificationUpload',
@@ -107,7 +101,6 @@ export const steps: readonly Step[] = [
     named: ['medicalAnswers', undefined],
   },
   {
-    id: 'KYC-11',
     step: 6,
     status: 'PendingIdentificationUpload',
     next: 'PendingReview',

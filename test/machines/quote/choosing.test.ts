@@ -42,7 +42,7 @@ describe('the shop at an address', () => {
     expect(navigation.log).toEqual([{ screen: 'shop', category: '1' }])
   })
 
-  test('[BUY-03] while the products are on their way, Back leads to the categories', async () => {
+  test('while the products are on their way, Back leads to the categories', async () => {
     const { looks, send, navigation } = await startShop({ category: '1', catalogue: { products: scripted(never) } })
     expect(looks()).toBe('loading')
     send({ type: 'go-back' })

@@ -63,7 +63,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(forms(actor.getSnapshot())).toEqual({ ...emptyForms, [kind]: fullForms[kind] })
   })
 
-  test(`[QUOTE-01] [QUOTE-02] [${kind === 'home' ? 'HOMEQ-06' : 'SAVE-02'}] asks for the quote, keeps it, says so, is empty, and leads on after 1 s`, async () => {
+  test('[QUOTE-01] [QUOTE-02] [MOTOR-04, HEALTH-01, TRAVEL-02, HOMEQ-06, SAVE-02] asks for the quote, keeps it, says so, is empty, and leads on after 1 s', async () => {
     const shop = await start(succeeds(aQuote()))
     shop.send(asks(kind))
     await shop.reaches('Quoted')

@@ -96,21 +96,24 @@ describe('dashboard', () => {
   })
 
   test.each([
-    ['/dashboard', /^Hello/],
-    ['/dashboard/home', /^Hello/],
-    ['/dashboard/rewards', 'Rewards'],
-    ['/dashboard/policies', 'Policies'],
-    ['/dashboard/mandates', 'Mandates'],
-    ['/dashboard/chat', 'Chat'],
-    ['/dashboard/notifications', 'Notifications'],
-    ['/dashboard/kyc', 'Customer Information'],
-    ['/dashboard/beneficiaries', 'Your beneficiaries'],
-    ['/beneficiaries', 'Your beneficiaries'],
-    ['/dashboard/settings', 'Settings'],
-  ])('[SHELL-05] %s is a screen of its own', async (path, name) => {
+    ['/dashboard', /^Hello/, 'Home'],
+    ['/dashboard/home', /^Hello/, 'Home'],
+    ['/dashboard/rewards', 'Rewards', 'Rewards'],
+    ['/dashboard/policies', 'Policies', 'Policies'],
+    ['/dashboard/mandates', 'Mandates', 'Mandates'],
+    ['/dashboard/chat', 'Chat', 'Chat'],
+    ['/dashboard/notifications', 'Notifications', 'Notifications'],
+    ['/dashboard/kyc', 'Customer Information', 'Customer Information'],
+    ['/dashboard/beneficiaries', 'Your beneficiaries', 'Your beneficiaries'],
+    ['/beneficiaries', 'Your beneficiaries', 'Your beneficiaries'],
+    ['/dashboard/checkout', /^Confirm Order Details/, 'Confirm Order Details'],
+    ['/dashboard/payment', 'Payment', 'Payment'],
+    ['/dashboard/settings', 'Settings', 'Settings'],
+  ])('[SHELL-05] [SHELL-08] %s is a screen of its own, with a title of its own', async (path, name, title) => {
     const { at } = await open(path)
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
     expect(at()).toBe(path)
+    expect(document.title).toBe(`${title} · ${brand.name}`)
   })
 
   test.each(['Chat', 'Notifications'])('[SHELL-06] %s says no more than its name', async (name) => {
@@ -135,7 +138,12 @@ describe('dashboard', () => {
     await user.click(header().getByRole('button', { name: 'Open menu' }))
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
     const links = menu.getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(['Home', 'Rewards', 'Policies', 'Mandates'])
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/dashboard/home'],
+      ['Rewards', '/dashboard/rewards'],
+      ['Policies', '/dashboard/policies'],
+      ['Mandates', '/dashboard/mandates'],
+    ])
     links.forEach((link) => {
       expect(link.querySelector('svg')).toBeInTheDocument()
     })
@@ -154,7 +162,7 @@ describe('dashboard', () => {
     expect(header().getByRole('button', { name: 'Open menu' })).toHaveFocus()
   })
 
-  test('[SHELL-08] every screen has its own title, and navigation moves the focus to its heading', async () => {
+  test('[SHELL-08] navigation moves the focus to the heading of the screen, and changes the title', async () => {
     const { user } = await open('/dashboard/notifications')
     await screen.findByRole('heading', { name: 'Notifications' })
     const titles = [document.title]
@@ -175,11 +183,12 @@ describe('dashboard', () => {
 })
 
 describe('an address that names no screen', () => {
-  test.each(['/nowhere', '/login/more', '/register/other'])('[PUB-08] %s says so, with a link home', async (path) => {
+  test.each(['/nowhere', '/login/more', '/register/other'])('[PUB-08] [SHELL-08] %s says so, with a link home', async (path) => {
     const { at } = renderApp(path)
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
     expect(at()).toBe(path)
+    expect(document.title).toBe(`Page not found · ${brand.name}`)
   })
 
   test('[PUB-08] needs no answer about the session', async () => {
@@ -193,12 +202,19 @@ describe('an address that names no screen', () => {
   })
 })
 
-test('[AUTH-01] the account screens show the brand and its tagline beside the form', async () => {
-  renderApp('/login')
-  await screen.findByRole('heading', { name: 'Login' })
-  const panel = within(screen.getByRole('complementary', { name: brand.name }))
-  expect(panel.getByText(brand.tagline)).toBeInTheDocument()
+test.each([
+  ['/login', 'Login'],
+  ['/register', 'Create an account'],
+  ['/register/confirmEmail', 'Confirm your email'],
+  ['/register/verifyEmail', 'Email activation'],
+])('[AUTH-01] [SHELL-08] %s shows logo and tagline beside an image panel, with a title of its own', async (path, name) => {
+  renderApp(path)
+  await screen.findByRole('heading', { level: 1, name })
+  expect(document.title).toBe(`${name} · ${brand.name}`)
+  const panel = screen.getByRole('complementary', { name: brand.name })
+  expect(panel.querySelector('svg')).toBeInTheDocument()
+  expect(within(panel).getByText(brand.tagline)).toBeInTheDocument()
   const form = within(screen.getByRole('main'))
-  expect(form.getByText(brand.name)).toBeInTheDocument()
+  expect(form.getByRole('link', { name: brand.name }).querySelector('svg')).toBeInTheDocument()
   expect(form.getByText(brand.tagline)).toBeInTheDocument()
 })

@@ -45,14 +45,28 @@ describe('public pages', () => {
 })
 
 describe('pages for customers', () => {
-  test.each(['/dashboard', '/dashboard/home', '/dashboard/notifications', '/dashboard/settings'])(
-    '[AUTH-23] [SHELL-01] %s without a token leads to log-in',
-    async (path) => {
-      const { at } = renderApp(path)
-      expect(await login()).toBeInTheDocument()
-      expect(at()).toBe('/login')
-    },
-  )
+  test.each([
+    '/dashboard',
+    '/dashboard/home',
+    '/dashboard/rewards',
+    '/dashboard/policies',
+    '/dashboard/mandates',
+    '/dashboard/chat',
+    '/dashboard/notifications',
+    '/dashboard/kyc',
+    '/dashboard/beneficiaries',
+    '/dashboard/checkout',
+    '/dashboard/payment',
+    '/dashboard/settings',
+    '/dashboard/settings/overview',
+    '/dashboard/settings/verifications',
+    '/beneficiaries',
+    '/verify-phone',
+  ])('[AUTH-23] [SHELL-01] [SHELL-05] [PHONE-01] %s without a token leads to log-in', async (path) => {
+    const { at } = renderApp(path)
+    expect(await login()).toBeInTheDocument()
+    expect(at()).toBe('/login')
+  })
 
   test.each([
     ['a profile that has no e-mail', succeeds(aCustomer({ email: undefined }))],

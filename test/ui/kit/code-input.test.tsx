@@ -41,7 +41,7 @@ describe('the inputs of a code', () => {
     expect(shown()).toBe('||||7|8')
   })
 
-  test('go on while typing, take one character each, and go back on Backspace', async () => {
+  test('[PHONE-04] go on while typing, take one character each, and go back on Backspace', async () => {
     const user = userEvent.setup()
     render(<Code />)
     await user.click(inputs()[0] as Element)

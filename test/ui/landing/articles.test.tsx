@@ -19,7 +19,7 @@ describe('the terms', () => {
     expect(brand.address).toMatch(/Lagos, Nigeria$/)
   })
 
-  it('lead from their contents to each part', () => {
+  it('[PUB-07] lead from their contents to each part', () => {
     const { container } = render(<TermsPage />)
     const inPage = hrefs(screen.getByRole('navigation', { name: 'On this page' }))
     expect(inPage.length).toBeGreaterThan(9)

@@ -31,6 +31,8 @@ describe('page after registration', () => {
 
   test('[AUTH-16] without a kept e-mail says so and leads to registration', async () => {
     const { user, at } = await open(undefined)
+    const words = 'We do not know which email address to confirm: none is kept on this device.'
+    expect(screen.getByText(words)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Resend Email' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Create an account' }))
     await screen.findByLabelText('First Name')

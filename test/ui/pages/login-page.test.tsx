@@ -61,6 +61,7 @@ describe('log-in page', () => {
     await user.type(field('Password'), '{Enter}')
     expect(button()).toBeDisabled()
     expect(button()).toHaveAttribute('aria-busy', 'true')
+    expect(button().querySelector('.spinner')).toBeInTheDocument()
     expect(account.logIn.inputs).toHaveLength(1)
     act(() => {
       answer.fails(everyError.Outage)
@@ -68,6 +69,7 @@ describe('log-in page', () => {
     await screen.findByRole('alert')
     expect(button()).toBeEnabled()
     expect(button()).not.toHaveAttribute('aria-busy')
+    expect(button().querySelector('.spinner')).not.toBeInTheDocument()
   })
 
   test('[AUTH-07] [FORM-03] a failure is told in full, what was typed is kept', async () => {

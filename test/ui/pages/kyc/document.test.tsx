@@ -88,6 +88,7 @@ describe('the document of step 6', () => {
     await fillIn()
     fireEvent.change(field('Issue date'), { target: { value: '17/06/2025' } })
     fireEvent.blur(field('Issue date'))
+    expect(field('Issue date')).toHaveAccessibleDescription('The date must be 16/06/2025 or earlier.')
     await user.click(onward())
     await waitFor(() => expect(field('Issue date')).toBeInvalid())
     expect(field('Issue date')).toHaveAccessibleDescription(/^The issuing date cannot be in the future\./)

@@ -31,12 +31,12 @@ describe('an empty step', () => {
   })
 
   test.each([
-    ['KYC-06', 'PendingAccountInfo', {
+    ['PendingAccountInfo', {
       'Bank name': 'Please select a bank code',
       'Account number': 'Please enter your bank account number',
     }],
-    ['KYC-08', 'PendingBvnInfo', { 'BVN number': 'Please enter your bvn number' }],
-    ['KYC-09', 'PendingEmployerInfo', {
+    ['PendingBvnInfo', { 'BVN number': 'Please enter your bvn number' }],
+    ['PendingEmployerInfo', {
       "Employer's name": "Please enter an employer's name",
       'Mobile number': "Please enter employer's phone number",
       'Company name': "Please enter company's name",
@@ -44,13 +44,13 @@ describe('an empty step', () => {
       'Company country': 'Please enter country of company',
       'Company address': "Please enter company's address",
     }],
-    ['KYC-11', 'PendingIdentificationUpload', {
+    ['PendingIdentificationUpload', {
       'Document type': 'Please select a card type.',
       'Issue date': 'Please enter an issuing date of the provided card',
       'Expiry date': 'Please enter an expiry date of the provided card',
       File: 'Please upload your document',
     }],
-  ])('[%s] [FORM-03] with the status %s tells its messages at their fields', async (_, status, messages) => {
+  ])('[KYC-06, KYC-08, KYC-09, KYC-11] [FORM-03] with the status %s tells its messages at their fields', async (status, messages) => {
     const { user } = await openWizard(status)
     await screen.findByRole('button', { name: 'Continue' })
     await user.click(onward())

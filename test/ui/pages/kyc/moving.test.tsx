@@ -92,7 +92,7 @@ describe('moving in the wizard', () => {
     expect(progress.getByText('BVN').closest('li')).toHaveAttribute('aria-current', 'step')
   })
 
-  test('[KYC-02] a status that cannot be read is told, and read again on request', async () => {
+  test('[ERR-04] a status that cannot be read is told, and read again on request', async () => {
     const customer = succeeds(aCustomer({ kycStatus: 'PendingBvnInfo' }))
     const { user } = renderApp('/dashboard/kyc', { profile: [customer, fails(everyError.Outage), customer] })
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred during operation')

@@ -1,22 +1,19 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { field, onward, openWizard, step } from './open-wizard'
 
 const steps = [
   {
-    id: 'KYC-04',
     status: 'NewlyRegistered',
     title: 'User Details',
     fields: ['First name', 'Surname', 'Phone number', 'Username', 'Date of birth'],
   },
   {
-    id: 'KYC-06',
     status: 'PendingAccountInfo',
     title: 'Bank Account Information',
     fields: ['Account type', 'Bank name', 'Account number'],
   },
-  { id: 'KYC-08', status: 'PendingBvnInfo', title: 'BVN Information', fields: ['BVN number'] },
+  { status: 'PendingBvnInfo', title: 'BVN Information', fields: ['BVN number'] },
   {
-    id: 'KYC-09',
     status: 'PendingEmployerInfo',
     title: 'Employer Details',
     fields: [
@@ -30,13 +27,11 @@ const steps = [
     ],
   },
   {
-    id: 'KYC-10',
     status: 'PendingMedicalInfo',
     title: 'Select the following based on which is applicable',
     fields: [],
   },
   {
-    id: 'KYC-11',
     status: 'PendingIdentificationUpload',
     title: 'Document Upload',
     fields: ['Document type', 'Issue date', 'Expiry date', 'File'],
@@ -45,7 +40,7 @@ const steps = [
 
 describe('the wizard', () => {
   test.each(steps.map((entry, index) => ({ ...entry, number: index + 1 })))(
-    '[KYC-01] [$id] step $number is $title, with its fields, and counts n/8',
+    '[KYC-01] [KYC-04, KYC-06, KYC-08, KYC-09, KYC-10, KYC-11] step $number is $title, with its fields, and counts n/8',
     async ({ status, title, fields, number }) => {
       await openWizard(status)
       await step(title)
@@ -62,7 +57,7 @@ describe('the wizard', () => {
   test.each([
     ['PendingReview', 'Your KYC status is currently Pending Review...', '7/8'],
     ['Approved', 'Your KYC status has been Approved...', '8/8'],
-  ])('[KYC-12] with the status %s says: %s', async (status, text, counter) => {
+  ])('[KYC-01] [KYC-12] with the status %s says: %s', async (status, text, counter) => {
     await openWizard(status)
     expect(await screen.findByText(text)).toBeInTheDocument()
     expect(screen.getByText(counter)).toBeInTheDocument()
@@ -93,6 +88,19 @@ describe('what can be chosen', () => {
     await openWizard('NewlyRegistered')
     const group = within(await screen.findByRole('radiogroup', { name: 'Gender' }))
     expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['Male', 'Female'])
+  })
+
+  test('[KYC-15] a birthday is today at the latest', async () => {
+    await openWizard('NewlyRegistered')
+    await step('User Details')
+    for (const [typed, note] of [
+      ['17/06/2025', 'The date must be 16/06/2025 or earlier.'],
+      ['16/06/2025', ''],
+    ]) {
+      fireEvent.change(field('Date of birth'), { target: { value: typed } })
+      fireEvent.blur(field('Date of birth'))
+      expect(field('Date of birth')).toHaveAccessibleDescription(note)
+    }
   })
 
   test('[KYC-06] three account types, Not Sure at first, and the banks by name', async () => {

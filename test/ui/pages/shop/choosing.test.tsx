@@ -18,6 +18,23 @@ describe('the shop', () => {
     expect(screen.getByRole('dialog', { name: 'Buy Insurance' })).toBeInTheDocument()
   })
 
+  const toBeneficiaries = '/beneficiaries?category=1&product=101'
+
+  test.each([
+    ['Motor Insurance', 'Registration number', []],
+    ['Health & Life Insurance', 'Full name', [toBeneficiaries]],
+    ['Travel Insurance', 'Passport number', [toBeneficiaries]],
+    ['Home Insurance', 'Building value', [toBeneficiaries]],
+    ['Savings Insurance', 'Sum assured', [toBeneficiaries]],
+    ['Education Insurance', 'Sum assured', [toBeneficiaries]],
+  ])('[BUY-03] [BUY-04] a product of %s opens the form with %s, whose links to the beneficiaries are %j', async (name, label, links) => {
+    const { user, dialog } = await openShop('?category=1', { categories: [aCategory({ name })] })
+    await user.click(await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' }))
+    expect(await dialog.findByLabelText(label)).toBeInTheDocument()
+    const shown = dialog.queryAllByRole('link', { name: 'Setup beneficiaries' })
+    expect(shown.map((link) => link.getAttribute('href'))).toEqual(links)
+  })
+
   test('[BUY-03] a category without a form says so when one of its products is chosen', async () => {
     const { user, dialog } = await openShop('?category=1', { categories: [aCategory({ name: 'Pet Insurance' })] })
     await user.click(await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' }))

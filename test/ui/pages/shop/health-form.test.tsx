@@ -9,9 +9,11 @@ const words = 'You currently do not have any beneficiaries, please proceed to se
 
 describe('the health form', () => {
   test('[HEALTH-01] [FORM-03] has one field with its message, and sends the name', async () => {
-    const { type, submit, user, expectMessages, quotes } = await openForm('health', {
+    const { type, submit, user, expectMessages, quotes, dialog } = await openForm('health', {
       quotes: { healthQuote: scripted(never) },
     })
+    expect(dialog.getAllByRole('textbox')).toHaveLength(1)
+    expect(dialog.queryByRole('combobox')).not.toBeInTheDocument()
     await expectMessages({ 'Full name': 'Please enter full name' })
     expect(quotes.healthQuote.inputs).toEqual([])
     await type({ 'Full name': 'First Last' })

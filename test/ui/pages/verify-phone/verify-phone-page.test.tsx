@@ -10,10 +10,11 @@ const open = (differences: Parameters<typeof aCustomer>[0]) => {
 }
 
 describe('the verification of a phone number', () => {
-  test('[PHONE-01] begins with the number of the profile', async () => {
+  test('[PHONE-01] [SHELL-08] begins with the number of the profile, under a title of its own', async () => {
     open({ phoneNumber: '+447700900123' })
     expect(await screen.findByLabelText('Phone number')).toHaveValue('7700900123')
     expect(field('Country code')).toHaveDisplayValue(/\+44/)
+    expect(document.title).toBe('Verify your phone number · Harbour')
   })
 
   test('[PHONE-01] leads back to KYC only while its first step is open', async () => {
