@@ -1,11 +1,12 @@
 import { right } from 'fp-ts/Either'
+import { makeAccountPort } from '../../../src/adapters/http/account'
 import { makeReferralPort } from '../../../src/adapters/http/referral'
 import { makeSessionPort } from '../../../src/adapters/http/session'
 import { getReferrals } from '../../../src/contract/referral'
 import { referralSortColumns, referralStatuses } from '../../../src/domain/referral/referral'
 import { registered } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
-import { aCall, signedIn, valueOf } from './connect'
+import { aCall, connect, signedIn, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
 
 const firstPage = { skip: 0, take: 10 }
@@ -45,6 +46,18 @@ describe('the referrals', () => {
       const { total } = valueOf(await referrals.list({ ...firstPage, sort: { column, descending: false } }, aCall())())
       expect([column, total]).toEqual([column, 2])
     }
+  })
+
+  test('[REF-02] of one state are the rows of that state, among customers who have both', async () => {
+    const portal = connect()
+    const demo = { email: 'demo@portal.test', password: 'Demo-pass-2025' }
+    portal.store.keepToken(valueOf(await makeAccountPort(portal.http).logIn(demo, aCall())()))
+    const statusesOf = async (search?: string) =>
+      valueOf(await makeReferralPort(portal.http).list({ skip: 0, take: 100, search }, aCall())()).rows.map(({ status }) => status)
+    const all = await statusesOf()
+    expect(new Set(all)).toEqual(new Set(['Paid', 'Pending']))
+    for (const wanted of ['Paid', 'Pending'])
+      expect(await statusesOf(wanted)).toEqual(all.filter((status) => status === wanted))
   })
 
   test('[REF-01] are counted in all, pending and paid', async () => {
