@@ -3,6 +3,15 @@ import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
 import { expect, test } from './support/fixtures'
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
+/** The line below a tab. */
+const underline = (page: Page, tab: string) =>
+  page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: tab })
+    .evaluate((link) => {
+      const { borderBottomStyle: style, borderBottomWidth: width, borderBottomColor: colour } = getComputedStyle(link)
+      return style === 'solid' && parseFloat(width) >= 2 && colour !== 'rgba(0, 0, 0, 0)'
+    })
 const valueOf = (page: Page, label: string) => page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd')
 
 test('[SET-01] [SET-02] [SET-03] [SET-05] [SET-07] [SET-08] the keyboard leads through the verifications', async ({
@@ -13,10 +22,12 @@ test('[SET-01] [SET-02] [SET-03] [SET-05] [SET-07] [SET-08] the keyboard leads t
   await page.goto('/dashboard/settings')
   await expect(valueOf(page, 'Email')).toHaveText(customer.emailAddress)
   await expect(valueOf(page, 'KYC status')).toHaveText('Complete')
+  expect([await underline(page, 'Overview'), await underline(page, 'Verifications')]).toEqual([true, false])
   await page.getByRole('link', { name: 'Verifications' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/settings/verifications')
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused()
+  expect([await underline(page, 'Overview'), await underline(page, 'Verifications')]).toEqual([false, true])
   await expect(sections(page).getByText('(approved)')).toHaveCount(6)
   await page.getByRole('link', { name: /^Overview \(/ }).focus()
   for (const [label, term, value] of [

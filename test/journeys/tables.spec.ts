@@ -1,18 +1,19 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
 import { customerWithPolicy, demoCustomer, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
-import { column, counts, header, titlesOf } from './support/tables'
+import { column, counts, expectCompactRows, header, titlesOf } from './support/tables'
 
 test.beforeEach(async ({ context }) => {
   await storeLogIn(context, await demoCustomer())
 })
 
-test('[POL-01] [TABLE-04] [TABLE-05] [TABLE-06] policies are paged, sorted and sized, and Back goes step by step', async ({
+test('[POL-01] [TABLE-04] [TABLE-05] [TABLE-06] policies are compact, paged, sorted and sized, and Back goes step by step', async ({
   page,
   requests,
 }) => {
   await page.goto('/dashboard/policies')
   await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
+  await expectCompactRows(page)
   const asked = () => new URL(requests.last('Policy/GetAll')?.url() ?? '').search
   expect(asked()).toBe('?SkipCount=0&MaxResultCount=10')
 
@@ -146,9 +147,10 @@ test('[TABLE-02] [MAN-02] the keyboard alone sorts, turns pages, opens a mandate
   await expect(counts(page, 'Showing 11 to 13 of 13 results')).toBeVisible()
 })
 
-test('[MAN-01] [MAN-04] [MAN-05] mandates are searched, and one opens by its link', async ({ page, requests }) => {
+test('[MAN-01] [MAN-04] [MAN-05] mandates are compact and searched, and one opens by its link', async ({ page, requests }) => {
   await page.goto('/dashboard/mandates?page=2')
   await expect(counts(page, 'Showing 11 to 13 of 13 results')).toBeVisible()
+  await expectCompactRows(page)
   const asked = () => new URL(requests.last('Mandate/GetAll')?.url() ?? '').search
   expect(asked()).toBe('?SkipCount=10&MaxResultCount=10')
   await page.getByPlaceholder('Search by mandate name...').fill('annual')

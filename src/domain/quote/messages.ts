@@ -13,6 +13,7 @@ export const motorMessages = {
   chassisNo: 'Please enter the chassis number',
   value: 'Please enter the price of the car',
   bodyType: 'Please enter the body type',
+  bodyTypeHint: 'Eg : Saloon',
 } as const
 
 export const quoteMessages = {

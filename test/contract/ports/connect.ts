@@ -1,4 +1,5 @@
 import { isRight, type Either } from 'fp-ts/Either'
+import { makeAccountPort } from '../../../src/adapters/http/account'
 import { makeHttpClient, type HttpClient, type HttpClientParts } from '../../../src/adapters/http/client'
 import type { Call } from '../../../src/ports/call'
 import type { PortError } from '../../../src/ports/port-error'
@@ -62,6 +63,14 @@ export const aCall = (): Call => ({ signal: new AbortController().signal })
 export const signedIn = async (options: Omit<Options, 'token'> = {}) => {
   const customer = await newCustomer(sandboxOrigin())
   return { customer, ...connect({ ...options, token: customer.client.token }) }
+}
+
+/** The portal's client logged in as the demo customer, who has policies, mandates and referrals; for reading alone. */
+export const signedInAsDemo = async (): Promise<Connected> => {
+  const portal = connect()
+  const demo = { email: 'demo@portal.test', password: 'Demo-pass-2025' }
+  portal.store.keepToken(valueOf(await makeAccountPort(portal.http).logIn(demo, aCall())()))
+  return portal
 }
 
 /** Makes the next calls of a path by this customer fail in this way. */

@@ -1,11 +1,17 @@
 import { left, right } from 'fp-ts/Either'
 import { makeMandatePort } from '../../../src/adapters/http/mandate'
 import { getMandate, getMandates } from '../../../src/contract/mandate'
-import { mandateAmount, mandateSortColumns, mandateStatus } from '../../../src/domain/mandate/mandate'
+import {
+  mandateAmount,
+  mandateStatus,
+  type Mandate,
+  type MandateSortColumn,
+} from '../../../src/domain/mandate/mandate'
 import { id } from '../../../src/domain/values/id'
 import { aBuyer } from './buyer'
-import { aCall, signedIn, valueOf } from './connect'
+import { aCall, signedIn, signedInAsDemo, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
+import { expectSortedBy } from './sorted-by'
 
 const firstPage = { skip: 0, take: 10 }
 
@@ -28,6 +34,21 @@ describe('the mandates', () => {
     })
     expect([mandateAmount(mandate), mandateStatus(mandate)]).toEqual(['NGN 20,833.34', 'Active'])
     expect(sent.at(-1)?.path).toBe('/api/services/app/Mandate/GetAll?SkipCount=0&MaxResultCount=10')
+  })
+
+  test('[MAN-01] come sorted by each column, upwards and downwards', async () => {
+    const { http } = await signedInAsDemo()
+    const differing = await expectSortedBy<Mandate, MandateSortColumn>(makeMandatePort(http).list, {
+      product: ({ productName }) => productName,
+      amount: ({ amount }) => amount,
+      source: ({ source }) => source,
+      frequency: ({ frequency }) => frequency,
+      notificationType: ({ notificationType }) => notificationType,
+      startDate: ({ startDate }) => startDate,
+      endDate: ({ endDate }) => endDate,
+      status: ({ isActive }) => isActive,
+    })
+    expect(differing).toEqual(['product', 'amount', 'source', 'frequency', 'startDate', 'endDate'])
   })
 
   test('of a customer who set up none are none, and nobody sees another customer’s', async () => {
@@ -63,15 +84,10 @@ describe('a mandate', () => {
     expect(mandate.gateway).toBe('Sandbox Direct Debit')
   })
 
-  test('[MAN-01] [MAN-05] is found by its name, and lists are sorted by every column', async () => {
+  test('[MAN-05] is found by its name', async () => {
     const { http, payByMandate, sent } = await aBuyer()
     await payByMandate()
     const mandates = makeMandatePort(http)
-    for (const column of mandateSortColumns) {
-      const { total } = valueOf(await mandates.list({ ...firstPage, sort: { column, descending: true } }, aCall())())
-      expect([column, total]).toEqual([column, 1])
-      expect(sent.at(-1)?.path).toMatch(/&Sorting=[\w.]+\+DESC$/)
-    }
     expect(valueOf(await mandates.list({ ...firstPage, search: 'comprehensive' }, aCall())()).total).toBe(1)
     expect(sent.at(-1)?.path).toMatch(/&Filter=comprehensive$/)
     expect(valueOf(await mandates.list({ ...firstPage, search: 'zzz' }, aCall())()).total).toBe(0)

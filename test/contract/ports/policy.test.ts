@@ -1,20 +1,18 @@
 import { left, right } from 'fp-ts/Either'
-import { makeAccountPort } from '../../../src/adapters/http/account'
 import { makePolicyPort } from '../../../src/adapters/http/policy'
 import { getPolicies, getPolicy } from '../../../src/contract/policy'
 import { policySortColumns, type Policy, type PolicySortColumn } from '../../../src/domain/policy/policy'
 import { id } from '../../../src/domain/values/id'
 import { aBuyer } from './buyer'
-import { aCall, connect, signedIn, valueOf } from './connect'
+import { aCall, signedIn, signedInAsDemo, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
+import { expectSortedBy } from './sorted-by'
 
 const firstPage = { skip: 0, take: 10 }
 
 describe('the policies', () => {
   test('[POL-06] come page by page, with the number of all', async () => {
-    const portal = connect()
-    const demo = { email: 'demo@portal.test', password: 'Demo-pass-2025' }
-    portal.store.keepToken(valueOf(await makeAccountPort(portal.http).logIn(demo, aCall())()))
+    const portal = await signedInAsDemo()
     const policies = makePolicyPort(portal.http)
     const pages = [
       valueOf(await policies.list(firstPage, aCall())()),
@@ -32,24 +30,16 @@ describe('the policies', () => {
   })
 
   test('[POL-01] [POL-06] come sorted by each column, upwards and downwards, and searched', async () => {
-    const portal = connect()
-    const demo = { email: 'demo@portal.test', password: 'Demo-pass-2025' }
-    portal.store.keepToken(valueOf(await makeAccountPort(portal.http).logIn(demo, aCall())()))
+    const portal = await signedInAsDemo()
     const policies = makePolicyPort(portal.http)
-    const valueIn: Readonly<Record<PolicySortColumn, (policy: Policy) => string | bigint | undefined>> = {
+    const differing = await expectSortedBy<Policy, PolicySortColumn>(policies.list, {
       productName: ({ productName }) => productName,
       reference: ({ payment }) => payment.paymentReference,
       totalAmount: ({ payment }) => payment.totalAmount,
       policyNo: ({ policyNo }) => policyNo,
       quoteNo: ({ quoteNo }) => quoteNo,
-    }
-    for (const column of policySortColumns) {
-      const ask = async (descending: boolean) =>
-        valueOf(await policies.list({ skip: 0, take: 100, sort: { column, descending } }, aCall())()).rows.map(valueIn[column])
-      const [up, down] = [await ask(false), await ask(true)]
-      expect(new Set(up).size).toBeGreaterThan(1)
-      expect(down).toEqual([...up].reverse())
-    }
+    })
+    expect(differing).toEqual(policySortColumns)
     const motor = valueOf(await policies.list({ ...firstPage, take: 100, search: 'mOtOr' }, aCall())())
     expect(motor.total).toBe(motor.rows.length)
     expect(motor.total).toBeGreaterThan(0)

@@ -12,7 +12,10 @@ export type SpecifiedCall = {
 
 const app = '/services/app'
 const error: readonly string[] = []
-const quote = ['clientEmail', 'name', 'id', 'totalPremium', 'quoteNo']
+const quote = [
+  ...['clientEmail', 'name', 'id', 'totalPremium', 'quoteNo'],
+  ...['id', 'name', 'code', 'subCode', 'description', 'price'].map((field) => `product.${field}`),
+]
 const page = ['totalCount']
 const details = ['surname', 'otherNames', 'relationshipType', 'sharePercentage', 'mobileNo']
 

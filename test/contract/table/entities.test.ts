@@ -35,8 +35,11 @@ import {
   EmployerRecord,
   MedicalAnswer,
 } from '../../../src/contract/verification'
+import { accountTypes } from '../../../src/domain/kyc/bank-account'
 import { documentTypes } from '../../../src/domain/kyc/document'
 import { kycStatuses } from '../../../src/domain/kyc/status'
+import { genders } from '../../../src/domain/kyc/user-details'
+import { referralStatuses } from '../../../src/domain/referral/referral'
 import { fieldsOf } from '../../support/codec-fields'
 
 const below = (place: string, ...fields: string[]) => fields.map((field) => `${place}${field}`)
@@ -149,5 +152,12 @@ test('[WIRE-05] the codes and names of values are spelt as in the specification'
     'PendingReview',
     'Approved',
   ])
+  expect(accountTypes.map(({ code, label }) => [code, label])).toEqual([
+    ['00', 'Not Sure'],
+    ['10', 'Savings Account'],
+    ['20', 'Current Account'],
+  ])
+  expect(genders).toEqual(['Male', 'Female'])
+  expect(referralStatuses).toEqual(['Paid', 'Pending'])
   expect(getAppliances.path).toBe('/services/app/Applicance/GetAll')
 })

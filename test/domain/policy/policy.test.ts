@@ -1,5 +1,6 @@
 import { paymentRows, policyName, policyRows, type Policy } from '../../../src/domain/policy/policy'
 import { id } from '../../../src/domain/values/id'
+import { kobo } from '../../../src/domain/values/money'
 import { aPolicy } from '../../support/shop-builders'
 
 const rows = (policy: Policy) =>
@@ -10,7 +11,7 @@ const missing = <Part extends object>(part: Part): { [Field in keyof Part]: unde
 
 describe('policy details', () => {
   test('[POL-04] [POL-07] has these rows, in this order; statuses as the server says them; times in Lagos', () => {
-    expect(rows(aPolicy({ status: 'inForce_2' }))).toEqual([
+    expect(rows(aPolicy({ status: 'inForce_2', totalPremium: kobo(6_100_000n) }))).toEqual([
       ['Policy No', 'P-9'],
       ['Status', 'inForce_2'],
       ['Name', 'My car'],
@@ -21,7 +22,7 @@ describe('policy details', () => {
       ['Product Description', 'All that can happen to a car'],
       ['Product Code', 'MTR-C'],
       ['Quote No', 'Q-0077'],
-      ['Total Premium', '₦62,500.00'],
+      ['Total Premium', '₦61,000.00'],
       ['Payment Status', 'Success'],
       ['Payment Reference', 'PAY-1'],
       ['Transaction Reference', 'TRX-1'],

@@ -92,7 +92,11 @@ describe('business constants', () => {
     'SAVINGS_DURATION_MONTHS',
     'SAVINGS_FREQUENCY',
     'BENEFICIARIES_FETCHED',
-    'CHECKOUT_REDIRECT_MS',
+    'COPY_CONFIRMATION_MS',
+    'LANDING_FAQ_ENTRIES',
+    'LANDING_SERVICES',
+    'LANDING_REVIEWS',
+    'TERMS_EFFECTIVE_DATE',
   ] as const satisfies readonly (keyof typeof constants)[])('[CONST-01] %s is used from its one place', (name) => {
     expect(constants[name]).toBeDefined()
     const users = portal.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ text }) => text)

@@ -71,8 +71,13 @@ describe('message tables', () => {
     // Car
     'Please enter a valid year of manufacture. eg : 2009',
     'Year contains invalid characters',
+    'Eg : Saloon',
     // Building and appliances
     'Please enter a valid building value',
+    'Please enter the state',
+    'Please enter the city',
+    'Please enter the address',
+    'Please enter the description',
     'Adding this item will exceed the threshold of ₦125,000',
     // Password change
     'Please create a new password',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** The rows of the table on the screen, by the buttons that open them. */
 export const titlesOf = (page: Page) => page.getByRole('main').locator('[data-opens]')
@@ -7,5 +7,17 @@ export const titlesOf = (page: Page) => page.getByRole('main').locator('[data-op
 export const column = (page: Page, place: number) => page.locator(`tbody tr td:nth-child(${place})`)
 
 export const counts = (page: Page, text: string) => page.getByText(text, { exact: true })
+
+/** The height of each row of the table, in pixels. */
+const rowHeights = (page: Page) =>
+  page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+
+/** Rows are low, and a row that fits into one line is no higher than that takes. */
+export const expectCompactRows = async (page: Page): Promise<void> => {
+  const heights = await rowHeights(page)
+  expect(heights.length).toBeGreaterThan(1)
+  expect(Math.min(...heights)).toBeLessThanOrEqual(48)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(64)
+}
 
 export const header = (page: Page, name: string) => page.getByRole('columnheader', { name })

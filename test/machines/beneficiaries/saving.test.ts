@@ -167,7 +167,7 @@ describe('a new beneficiary', () => {
   })
 })
 
-describe('a save that got no answer', () => {
+describe('[ERR-04] a save that got no answer', () => {
   const unanswered = { create: [fails(everyError.NoAnswer)] }
   const one = succeeds(listed(aBeneficiary()))
 

@@ -1,4 +1,5 @@
 import type { ClientQuote } from '../../../src/domain/quote/quote'
+import { kobo } from '../../../src/domain/values/money'
 import { makeCheckoutImplementations } from '../../../src/machines/checkout/actors'
 import { checkoutMachine } from '../../../src/machines/checkout/machine'
 import { isProceeding } from '../../../src/machines/checkout/selectors'
@@ -26,13 +27,16 @@ const start = (answers: readonly Answer<string>[]) => startWith(aClientQuote(), 
 const withoutToken = { id: 77, amount: 6_250_000n, accessToken: undefined }
 
 describe('checkout', () => {
-  test('[PAY-02] opening it records the quote and its price, and the token when it is there', async () => {
+  test('[PAY-02] opening it records the quote and the price of its product, and the token when it is there', async () => {
     const token = late<string>()
-    const { recorded, reaches } = start([token.answer])
-    expect(recorded()).toEqual([withoutToken])
+    const { product } = aClientQuote()
+    const quote = aClientQuote({ product: { ...product, price: kobo(6_000_000n) } })
+    const { recorded, reaches } = startWith(quote, [token.answer])
+    const recordedFirst = { id: 77, amount: 6_000_000n, accessToken: undefined }
+    expect(recorded()).toEqual([recordedFirst])
     token.succeeds('fresh')
     await reaches({ Confirming: 'Recorded' })
-    expect(recorded().at(-1)).toEqual({ ...withoutToken, accessToken: 'fresh' })
+    expect(recorded().at(-1)).toEqual({ ...recordedFirst, accessToken: 'fresh' })
   })
 
   test.each([fails(everyError.Outage), fails(everyError.NotFound), breaks])(

@@ -187,6 +187,15 @@ describe('the rows of a list', () => {
 test('[CONST-01] [POL-01] [MAN-01] policies and mandates come ten at a time and sort by their columns', () => {
   expect([policiesRules.pageSize, mandatesRules.pageSize]).toEqual([10, 10])
   expect(questionOf({ sort: { column: 'certificateUrl', descending: false } }, policiesRules).sort).toBeUndefined()
-  for (const column of ['productName', 'reference', 'totalAmount', 'policyNo', 'quoteNo'])
-    expect(policiesRules.sortable).toContain(column)
+  expect(policiesRules.sortable).toEqual(['productName', 'reference', 'totalAmount', 'policyNo', 'quoteNo'])
+  expect(mandatesRules.sortable).toEqual([
+    'product',
+    'amount',
+    'source',
+    'frequency',
+    'notificationType',
+    'startDate',
+    'endDate',
+    'status',
+  ])
 })

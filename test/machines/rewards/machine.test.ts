@@ -1,6 +1,5 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { ReferralCounts } from '../../../src/domain/referral/referral'
-import { COPY_CONFIRMATION_MS } from '../../../src/domain/rules/constants'
 import { makeRewardsImplementations } from '../../../src/machines/rewards/actors'
 import { rewardsMachine } from '../../../src/machines/rewards/machine'
 import { counts, isCopied, isSharing, message } from '../../../src/machines/rewards/selectors'
@@ -79,7 +78,7 @@ describe('the code', () => {
     actor.send({ type: 'copy-code' })
     await answersArrive()
     expect([copied, isCopied(snapshot())]).toEqual([['R'], true])
-    pass(COPY_CONFIRMATION_MS - 1)
+    pass(1_999)
     expect(isCopied(snapshot())).toBe(true)
     pass(1)
     expect(isCopied(snapshot())).toBe(false)

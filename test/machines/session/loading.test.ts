@@ -8,11 +8,14 @@ import { startSession } from './start-session'
 afterEach(stopAll)
 
 describe('a profile read that the server refused', () => {
-  test('can be tried again by the customer', async () => {
-    const { actor, reaches, reads } = startSession({ profile: [fails(rejected()), succeeds(aCustomer())] })
+  test('[SESS-01] can be tried again by the customer; a profile that comes then clears the error', async () => {
+    const refused = fails(rejected({ message: 'Not today.' }))
+    const { actor, user, reaches, reads } = startSession({ profile: [refused, succeeds(aCustomer())] })
     await reaches('Refused')
+    expect(user()).toMatchObject({ email: undefined, error: 'Not today.' })
     actor.send({ type: 'try-again' })
     await reaches('Loaded')
+    expect(user()).toMatchObject({ email: 'customer@portal.test', error: undefined })
     expect(reads()).toBe(2)
   })
 })

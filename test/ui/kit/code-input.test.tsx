@@ -57,7 +57,7 @@ describe('the inputs of a code', () => {
     expect(shown()).toBe('7|3|4|5|6|7')
   })
 
-  test('are named, know what they are for, and share one message', () => {
+  test('[FORM-03] are named, know what they are for, and share one message', () => {
     render(<Code error="Please enter your code" />)
     expect(screen.getByRole('group', { name: 'Code' })).toBeInTheDocument()
     expect(inputs()).toHaveLength(6)

@@ -10,6 +10,7 @@ import { RadioGroup } from '../../../src/ui/kit/radio-group'
 import { SelectField } from '../../../src/ui/kit/select-field'
 import { TextAreaField } from '../../../src/ui/kit/text-area-field'
 import { TextField } from '../../../src/ui/kit/text-field'
+import { TimeField } from '../../../src/ui/kit/time-field'
 
 const ignore = () => undefined
 const options = [
@@ -25,6 +26,7 @@ const fields: readonly [string, ReactElement][] = [
   ['MoneyField', <MoneyField {...common} value="" onChange={ignore} />],
   ['SelectField', <SelectField {...common} value="" onChange={ignore} options={options} placeholder="Choose" />],
   ['DateField', <DateField {...common} value="" onChange={ignore} />],
+  ['TimeField', <TimeField {...common} value="" onChange={ignore} />],
   ['FileField', <FileField {...common} value={undefined} onChange={ignore} />],
   ['Checkbox', <Checkbox {...common} value={false} onChange={ignore} />],
 ]
@@ -116,7 +118,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('First')
   })
 
-  it('ties its label and its error to the whole group', () => {
+  it('[FORM-03] ties its label and its error to the whole group', () => {
     render(<Group error="Please select your gender" />)
     const group = screen.getByRole('radiogroup', { name: 'Gender' })
     expect(group).toHaveAccessibleDescription('Please select your gender')

@@ -99,7 +99,7 @@ describe('Pagination', () => {
     return onPage
   }
 
-  it('says what it shows, and turns pages', async () => {
+  it('[TABLE-04] says what it shows, and turns pages', async () => {
     const onPage = show(1, 38)
     expect(screen.getByText('Showing 11 to 20 of 38 results')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
@@ -110,13 +110,13 @@ describe('Pagination', () => {
     expect(onPage).toHaveBeenLastCalledWith(3)
   })
 
-  it('ends where the results end', () => {
+  it('[TABLE-04] ends where the results end', () => {
     show(3, 38)
     expect(screen.getByText('Showing 31 to 38 of 38 results')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
   })
 
-  it('shows zeros when there is nothing', () => {
+  it('[TABLE-04] shows zeros when there is nothing', () => {
     show(0, 0)
     expect(screen.getByText('Showing 0 to 0 of 0 results')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
@@ -128,8 +128,16 @@ describe('Pagination', () => {
     [0, 40, [0, 1, 2, 3, 4, 5, 6]],
     [20, 40, [17, 18, 19, 20, 21, 22, 23]],
     [39, 40, [33, 34, 35, 36, 37, 38, 39]],
-  ])('on page %i of %i offers at most seven', (page, count, offered) => {
+  ])('[TABLE-04] on page %i of %i offers at most seven', (page, count, offered) => {
     expect(pageNumbers(page, count)).toEqual(offered)
+  })
+
+  it('[TABLE-04] has a button for each page that it offers, seven of many', () => {
+    show(20, 400)
+    expect(screen.getAllByRole('button', { name: /^Page \d+$/ }).map((button) => button.textContent)).toEqual(
+      ['18', '19', '20', '21', '22', '23', '24'],
+    )
+    expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent('21')
   })
 })
 

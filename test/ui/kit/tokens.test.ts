@@ -53,6 +53,40 @@ describe.each([
   })
 })
 
+/** Degrees on the colour wheel: 0 is red, 60 yellow, 120 green. */
+const hue = (hex: string): number => {
+  const [r, g, b] = rgb(hex)
+  return ((Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI + 360) % 360
+}
+
+/** How far from grey: 0 is none at all. */
+const saturation = (hex: string): number => Math.max(...rgb(hex)) - Math.min(...rgb(hex))
+
+const badge = readFileSync('src/ui/kit/badge.module.css', 'utf8')
+
+/** The token of a badge's words, by its tone. */
+const inkOf = (tone: string): string => new RegExp(`\\.${tone} \\{\\s*color: var\\(--([\\w-]+)\\);`).exec(badge)?.[1] ?? ''
+
+describe.each([
+  ['light', sheet],
+  ['dark', dark],
+])('a badge in the %s scheme', (_, css) => {
+  it.each([
+    ['success', 'green', 90, 170],
+    ['warning', 'yellow', 35, 65],
+    ['danger', 'red', 0, 15],
+  ])('[MAN-01] [SET-03] whose tone is %s is %s', (tone, _name, from, to) => {
+    const ink = colour(css, inkOf(tone))
+    expect(hue(ink)).toBeGreaterThanOrEqual(from)
+    expect(hue(ink)).toBeLessThanOrEqual(to)
+    expect(saturation(ink)).toBeGreaterThan(0.25)
+  })
+
+  it('[SET-03] whose tone is neutral is grey', () => {
+    expect(saturation(colour(css, inkOf('neutral')))).toBeLessThan(0.1)
+  })
+})
+
 it("the broker's colours stand in the brand file alone, and each reaches the sheet", () => {
   const { light, dark: shades, scene } = brand.colours
   for (const value of Object.values({ ...light, ...scene })) expect(sheet).toContain(value)

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { motorMessages } from '../../../domain/quote/messages'
 import { isFetchingModels, isWithoutModels, trouble } from '../../../machines/quote/selectors'
 import { BoundTextField } from '../../form/fields'
 import { BoundCheckbox, BoundMoneyField } from '../../form/more-fields'
@@ -40,7 +41,7 @@ export const MotorForm = ({ actor }: ShopProps) => {
       </div>
       <div className={styles.pair}>
         <BoundMoneyField name="value" label="Price of car" />
-        <BoundTextField name="bodyType" label="Body type" hint="Eg : Saloon" maxLength={64} />
+        <BoundTextField name="bodyType" label="Body type" hint={motorMessages.bodyTypeHint} maxLength={64} />
       </div>
       <BoundCheckbox name="isCommercial" label="It is commercial" />
       {fetching && (

@@ -4,11 +4,14 @@ import { renderApp, type AppScript } from '../../../support/render-app'
 import { never, scripted, succeeds } from '../../../support/scripted-ports'
 import { aClientQuote } from '../../../support/shop-builders'
 
-const rows = () =>
-  Array.from(document.querySelectorAll('dl > div')).map((row) => [
+const rowsOf = (list: ParentNode) =>
+  Array.from(list.querySelectorAll('dl > div')).map((row) => [
     row.querySelector('dt')?.textContent,
     row.querySelector('dd')?.textContent,
   ])
+const rows = () => rowsOf(document)
+/** The rows below a heading. */
+const rowsUnder = (heading: string) => rowsOf(screen.getByRole('heading', { name: heading }).parentElement!)
 
 const open = async (quote?: ReturnType<typeof aClientQuote>, script: AppScript = {}) => {
   const app = renderApp('/dashboard/checkout', {
@@ -28,9 +31,11 @@ describe('checkout', () => {
   test('[PAY-01] shows the order: who it is for, and what the quote says', async () => {
     await open(aClientQuote())
     expect(screen.getByRole('heading', { name: 'Confirm Order Details (# 77)' })).toBeInTheDocument()
-    expect(rows()).toEqual([
+    expect(rowsUnder('User information')).toEqual([
       ['Name', 'First Last'],
       ['Email', 'customer@portal.test'],
+    ])
+    expect(rowsUnder('Quote details')).toEqual([
       ['Product name', 'Comprehensive'],
       ['Short', 'MTR-C'],
       ['Quote id', '77'],

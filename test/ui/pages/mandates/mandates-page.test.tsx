@@ -76,12 +76,35 @@ describe('the mandates', () => {
     ])
   })
 
-  test('[MAN-01] are sorted by the days of their start', async () => {
-    const { user, mandates } = await open([page([aMandate()]), page([aMandate()])])
+  test('[MAN-01] are sorted by each column, ascending and descending, in the order of the server', async () => {
+    const [early, late] = [aMandate(), aMandate({ id: id(5), productName: 'Householder', startDate: '2024-02-05' })]
+    const [ascending, descending] = [page([early, late]), page([late, early])]
+    const { user, mandates } = await open([ascending, ...Array(8).fill([ascending, descending]).flat()])
+    const titles = () => screen.getAllByRole('button', { name: /^[CH]\w+, mandate \d$/ }).map(({ textContent }) => textContent)
     await actions()
-    await user.click(screen.getByRole('button', { name: 'Start Date' }))
+    const sortable = {
+      Product: 'product',
+      Amount: 'amount',
+      Source: 'source',
+      Frequency: 'frequency',
+      'Notification Type': 'notificationType',
+      'Start Date': 'startDate',
+      'End Date': 'endDate',
+      Status: 'status',
+    }
+    for (const header of Object.keys(sortable)) {
+      const button = screen.getByText(header, { selector: 'th button' })
+      await user.click(button)
+      await user.click(button)
+    }
     await actions()
-    expect(mandates.list.inputs[1]).toEqual({ skip: 0, take: 10, sort: { column: 'startDate', descending: false } })
+    expect(titles()).toEqual(['Householder', 'Comprehensive'])
+    expect(mandates.list.inputs.slice(1).map(({ sort }) => sort)).toEqual(
+      Object.values(sortable).flatMap((column) => [
+        { column, descending: false },
+        { column, descending: true },
+      ]),
+    )
   })
 
   test('[MAN-03] without any say so, and lead to the shop', async () => {

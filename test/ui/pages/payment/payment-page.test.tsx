@@ -77,11 +77,13 @@ describe('the payment page', () => {
     expect(screen.getByText('₦62,500.00 to pay')).toBeInTheDocument()
   })
 
-  test('[PAY-04] a receipt leads to /dashboard/home, a mandate to the mandates', async () => {
+  test('[PAY-04] a receipt leads to /dashboard/home, a mandate to the mandates; what they show is read again', async () => {
     const receipt = await openReady('paid')
+    expect(receipt.session.currentCustomer.inputs).toHaveLength(1)
     await says(receipt, 'receipt-sent')
     expect(await screen.findByRole('heading', { name: 'Hello First' })).toBeInTheDocument()
     expect(receipt.at()).toBe('/dashboard/home')
+    expect(receipt.session.currentCustomer.inputs).toHaveLength(2)
     expect(receipt.quoteStore.quote()).toBeUndefined()
     receipt.unmount()
 
@@ -89,6 +91,7 @@ describe('the payment page', () => {
     await says(mandate, 'mandate-completed')
     expect(await screen.findByRole('heading', { name: 'Mandates' })).toBeInTheDocument()
     expect(mandate.at()).toBe('/dashboard/mandates')
+    expect(mandate.mandates.list.inputs).toHaveLength(1)
   })
 
   test('[PAY-09] a closed widget is checked; paying again is offered only when the server says unpaid', async () => {

@@ -40,16 +40,17 @@ describe('the policies', () => {
     expect(cells(screen.getAllByRole('row')[1]!)).toEqual(['-', '-', '-', '-', '-', '-', 'Active'])
   })
 
-  test('[POL-03] [TABLE-04] without any say so, and count none', async () => {
+  test('[POL-03] [TABLE-03] [TABLE-04] without any say so, and count none', async () => {
     await open([page([])])
     expect(await screen.findByText('No policies found')).toBeInTheDocument()
+    expect(screen.queryByText(/^No results/)).not.toBeInTheDocument()
     expect(screen.getByText('There are no policies to display at the moment.')).toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent('Showing 0 to 0 of 0 results')
   })
 
   test('[POL-03] [TABLE-01] that do not come say so, and are asked for again', async () => {
     const { user } = await open([fails(everyError.Offline), page([aPolicy()])])
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load policies. Please try again.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to load policies\. Please try again\.$/)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await rows()).toHaveLength(1)
     expect(document.body).not.toHaveFocus()
@@ -63,6 +64,8 @@ describe('the policies', () => {
   test('[TABLE-04] [TABLE-05] turn page by page, ten at a time, and the page stands in the address', async () => {
     const { user, policies } = await open([page(rowsFrom(1), 25), page(rowsFrom(11), 25), page(rowsFrom(1), 25)])
     expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeInTheDocument()
+    const sizes = within(screen.getByLabelText('Rows per page')).getAllByRole('option')
+    expect(sizes.map(({ textContent }) => textContent)).toEqual(['10', '20', '50', '100'])
     await user.click(screen.getByRole('button', { name: 'Next page' }))
     expect(await screen.findByText('Showing 11 to 20 of 25 results')).toBeInTheDocument()
     expect(window.location.search).toBe('?page=2')
@@ -71,6 +74,31 @@ describe('the policies', () => {
     expect(await screen.findByText('Showing 1 to 25 of 25 results')).toBeInTheDocument()
     expect(window.location.search).toBe('?size=50')
     expect(policies.list.inputs).toEqual([{ skip: 0, take: 10 }, { skip: 10, take: 10 }, { skip: 0, take: 50 }])
+  })
+
+  test('[POL-01] sort by each column but the certificate, ascending and descending', async () => {
+    const { user, policies } = await open(Array(11).fill(page(rowsFrom(1), 25)))
+    await rows()
+    const sortable = {
+      'Product Name': 'productName',
+      Reference: 'reference',
+      'Total Amount': 'totalAmount',
+      'Policy Number': 'policyNo',
+      'Quote Number': 'quoteNo',
+    }
+    for (const header of Object.keys(sortable)) {
+      const button = screen.getByText(header, { selector: 'th button' })
+      await user.click(button)
+      await user.click(button)
+    }
+    expect(policies.list.inputs.slice(1).map(({ sort }) => sort)).toEqual(
+      Object.values(sortable).flatMap((column) => [
+        { column, descending: false },
+        { column, descending: true },
+      ]),
+    )
+    const certificate = screen.getByRole('columnheader', { name: 'Certificate URL' })
+    expect(within(certificate).queryByRole('button')).not.toBeInTheDocument()
   })
 
   test('[TABLE-06] [POL-01] sort by a press on a header, ascending, descending, none, from page 0', async () => {

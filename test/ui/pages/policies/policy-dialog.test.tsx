@@ -44,6 +44,7 @@ describe('the details of a policy', () => {
     expect(valueOf('Name')).toHaveTextContent('Quoted name')
     expect(valueOf('Transaction Date')).toHaveTextContent('2025-06-16 22:59')
     expect(valueOf('Gateway')).toHaveTextContent('Gate')
+    expect(shown.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
   test('[POL-05] are dashes where the server has nothing', async () => {

@@ -37,32 +37,59 @@ const open = async (
   return app
 }
 
+const cells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent))
+
 describe('the rewards', () => {
   test('[REF-01] [REF-02] [REF-05] show the counts, and the history with the amounts that the server gave', async () => {
     await open([page(aReferral(), aReferral({ id: id(2), status: 'Paid', amount: undefined, name: undefined }))])
     await screen.findByText('A Friend')
     const figures = within(screen.getByLabelText('Referrals'))
     expect(['Total', 'Pending', 'Paid'].map((term) => figures.getByText(term).nextSibling?.textContent)).toEqual(['3', '2', '1'])
-    const cells = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').map(({ textContent }) => textContent))
-    expect(cells.slice(1)).toEqual([
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Name',
+      'Code',
+      'Status',
+      'Amount',
+    ])
+    expect(cells()).toEqual([
       ['A Friend', 'REFER123', 'Pending', '₦1,234.56'],
       ['-', 'REFER123', 'Paid', '-'],
     ])
   })
 
-  test('[REF-02] are filtered by a state, which stands in the address', async () => {
-    const { user, referrals } = await open([page(aReferral()), page(), page(aReferral())])
+  test('[REF-02] are filtered by Paid or by Pending, and show the rows of that state', async () => {
+    const pending = aReferral()
+    const paid = aReferral({ id: id(2), name: 'Another Friend', status: 'Paid', amount: kobo(200_000n) })
+    const { user, referrals } = await open([page(pending, paid), page(paid), page(pending), page(pending, paid)])
+    const rowOfPending = ['A Friend', 'REFER123', 'Pending', '₦1,234.56']
+    const rowOfPaid = ['Another Friend', 'REFER123', 'Paid', '₦2,000.00']
     await screen.findByText('A Friend')
-    await user.selectOptions(screen.getByLabelText('Show'), 'Paid')
+    expect(cells()).toEqual([rowOfPending, rowOfPaid])
+    const filter = screen.getByLabelText('Show')
+    expect(within(filter).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', 'Paid', 'Pending'])
+    await user.selectOptions(filter, 'Paid')
+    await screen.findByText('Showing 1 to 1 of 1 results')
+    expect([cells(), window.location.search]).toEqual([[rowOfPaid], '?status=Paid'])
+    await user.selectOptions(filter, 'Pending')
+    await screen.findByText('A Friend')
+    expect([cells(), window.location.search]).toEqual([[rowOfPending], '?status=Pending'])
+    await user.selectOptions(filter, 'All')
+    await screen.findByText('Another Friend')
+    expect([cells(), window.location.search]).toEqual([[rowOfPending, rowOfPaid], ''])
+    const query = { skip: 0, take: 10 }
+    expect(referrals.list.inputs).toEqual([query, { ...query, search: 'Paid' }, { ...query, search: 'Pending' }, query])
+  })
+
+  test('a state that no referral has says so, and leads back to all of them', async () => {
+    const { user } = await open([page(), page(aReferral())], { path: '/dashboard/rewards?status=Paid' })
     await screen.findByText('No referrals are Paid at the moment')
-    expect(window.location.search).toBe('?status=Paid')
     await user.click(screen.getByRole('button', { name: 'Show all' }))
     await screen.findByText('A Friend')
-    expect(referrals.list.inputs).toEqual([
-      { skip: 0, take: 10 },
-      { skip: 0, take: 10, search: 'Paid' },
-      { skip: 0, take: 10 },
-    ])
+    expect(window.location.search).toBe('')
   })
 
   test('[REF-02] open with the filter of the address', async () => {

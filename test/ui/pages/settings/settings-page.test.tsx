@@ -55,11 +55,20 @@ describe('the overview of settings', () => {
     expect(await screen.findByText(text)).toHaveClass(look)
   })
 
+  test('[SET-01] the overview is the index of Settings', async () => {
+    const { at } = open()
+    const tabs = within(await screen.findByRole('navigation', { name: 'Settings' }))
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Overview')
+    expect(await valueOf('Full name')).toBe('First Last')
+    expect(at()).toBe('/dashboard/settings')
+  })
+
   test('[SET-01] two tabs, each an address of its own; the active one is marked', async () => {
     const { user, at } = open({}, {}, '/dashboard/settings/overview')
     const tabs = within(await screen.findByRole('navigation', { name: 'Settings' }))
     expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Overview', 'Verifications'])
     expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+    expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/dashboard/settings/overview')
     await user.click(tabs.getByRole('link', { name: 'Verifications' }))
     expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeInTheDocument()
     expect(at()).toBe('/dashboard/settings/verifications')

@@ -43,9 +43,26 @@ describe('the verifications', () => {
       'Medical Info (pending)',
       'ID Document (pending)',
     ])
+    const [approved, ...others] = sections.getAllByRole('link').map((link) => link.querySelector('svg')?.innerHTML)
+    expect(approved).toMatch(/^</)
+    for (const icon of others) expect([undefined, approved]).not.toContain(icon)
     expect(sections.getByRole('link', { name: /Overview/ })).toHaveAttribute('aria-current', 'page')
-    expect(await valueOf('Full name')).toBe('First Last')
-    expect(await valueOf('KYC status')).toBe('Incomplete')
+  })
+
+  test('[SET-05] User Info, the section at first, shows what the overview shows, read-only', async () => {
+    open('')
+    for (const [label, value] of [
+      ['User name', 'customer'],
+      ['Full name', 'First Last'],
+      ['Email', 'customer@portal.test'],
+      ['Phone', '08030000000'],
+      ['KYC status', 'Incomplete'],
+      ['Gender', 'Female'],
+      ['Date of birth', '1990-01-31'],
+    ] as const)
+      expect([label, await valueOf(label)]).toEqual([label, value])
+    expect(screen.getByRole('img', { name: 'Default picture' })).toBeInTheDocument()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
   test('[SET-05] the chosen section stands in the address, and Back returns to the one before', async () => {
@@ -75,6 +92,8 @@ describe('the verifications', () => {
     const link = await screen.findByRole('link', { name: 'Preview' })
     expect(link).toHaveAttribute('href', 'https://files.test/d.1')
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    expect(screen.getByText('National ID, issued 2024-01-01')).toBeInTheDocument()
+    expect(screen.getByText('National ID')).toBeInTheDocument()
     expect(screen.getByText('Untitled Document')).toBeInTheDocument()
     expect(screen.getByText('Unknown type')).toBeInTheDocument()
   })
