@@ -70,18 +70,20 @@ export const registered = async (origin: string, overrides: Readonly<Record<stri
 }
 
 /** A customer who has confirmed the e-mail and is logged in: NewlyRegistered. */
-export const newCustomer = async (origin: string): Promise<TestCustomer> => {
+export const newCustomer = async (
+  origin: string,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Promise<TestCustomer> => {
   const client = rawClient(origin)
-  const account = await registered(origin)
-  const { emailAddress, userName, name, surname } = account
+  const { emailAddress, userName, password, name, surname } = await registered(origin, overrides)
   fine(await client.post(`${app}/Account/SendEmailActivationLink`, { emailAddress }))
   fine(await client.post(`${app}/Account/ActivateEmail`, { ...(await activationOf(origin, emailAddress)), c: null }))
-  const session = await logIn(client, emailAddress, PASSWORD)
+  const session = await logIn(client, emailAddress, password)
   fine(session)
   return {
     emailAddress,
     userName,
-    password: PASSWORD,
+    password,
     name,
     surname,
     client: client.withToken(tokenOf(session.result)),

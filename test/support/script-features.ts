@@ -11,6 +11,7 @@ import { referralModule } from '../../src/container/modules/referral'
 import { shopModule } from '../../src/container/modules/shop'
 import { verificationModule } from '../../src/container/modules/verification'
 import { widgetModule } from '../../src/container/modules/widget'
+import type { PaymentData } from '../../src/domain/payment/payment'
 import type { RuleSet } from '../../src/domain/rules/rule-set'
 import type { ClientQuote } from '../../src/domain/quote/quote'
 import { BeneficiaryPort } from '../../src/ports/beneficiary-port'
@@ -61,6 +62,8 @@ export type FeatureScript = {
   /** `corrected` when left out. */
   readonly ruleSet?: RuleSet
   readonly quote?: ClientQuote
+  /** What checkout recorded of a payment. */
+  readonly recorded?: PaymentData
 }
 
 /** Puts scripted ports into the container of a portal that is rendered; the day is 16 June 2025. */
@@ -115,5 +118,6 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
   })
   const quoteStore = container.get<QuoteStore>(QuoteStore)
   if (script.quote) quoteStore.keepQuote(script.quote)
+  if (script.recorded) quoteStore.keepPayment(script.recorded)
   return { ...ports, quoteStore }
 }

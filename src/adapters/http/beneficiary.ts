@@ -15,6 +15,7 @@ import { percentage, toPercentNumber, type Percentage } from '../../domain/value
 import type { BeneficiaryPort } from '../../ports/beneficiary-port'
 import type { HttpClient } from './client'
 import { pagedQuery, wholeList } from './paging'
+import { sendingOf } from './upload'
 
 /** Rounded to hundredths, so that a server that divides by three is counted too; below zero is no share. */
 const toShare = (percent: number | undefined): Percentage | undefined =>
@@ -55,6 +56,7 @@ export const makeBeneficiaryPort = (http: HttpClient): BeneficiaryPort => ({
         saveBeneficiary,
         { query: { id: undefined }, body: { ...toWire(details), data: { ...document, url: undefined } } },
         call,
+        { sending: sendingOf(call) },
       ),
       map(noResult),
     ),

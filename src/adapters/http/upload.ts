@@ -51,15 +51,18 @@ export const fetchWithProgress =
       request.send(typeof body === 'string' ? body : null)
     })
 
-/** How a call that wants to hear of its progress is sent; the others go by plain fetch. */
+/**
+ * How a file is sent: every part that has gone begins the time limit anew, so that a slow upload is not given up while it
+ * moves, and is told to whoever wants to hear of it. Where there is no XMLHttpRequest it goes by plain fetch.
+ */
 export const sendingOf = ({ onProgress }: Call): Sending | undefined =>
-  onProgress === undefined || typeof XMLHttpRequest === 'undefined'
+  typeof XMLHttpRequest === 'undefined'
     ? undefined
     : (goesOn) =>
         fetchWithProgress({
           makeRequest: () => new XMLHttpRequest(),
           onProgress: (fraction) => {
             goesOn()
-            onProgress(fraction)
+            onProgress?.(fraction)
           },
         })

@@ -19,7 +19,11 @@ const refuse = (reason: keyof typeof refused): never => {
  * Logs a customer in and gives the access token. An unknown name is answered like a wrong password, in the same words
  * and the same time. @throws UserFriendlyError `Login failed!` with the reason in its details
  */
-export const logIn = async (deps: Deps, nameOrEmail: string, password: string): Promise<string> => {
+export const logIn = async (
+  deps: Pick<Deps, 'db' | 'clock' | 'tokens'>,
+  nameOrEmail: string,
+  password: string,
+): Promise<string> => {
   const found = await findByName(deps.db, nameOrEmail)
   const key = found?.id ?? unknownKey(nameOrEmail)
   if (!(await countTry(deps.db, key, deps.clock()))) return refuse('locked')

@@ -3,15 +3,15 @@ import { randomBytes, randomInt } from 'node:crypto'
 /** After so many failures in a row an account is locked. */
 export const MAXIMUM_FAILURES = 5
 const LOCK_MS = 300_000
-const CONFIRMATION_MS = 24 * 3_600_000
+/** An activation link is good for so many hours; its letter says so. */
+export const CONFIRMATION_HOURS = 24
 
 /** The fifth try is still looked at; what comes after it, while the lock stands, is not. */
 export const mayTry = (failures: number): boolean => failures <= MAXIMUM_FAILURES
 
 export const lockedUntil = (now: Date): Date => new Date(now.getTime() + LOCK_MS)
 
-/** An activation link is good for a day. */
-export const confirmationEnds = (now: Date): Date => new Date(now.getTime() + CONFIRMATION_MS)
+export const confirmationEnds = (now: Date): Date => new Date(now.getTime() + CONFIRMATION_HOURS * 3_600_000)
 
 /** How an account is found by its name or address: without regard to case and outer spaces. */
 export const keyOf = (text: string): string => text.trim().toLowerCase()

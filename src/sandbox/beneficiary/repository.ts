@@ -76,7 +76,8 @@ export const changeBeneficiary = (
     return { kind: 'saved', id }
   })
 
-const sortable = {
+/** What a list of beneficiaries can be sorted by; the names are those of the wire. */
+export const sortable = {
   creationTime: beneficiary.createdAt,
   surname: beneficiary.surname,
   otherNames: beneficiary.otherNames,

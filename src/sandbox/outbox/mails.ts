@@ -1,3 +1,4 @@
+import { CONFIRMATION_HOURS } from '../account/rules'
 import type { Mail } from './repository'
 
 /** The letters and SMS of the company. */
@@ -8,7 +9,7 @@ export const activationMail = (name: string, link: string): Mail => ({
     `Hello ${name},`,
     'please confirm your e-mail address by opening this link:',
     link,
-    'The link works once and for 24 hours. If you did not open an account with us, ignore this letter.',
+    `The link works once and for ${CONFIRMATION_HOURS} hours. If you did not open an account with us, ignore this letter.`,
   ].join('\n\n'),
 })
 

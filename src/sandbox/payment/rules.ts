@@ -1,5 +1,5 @@
 import { isNone } from 'fp-ts/Option'
-import { addDays, addYears, calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
+import { addDays, addMonths, addYears, calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
 import { nubanFits } from '../../domain/values/nuban'
 import { bankById } from '../kyc/banks'
 import { violation, type Violation } from '../wire/errors'
@@ -78,3 +78,10 @@ export const instalment = (premium: bigint, frequency: Frequency): bigint => {
 
 /** A mandate runs for the year of the policy. */
 export const mandateEnds = (start: CalendarDate): CalendarDate => addDays(addYears(start, 1), -1)
+
+/** The first day, from today on, on which a mandate pays again; its last one when all of them have passed. */
+export const nextExecution = (start: CalendarDate, frequency: Frequency, today: CalendarDate): CalendarDate => {
+  const times = frequencies[frequency]
+  const days = Array.from({ length: times }, (_, index) => addMonths(start, (index * 12) / times))
+  return days.find((day) => day >= today) ?? days.at(-1) ?? start
+}

@@ -33,7 +33,8 @@ export const payReward = async (db: Database, referredId: string, now: Date): Pr
     .where(and(eq(referral.referredId, referredId), eq(referral.status, 'Pending')))
 }
 
-const sortable = {
+/** What a list of referrals can be sorted by; the names are those of the wire. */
+export const sortable = {
   creationTime: referral.createdAt,
   referralName: referral.name,
   status: referral.status,

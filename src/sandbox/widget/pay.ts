@@ -15,6 +15,7 @@ import {
   isFrequency,
   mandateEnds,
   mandateViolations,
+  nextExecution,
 } from '../payment/rules'
 import { settle } from '../payment/settle'
 import { NotFoundError, refuseIfAny, UserFriendlyError } from '../wire/errors'
@@ -65,7 +66,8 @@ export const payByMandate = async (
   request: TypeOf<typeof MandatePayment>,
 ): Promise<Receipt> => {
   const now = deps.clock()
-  refuseIfAny(mandateViolations(request, dayInLagos(now.getTime())))
+  const today = dayInLagos(now.getTime())
+  refuseIfAny(mandateViolations(request, today))
   const { phoneNumber } = (await findById(deps.db, customer.id)) ?? { phoneNumber: null }
   const account = digitsOf(request.accountNumber)
   const frequency = isFrequency(request.frequency) ? request.frequency : 'Monthly'
@@ -74,7 +76,7 @@ export const payByMandate = async (
     amount: instalment(quote.totalPremium, frequency),
     startDate,
     endDate: mandateEnds(startDate),
-    nextExecuteDate: startDate,
+    nextExecuteDate: nextExecution(startDate, frequency, today),
     source: bankById(request.bankId)?.name ?? 'Bank account',
     frequency,
     phone: phoneNumber,

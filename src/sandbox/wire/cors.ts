@@ -9,13 +9,11 @@ const ALLOWED_HEADERS = 'authorization, content-type, accept, x-xsrf-token, abp-
 export const registerCors = (app: FastifyInstance, origins: readonly string[]): void => {
   if (origins.length === 0) return
   app.addHook('onRequest', async (request, reply) => {
+    // Also where no origin asked: such an answer is not to be given to one that does, out of a cache.
+    reply.header('vary', 'Origin')
     const origin = request.headers.origin
     if (origin === undefined || !(origins.includes('*') || origins.includes(origin))) return
-    reply.headers({
-      'access-control-allow-origin': origin,
-      vary: 'Origin',
-      'access-control-expose-headers': 'retry-after',
-    })
+    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' })
     if (request.method !== 'OPTIONS') return
     reply.headers({
       'access-control-allow-methods': 'GET, POST, PUT',

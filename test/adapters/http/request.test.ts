@@ -87,6 +87,13 @@ describe('a request', () => {
     expect(requests[0]?.headers).toMatchObject({ 'Abp-TenantId': '1' })
   })
 
+  test('is answered by the server each time, never from the browser’s cache', async () => {
+    const { http, requests } = startClient({ replies: [result({}), result({})] })
+    await http(getCurrentUserProfile, {}, aCall())()
+    await http(authenticate, { body: credentials }, aCall())()
+    expect(requests.map(({ cache }) => cache)).toEqual(['no-store', 'no-store'])
+  })
+
   test('outlives the page only when it is meant to', async () => {
     const { http, requests } = startClient({ replies: [result(null), result(null)] })
     await http(logOut, {}, aCall(), { keepalive: true })()

@@ -1,6 +1,20 @@
 /** @jest-environment node */
-import { fetchWithProgress, sendingOf } from '../../../src/adapters/http/upload'
+import { left, right } from 'fp-ts/Either'
+import { makeBeneficiaryPort } from '../../../src/adapters/http/beneficiary'
+import type { HttpClient } from '../../../src/adapters/http/client'
+import { makeKycPort } from '../../../src/adapters/http/kyc'
 import { timed } from '../../../src/adapters/http/timed'
+import { fetchWithProgress, sendingOf } from '../../../src/adapters/http/upload'
+import { success } from '../../../src/contract/envelope'
+import { percentage } from '../../../src/domain/values/percentage'
+import { day } from '../../support/builders'
+import { aCall, startClient } from './client-setup'
+
+const someFile = { data: 'AAEC', type: 'NationalId', issueDate: day('2020-01-01'), expiryDate: day('2030-01-01') }
+const someBeneficiary = {
+  details: { surname: 'A', otherNames: 'B', relationshipType: 'SON', share: percentage(1_000n), mobileNo: '08031234567' },
+  document: someFile,
+}
 
 /** A request that the test answers. */
 class ScriptedRequest {
@@ -86,10 +100,57 @@ describe('a fetch that tells its progress', () => {
     else expect((await answer).status).toBe(expected)
   })
 
-  test('is used only by a call that wants to hear of its progress, where there is XMLHttpRequest', () => {
-    const signal = new AbortController().signal
-    expect(sendingOf({ signal })).toBeUndefined()
-    expect(sendingOf({ signal, onProgress: () => undefined })).toBeUndefined()
+  test('is not there where there is no XMLHttpRequest: the file goes by plain fetch', () => {
+    expect(sendingOf({ ...aCall(), onProgress: () => undefined })).toBeUndefined()
+  })
+})
+
+describe.each([
+  ['a document', (http: HttpClient) => makeKycPort(http).saveDocument(someFile, aCall())],
+  ["a beneficiary's document", (http: HttpClient) => makeBeneficiaryPort(http).create(someBeneficiary, aCall())],
+])('the upload of %s', (_, upload) => {
+  const request = { current: new ScriptedRequest() }
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    request.current = new ScriptedRequest()
+    // A constructor that gives what it likes: the request that the test answers.
+    const XMLHttpRequest = function () {
+      return request.current
+    }
+    Object.assign(globalThis, { XMLHttpRequest })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'XMLHttpRequest')
+    jest.useRealTimers()
+  })
+
+  const begin = async () => {
+    const settled = jest.fn()
+    const outcome = upload(startClient().http)()
+    void outcome.then(settled)
+    await jest.advanceTimersByTimeAsync(0)
+    const sends = async (loaded: number) => {
+      await jest.advanceTimersByTimeAsync(50_000)
+      request.current.upload.onprogress?.({ lengthComputable: true, loaded, total: 10 })
+    }
+    return { outcome, settled, sends }
+  }
+
+  test('[KYC-11] [BEN-08] goes on for longer than a minute as long as it moves', async () => {
+    const { outcome, sends } = await begin()
+    for (let part = 1; part <= 10; part += 1) await sends(part)
+    Object.assign(request.current, { status: 200, responseText: JSON.stringify(success({ id: 5 })) }).onload()
+    expect(await outcome).toEqual(right(undefined))
+  })
+
+  test('[KYC-11] [BEN-08] is given up a minute after its last part', async () => {
+    const { outcome, settled, sends } = await begin()
+    for (let part = 1; part <= 3; part += 1) await sends(part)
+    await jest.advanceTimersByTimeAsync(59_999)
+    expect(settled).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(await outcome).toEqual(left({ _tag: 'NoAnswer', wrote: true }))
   })
 })
 

@@ -125,6 +125,21 @@ describe('logging in', () => {
     }
   })
 
+  test.each(['the name', 'the address'])(
+    'takes an address for an address, also where it is somebody else’s user name, whoever came first (%s)',
+    async (first) => {
+      const emailAddress = `${unique('both')}@mail.test`
+      const ofName = () => newCustomer(origin, { userName: emailAddress, password: 'Password-of-name-1' })
+      const ofAddress = () => newCustomer(origin, { emailAddress })
+      for (const open of first === 'the name' ? [ofName, ofAddress] : [ofAddress, ofName]) await open()
+      const session = await logIn(client, emailAddress, PASSWORD)
+      const profile = await client.withToken(tokenOf(session.result)).get(profilePath)
+      expect(profile.result).toMatchObject({ emailAddress })
+      const refused = await logIn(client, emailAddress, 'Password-of-name-1')
+      expect(refused.error?.details).toBe('Invalid user name or password')
+    },
+  )
+
   test('answers an unknown name and a wrong password in the same words', async () => {
     const { emailAddress } = await newCustomer(origin)
     const wrong = await logIn(client, emailAddress, 'wrong password')

@@ -35,6 +35,21 @@ test('nobody logged in is a 401 that says so', async () => {
   })
 })
 
+test('a failure of any kind is never kept on its way', async () => {
+  const { client: mine } = await newCustomer(origin)
+  const failures = [
+    await client.get(`${app}/Kyc/GetAll`),
+    await client.get(`${app}/Nobody/Knows`),
+    await mine.get(`${app}/Policy/GetById?id=999999999`),
+    await mine.get(`${app}/Policy/GetAll?SkipCount=-1`),
+    await mine.post(`${app}/BVN/Verify`, { bvn: '00000000000' }),
+    await mine.send(`${app}/BVN/Verify`, { method: 'POST', body: '{' }),
+  ]
+  expect(failures.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(
+    [401, 404, 404, 400, 500, 400].map((status) => [status, 'no-store']),
+  )
+})
+
 test('service, method and query names match in any case', async () => {
   const { client: mine } = await newCustomer(origin)
   const answer = await mine.get('/API/Services/APP/BANK/GetAll?maxresultcount=2&SKIPCOUNT=1')

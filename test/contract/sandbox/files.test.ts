@@ -1,4 +1,4 @@
-import { card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { card, completeKyc, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { textOfPdf } from '../../support/pdf'
 import { rawClient } from '../../support/raw-client'
@@ -20,6 +20,22 @@ const insured = async (): Promise<{ customer: TestCustomer; policy: Held }> => {
   return { customer, policy }
 }
 
+/** What holds of every file: whoever has its address passes it on to no other site, and no search engine keeps it. */
+const expectTold = (headers: Headers) => {
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+}
+
+test('a document is shown by its address alone, and is kept by nobody on the way', async () => {
+  const customer = await newCustomer(origin)
+  await completeKyc(customer, 6, 6)
+  const { items } = (await customer.client.get(`${app}/Document/GetAll`)).result as { items: { previewUrl: string }[] }
+  const answer = await fetch(items[0]?.previewUrl ?? '')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expectTold(answer.headers)
+})
+
 describe('a certificate', () => {
   test('is a PDF of its policy, opened by the address alone, which holds no token', async () => {
     const { customer, policy } = await insured()
@@ -32,6 +48,7 @@ describe('a certificate', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expectTold(answer.headers)
     const pdf = Buffer.from(await answer.arrayBuffer())
     expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
     expect(textOfPdf(pdf)).toContain(policy.policyNo)
@@ -40,6 +57,10 @@ describe('a certificate', () => {
   })
 
   test('does not open by an address that was changed', async () => {
+    const refusal = async (address: string) => {
+      const { status, headers } = await fetch(address)
+      return [status, headers.get('cache-control')]
+    }
     const { policy } = await insured()
     const [name = ''] = /[^/]+$/.exec(policy.certificateUrl) ?? []
     const [kind, id, ends, signature] = name.split('.')
@@ -51,7 +72,7 @@ describe('a certificate', () => {
       name.slice(0, -1),
       'nothing',
     ])
-      expect([forged, (await fetch(`${origin}/files/${forged}`)).status]).toEqual([forged, 404])
+      expect([forged, await refusal(`${origin}/files/${forged}`)]).toEqual([forged, [404, 'no-store']])
   })
 })
 

@@ -1,4 +1,5 @@
 import { endpoints } from '../../../src/contract/table'
+import { addDays, dayInLagos } from '../../../src/domain/values/calendar-date'
 import { fieldsOf } from '../../support/codec-fields'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { logIn, tokenOf, type TestCustomer } from '../../support/customer-builder'
@@ -175,4 +176,16 @@ test('the demo customer has policies, mandates, beneficiaries and referrals of b
   for (const path of ['Policy/GetAll', 'Mandate/GetAll', 'Referral/GetAll'])
     expect(await listOf(fresh, path)).toEqual({ totalCount: 0, items: [] })
   expect((await fresh.client.get(`${app}/Kyc/GetAll`)).result).toMatchObject({ kycStatus: 'NewlyRegistered' })
+})
+
+test('the mandates of the demo customer pay next on a day that is still to come, but for those that have paid it all', async () => {
+  const { items } = await listOf(demo, 'Mandate/GetAll?MaxResultCount=100')
+  // The demo customer is as old as the sandbox, which may have started before midnight.
+  const started = addDays(dayInLagos(Date.now()), -1)
+  for (const { frequency, startDate, endDate, nextExecuteDate } of items) {
+    const next = String(nextExecuteDate)
+    expect(next <= String(endDate)).toBe(true)
+    if (frequency === 'Yearly') expect(next).toBe(startDate)
+    else expect(next >= started).toBe(true)
+  }
 })

@@ -178,6 +178,10 @@ describe('a portal on another origin', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('x-xsrf-token')
     const refused = await rawClient(open.origin).send(path, { headers: { origin } })
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, origin])
+    // What is answered to one origin, or to none, is not to be given to another out of a cache.
+    const own = await rawClient(open.origin).get(path)
+    const varies = [preflight, refused, own].map(({ headers }) => headers.get('vary'))
+    expect(varies).toEqual(['Origin', 'Origin', 'Origin'])
     await open.stop()
     await other.remove()
   })

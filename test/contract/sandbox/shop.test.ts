@@ -1,3 +1,4 @@
+import { addDays, addYears, dayInLagos } from '../../../src/domain/values/calendar-date'
 import { card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { vehicle } from '../../support/vehicle'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
@@ -123,7 +124,8 @@ describe('[PAY-08] a mandate', () => {
   test('pays in parts, and makes the mandate and the policy once', async () => {
     const customer = await newCustomer(origin)
     const quote = await motorQuote(customer)
-    const request = { quoteId: quote.id, ...mandate, startDate: todayInLagos() }
+    const startDate = addDays(dayInLagos(Date.now()), 10)
+    const request = { quoteId: quote.id, ...mandate, startDate }
     const answers = await Promise.all([1, 2, 3].map(() => widgetOf(customer).post('/pay/mandate', request)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await stateOf(customer, quote.id)).toBe('Mandated')
@@ -136,7 +138,9 @@ describe('[PAY-08] a mandate', () => {
       currency: 'NGN',
       frequency: 'Monthly',
       source: 'First Bank of Nigeria',
-      startDate: request.startDate,
+      startDate,
+      endDate: addDays(addYears(startDate, 1), -1),
+      nextExecuteDate: startDate,
       product: { name: 'Comprehensive Motor' },
     })
     const detail = await customer.client.get(`${app}/Mandate/GetById?id=${String(mandates.items[0]?.['id'])}`)

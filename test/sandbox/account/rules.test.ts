@@ -1,4 +1,5 @@
 import {
+  confirmationEnds,
   keyOf,
   lockedUntil,
   MAXIMUM_FAILURES,
@@ -15,6 +16,10 @@ test('the fifth try is looked at and the sixth is not', () => {
 
 test('a lock lasts 300 seconds', () => {
   expect(lockedUntil(new Date(0))).toEqual(new Date(300_000))
+})
+
+test('an activation link is good for 24 hours', () => {
+  expect(confirmationEnds(new Date(0))).toEqual(new Date('1970-01-02T00:00:00Z'))
 })
 
 test('an account is found without regard to case and outer spaces', () => {

@@ -7,9 +7,11 @@ import {
   luhnFits,
   mandateEnds,
   mandateViolations,
+  nextExecution,
   DECLINED_CARD,
   type Frequency,
 } from '../../../src/sandbox/payment/rules'
+import { day } from '../../support/builders'
 import type { Violation } from '../../../src/sandbox/wire/errors'
 
 const today = dayInLagos(Date.UTC(2026, 10, 21, 12))
@@ -80,6 +82,20 @@ describe('a mandate', () => {
         expect(paid >= premium && paid < premium + parts).toBe(true)
       }
     }
+  })
+
+  test.each([
+    ['Monthly', '2026-01-31', '2026-01-15', '2026-01-31'],
+    ['Monthly', '2026-01-31', '2026-01-31', '2026-01-31'],
+    ['Monthly', '2026-01-31', '2026-02-01', '2026-02-28'],
+    ['Monthly', '2026-01-31', '2026-03-01', '2026-03-31'],
+    ['Monthly', '2026-01-31', '2027-01-20', '2026-12-31'],
+    ['Quarterly', '2026-01-31', '2026-02-01', '2026-04-30'],
+    ['Quarterly', '2026-01-31', '2026-11-01', '2026-10-31'],
+    ['Yearly', '2026-01-31', '2026-01-31', '2026-01-31'],
+    ['Yearly', '2026-01-31', '2026-07-01', '2026-01-31'],
+  ] as const)('that pays %s from %s on pays next, as of %s, on %s', (frequency, start, now, next) => {
+    expect(nextExecution(day(start), frequency, day(now))).toBe(next)
   })
 
   test('runs for a year', () => {

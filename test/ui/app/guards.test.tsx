@@ -3,10 +3,19 @@ import type { Customer } from '../../../src/domain/customer/customer'
 import { aCustomer, everyError, rejected } from '../../support/builders'
 import { renderApp } from '../../support/render-app'
 import { fails, late, never, scripted, succeeds } from '../../support/scripted-ports'
+import { aPolicy } from '../../support/shop-builders'
 
 const login = () => screen.findByRole('heading', { name: 'Login' })
 const landing = () => screen.findByText('the document /')
 const hello = () => screen.findByRole('heading', { name: 'Hello First' })
+
+/** Another tab of this browser logs in. */
+const logInElsewhere = (token: string) => {
+  window.localStorage.setItem('token', token)
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }))
+  })
+}
 
 describe('public pages', () => {
   test.each(['/login', '/register'])(
@@ -188,10 +197,21 @@ describe('the end of a session', () => {
     const other = aCustomer({ name: 'Other', userName: 'other' })
     renderApp('/dashboard', { profile: [succeeds(aCustomer()), succeeds(other)] })
     await hello()
-    window.localStorage.setItem('token', 'of-the-other')
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'of-the-other' }))
-    })
+    logInElsewhere('of-the-other')
     expect(await screen.findByRole('heading', { name: 'Hello Other' })).toBeInTheDocument()
+  })
+
+  test('[SESS-10] a log-in of somebody else in another tab leaves nothing of the customer before on the screen', async () => {
+    const other = aCustomer({ name: 'Other', userName: 'other', email: 'other@portal.test' })
+    const page = (policyNo: string) => succeeds({ rows: [aPolicy({ policyNo })], total: 1 })
+    renderApp('/dashboard/policies', {
+      profile: [succeeds(aCustomer()), succeeds(other)],
+      features: { policies: { list: scripted(page('P-OF-FIRST'), page('P-OF-OTHER')) } },
+    })
+    await screen.findByRole('heading', { name: 'Policies' })
+    expect(await screen.findByText('P-OF-FIRST')).toBeInTheDocument()
+    logInElsewhere('of-the-other')
+    expect(await screen.findByText('P-OF-OTHER')).toBeInTheDocument()
+    expect(screen.queryByText('P-OF-FIRST')).not.toBeInTheDocument()
   })
 })

@@ -54,6 +54,36 @@ describe('the region of the toasts', () => {
   })
 })
 
+describe('a toast', () => {
+  const tell = async (notifications: ReturnType<typeof start>['notifications'], ...texts: readonly string[]) => {
+    act(() => {
+      for (const text of texts) notifications.notify({ kind: 'info', text })
+    })
+    for (const text of texts) await screen.findByText(text)
+    await pass(100)
+  }
+
+  test('[ERR-03] stands above those that came before it', async () => {
+    const { notifications } = start()
+    await tell(notifications, 'one')
+    await tell(notifications, 'two')
+    await tell(notifications, 'three')
+    expect(shown()).toEqual(['three', 'two', 'one'])
+  })
+
+  test('[ERR-03] goes by itself although the customer looks at another window', async () => {
+    const { notifications } = start()
+    await tell(notifications, 'one')
+    const bar = screen.getByRole('progressbar', { hidden: true })
+    // Its time begins when it has come in; jsdom runs no animations.
+    document.querySelectorAll('.Toastify__toast').forEach((element) => fireEvent.animationEnd(element))
+    expect(bar.style.animationPlayState).toBe('running')
+    fireEvent.blur(window)
+    await pass(100)
+    expect(bar.style.animationPlayState).toBe('running')
+  })
+})
+
 describe('a toast over a dialog', () => {
   const raised: string[] = []
   const layer = HTMLElement.prototype as { showPopover?: () => void; hidePopover?: () => void }

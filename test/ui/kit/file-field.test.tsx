@@ -55,6 +55,17 @@ it('takes the file out again, gives its memory back and returns the focus', asyn
   expect(screen.getByLabelText('Document')).toHaveFocus()
 })
 
+it('takes the same file again after it was taken out', async () => {
+  render(<Upload />)
+  const input = screen.getByLabelText('Document')
+  await userEvent.upload(input, picture)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove passport.png' }))
+  // A browser tells nothing of a choice that changes nothing, and neither does this.
+  await userEvent.upload(input, picture)
+  expect(given.mock.calls).toEqual([[picture], [undefined], [picture]])
+  expect(screen.getByText('passport.png')).toBeInTheDocument()
+})
+
 describe('a file that is worked on', () => {
   const field = (props: Partial<FileFieldProps>) => (
     <FileField label="Document" name="document" value={picture} onChange={given} {...props} />

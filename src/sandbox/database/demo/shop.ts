@@ -1,10 +1,10 @@
-import { dayInLagos, addDays } from '../../../domain/values/calendar-date'
+import { dayInLagos } from '../../../domain/values/calendar-date'
 import type { Customer } from '../../account/repository'
 import { products } from '../../catalogue/products'
 import { insertQuote, type Quote } from '../../insurance/repository'
 import { kobo } from '../../../domain/values/money'
 import { insertMandate, insertPayment, insertPolicy } from '../../payment/repository'
-import { frequencies, instalment, mandateEnds, type Frequency } from '../../payment/rules'
+import { frequencies, instalment, mandateEnds, nextExecution, type Frequency } from '../../payment/rules'
 import type { Database } from '../database'
 
 const POLICIES = 38
@@ -13,7 +13,7 @@ const byMandate = (index: number) => index % 3 === 1
 const DAY_MS = 86_400_000
 const sources = ['First Bank of Nigeria', 'Access Bank', 'Zenith Bank'] as const
 
-const seedMandate = async (db: Database, quote: Quote, index: number, at: Date): Promise<void> => {
+const seedMandate = async (db: Database, quote: Quote, index: number, at: Date, now: Date): Promise<void> => {
   const names = Object.keys(frequencies) as Frequency[]
   const frequency = names[Math.floor(index / 3) % names.length] ?? 'Monthly'
   const startDate = dayInLagos(at.getTime())
@@ -24,7 +24,7 @@ const seedMandate = async (db: Database, quote: Quote, index: number, at: Date):
       amount: instalment(quote.totalPremium, frequency),
       startDate,
       endDate: mandateEnds(startDate),
-      nextExecuteDate: addDays(startDate, 30),
+      nextExecuteDate: nextExecution(startDate, frequency, dayInLagos(now.getTime())),
       source: sources[Math.floor(index / 3) % sources.length] ?? 'Bank account',
       frequency,
       phone: '+2348031234567',
@@ -56,6 +56,6 @@ export const seedShop = async (db: Database, customer: Customer, now: Date): Pro
       : ({ status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: '6666' } as const)
     const payment = await insertPayment(db, quote, means, at)
     await insertPolicy(db, { quote, payment }, product.classCode, at)
-    if (byMandate(index)) await seedMandate(db, quote, index, at)
+    if (byMandate(index)) await seedMandate(db, quote, index, at, now)
   }
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { everyError } from '../../../support/builders'
 import { fails, scripted, type Answer } from '../../../support/scripted-ports'
-import { field, onward, openWizard, step } from './open-wizard'
+import { field, onward, openWizard, passTime, step } from './open-wizard'
 
 /** All that the browser keeps, as one text. */
 const kept = (): string => {
@@ -158,5 +158,30 @@ describe.each(cases)('what is typed in "$title"', (wizard) => {
     await screen.findByRole('heading', { name: 'Login' })
     expectKept(wizard)
     expect(window.localStorage.getItem('token')).toBeNull()
+  })
+})
+
+describe('a log-out', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  test('[SESS-04] [KYC-13] is not followed by what was typed a moment before it', async () => {
+    const { user } = await openWizard('NewlyRegistered', {}, { advanceTimers: jest.advanceTimersByTime })
+    await step('User Details')
+    await type(user, 'First name', 'Typedname')
+    // No time passes here, so that the draft still waits to be written.
+    expect(kept()).not.toContain('Typedname')
+    await user.click(screen.getByRole('button', { name: /^Profile menu/ }))
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await screen.findByText('the document /')
+    await passTime(1_000)
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'))
+    })
+    expect(window.localStorage).toHaveLength(0)
   })
 })

@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import type { PaymentState } from '../../../../src/domain/payment/payment'
+import { id } from '../../../../src/domain/values/id'
+import { kobo } from '../../../../src/domain/values/money'
 import { aCustomer } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
 import { late, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
+import type { FeatureScript } from '../../../support/script-features'
 import { aClientQuote, aWidgetPayment } from '../../../support/shop-builders'
 
 beforeEach(() => {
@@ -17,7 +20,11 @@ const pass = (milliseconds: number) =>
     await jest.advanceTimersByTimeAsync(milliseconds)
   })
 
-const open = async (states: readonly PaymentState[], answers: readonly Answer<PaymentState>[] = [], paid = true) => {
+const open = async (
+  states: readonly PaymentState[],
+  answers: readonly Answer<PaymentState>[] = [],
+  kept: Pick<FeatureScript, 'quote' | 'recorded'> = { quote: aClientQuote() },
+) => {
   const app = renderApp('/dashboard/payment', {
     profile: Array(3).fill(succeeds(aCustomer())),
     advanceTimers: jest.advanceTimersByTime,
@@ -25,7 +32,7 @@ const open = async (states: readonly PaymentState[], answers: readonly Answer<Pa
       payment: { state: scripted(...states.map((state) => succeeds(state)), ...answers) },
       catalogue: { categories: scripted(never) },
       mandates: { list: scripted(never) },
-      ...(paid ? { quote: aClientQuote() } : {}),
+      ...kept,
     },
   })
   await screen.findByRole('heading', { name: 'Payment' })
@@ -75,6 +82,22 @@ describe('the payment page', () => {
     expect(widget.opened[0]?.slot).toBeInstanceOf(HTMLElement)
     expect(document.body.innerHTML).not.toContain('the-token')
     expect(screen.getByText('₦62,500.00 to pay')).toBeInTheDocument()
+  })
+
+  const recorded = { id: id(77), amount: kobo(5_000_000n), accessToken: 'of-the-widget' }
+
+  test('[PAY-02] [PAY-03] gives the widget the amount that checkout recorded, with the token of its own', async () => {
+    const { widget } = await open(['unpaid'], [], { quote: aClientQuote(), recorded })
+    await pass(100)
+    expect(widget.opened[0]?.payment).toEqual(
+      aWidgetPayment({ amount: recorded.amount, accessToken: recorded.accessToken }),
+    )
+  })
+
+  test('[PAY-03] gives the widget nothing of what checkout recorded for another quote', async () => {
+    const { widget } = await open(['unpaid'], [], { quote: aClientQuote(), recorded: { ...recorded, id: id(76) } })
+    await pass(100)
+    expect(widget.opened[0]?.payment).toEqual(aWidgetPayment({ accessToken: 'the-token' }))
   })
 
   test('[PAY-04] a receipt leads to /dashboard/home, a mandate to the mandates; what they show is read again', async () => {
@@ -127,7 +150,7 @@ describe('the payment page', () => {
   })
 
   test('[PAY-05] without a quote it says so and leads back to the shop', async () => {
-    const { user } = await open([], [], false)
+    const { user } = await open([], [], {})
     expect(screen.getByText('There is nothing to pay for yet.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Go to the shop' }))
     expect(await screen.findByRole('dialog', { name: 'Buy Insurance' })).toBeInTheDocument()

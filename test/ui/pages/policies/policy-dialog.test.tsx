@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { everyError } from '../../../support/builders'
 import { fails, never, succeeds } from '../../../support/scripted-ports'
 import { aPolicy } from '../../../support/shop-builders'
@@ -102,6 +102,22 @@ describe('the details of a policy', () => {
     expect(window.location.search).toBe('?search=car&page=2')
     expect(screen.getAllByRole('button', { name: /^Comprehensive, / })[0]).toHaveFocus()
     expect(policies.list.inputs).toHaveLength(1)
+  })
+
+  test('[POL-05] once closed are not opened again by Back', async () => {
+    const { user } = await open([page([aPolicy()])], [succeeds(aPolicy())], '?page=1')
+    await user.click(await screen.findByRole('button', { name: /^Comprehensive, / }))
+    await (await dialog()).findByText('Policy No')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    const moved = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true })
+    })
+    await act(async () => {
+      window.history.back()
+      await moved
+    })
+    expect(window.location.search).toBe('?page=1')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   test.each([

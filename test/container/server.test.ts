@@ -1,0 +1,39 @@
+import { makeContainer } from '../../src/container/container'
+import { loadOnce } from '../../src/container/modules/load-once'
+import { shopModule } from '../../src/container/modules/shop'
+import { CataloguePort } from '../../src/ports/catalogue-port'
+import { SessionPort } from '../../src/ports/session-port'
+import { fromAddress, toPath } from '../../src/ui/app/paths'
+import { success } from '../../src/contract/envelope'
+
+/** The portal's own container in a browser where these addresses are answered, each with this body. */
+const start = (answers: Readonly<Record<string, unknown>>) => {
+  const fetch = (address: string) => {
+    const text = JSON.stringify(answers[address])
+    return Promise.resolve({
+      ok: true,
+      status: 200,
+      json: () => Promise.resolve(JSON.parse(text) as unknown),
+      text: () => Promise.resolve(text),
+    })
+  }
+  const browser = Object.assign(window, { fetch: fetch as unknown as typeof globalThis.fetch })
+  return makeContainer({ browser, paths: { toPath, fromAddress }, onFirstToast: () => undefined }).container
+}
+
+test('[WIRE-04] the pictures of the customer and of the shop are looked for on the server of the configuration', async () => {
+  const api = 'https://api.broker.test/api/services/app'
+  const container = start({
+    '/config.json': { apiHost: 'https://api.broker.test' },
+    [`${api}/Profile/GetCurrentUserProfileForEdit`]: success({ emailAddress: 'a@b.test', imageUrl: '/pictures/a.png' }),
+    [`${api}/Category/GetAllCategories`]: success([{ id: 1, name: 'Motor', imageUrl: '/catalogue/motor.svg' }]),
+  })
+  loadOnce(container, shopModule)
+  const call = { signal: new AbortController().signal }
+  expect(await container.get<SessionPort>(SessionPort).currentCustomer(undefined, call)()).toMatchObject({
+    right: { imageUrl: 'https://api.broker.test/pictures/a.png' },
+  })
+  expect(await container.get<CataloguePort>(CataloguePort).categories(undefined, call)()).toMatchObject({
+    right: [{ imageUrl: 'https://api.broker.test/catalogue/motor.svg' }],
+  })
+})

@@ -1,0 +1,54 @@
+import { verify } from '@node-rs/argon2'
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pg-proxy'
+import { logIn } from '../../../src/sandbox/account/login'
+import { hashPassword } from '../../../src/sandbox/account/passwords'
+import * as schema from '../../../src/sandbox/database/schema'
+
+jest.mock('@node-rs/argon2', () => {
+  const library = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
+  return { ...library, verify: jest.fn(library.verify) }
+})
+
+const record: Readonly<Record<string, unknown>> = {
+  id: '4b0a7e0c-5a3e-4a0e-9c11-0d2f8a6b7c3d',
+  emailConfirmed: true,
+  createdAt: '2025-06-16T00:00:00Z',
+}
+
+/** A database with one customer or none, in which every try is somebody's first. */
+const databaseWith = (passwordHash: string | undefined) =>
+  drizzle(
+    (statement) => {
+      const isOf = (table: Parameters<typeof getTableName>[0]) => statement.includes(`"${getTableName(table)}"`)
+      if (isOf(schema.loginAttempt)) return Promise.resolve({ rows: [[1]] })
+      const row = Object.keys(getTableColumns(schema.customer)).map((name) =>
+        name === 'passwordHash' ? passwordHash : (record[name] ?? ''),
+      )
+      return Promise.resolve({ rows: passwordHash === undefined ? [] : [row] })
+    },
+    { schema },
+  )
+
+const noTokens = () => Promise.reject(new Error('nobody has logged in'))
+
+/** The work that a log-in with a wrong password makes: the hashes that a password is held against, by their costs. */
+const workOf = async (passwordHash: string | undefined) => {
+  jest.mocked(verify).mockClear()
+  const deps = {
+    db: databaseWith(passwordHash),
+    clock: () => new Date('2025-06-16T12:00:00Z'),
+    tokens: { issue: noTokens, customerOf: noTokens, revoke: noTokens },
+  }
+  await expect(logIn(deps, 'ada@mail.test', 'a wrong password')).rejects.toMatchObject({
+    message: 'Login failed!',
+    details: 'Invalid user name or password',
+  })
+  return jest.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4).join('$'))
+}
+
+test('an unknown name makes as much work as a wrong password: a hash of the same cost is looked at, once', async () => {
+  const known = await workOf(await hashPassword('the right password'))
+  expect(known).toHaveLength(1)
+  expect(await workOf(undefined)).toEqual(known)
+})
