@@ -47,11 +47,18 @@ const entry = (): string[] => {
   return built === undefined || built === '' ? ['--import', 'tsx', 'src/sandbox/server.ts'] : [built]
 }
 
+/**
+ * Test customers get cheap hashes, which a server takes in test mode alone. One whose sandbox switch is off runs as it
+ * does for real customers.
+ */
+const modeOf = (env: SandboxOptions['env'] = {}): NodeJS.ProcessEnv =>
+  env['SANDBOX'] === 'off' ? { NODE_ENV: 'production' } : { NODE_ENV: 'test', PASSWORD_HASHING: 'cheap' }
+
 const environment = (dataDir: string, { databaseUrl, env }: SandboxOptions): NodeJS.ProcessEnv => {
   const { DATABASE_URL: _, ...inherited } = process.env
   return {
     ...inherited,
-    NODE_ENV: 'production',
+    ...modeOf(env),
     HOST: '127.0.0.1',
     PORT: '0',
     WIDGET_PORT: '0',
