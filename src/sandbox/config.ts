@@ -2,6 +2,7 @@ import { chain, left, map, right, type Either } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import brand from '../brand.json'
 import type { RuleSet } from '../domain/rules/rule-set'
+import type { PasswordHashing } from './account/passwords'
 import { anyOf, mailAddress, origin, portNumber, smtpUrl, switchOf, wholeNumber } from './config-values'
 
 /** What the sandbox runs with. Every value comes from the environment; the README's table says the meaning. */
@@ -32,11 +33,15 @@ export type Config = {
   readonly portalDir: string
   /** Log-in, registration and activation requests that one address may send a minute. */
   readonly requestsPerMinute: number
+  /** `cheap` makes tests quick; a start with it is refused unless both test mode and the sandbox switch are on. */
+  readonly passwordHashing: PasswordHashing
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const hashings = ['argon2id', 'cheap'] as const
 
 const given = (value: string | undefined): string | undefined =>
   value === undefined || value === '' ? undefined : value
@@ -71,6 +76,7 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     logLevel: 'info',
     portalDir: text('PORTAL_DIR', 'dist/portal'),
     requestsPerMinute: 600,
+    passwordHashing: 'argon2id',
   })
   const set =
     <K extends keyof Config>(key: K, read: Either<string, Config[K]>) =>
@@ -94,6 +100,12 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     chain(set('logLevel', anyOf('LOG_LEVEL', logLevels, text('LOG_LEVEL', 'info')))),
     chain(
       set('requestsPerMinute', wholeNumber('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 1, 1_000_000)),
+    ),
+    chain(set('passwordHashing', anyOf('PASSWORD_HASHING', hashings, text('PASSWORD_HASHING', 'argon2id')))),
+    chain((config) =>
+      config.passwordHashing === 'cheap' && !(config.sandbox && value('NODE_ENV') === 'test')
+        ? left('PASSWORD_HASHING=cheap is for tests only: it needs NODE_ENV=test and SANDBOX=on')
+        : right(config),
     ),
     chain((config) =>
       config.port !== 0 && config.port === config.widgetPort

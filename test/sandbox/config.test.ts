@@ -27,6 +27,7 @@ describe('without a setting', () => {
       portalDir: 'dist/portal',
       smtpUrl: undefined,
       mailFrom: 'support@harbour.test',
+      passwordHashing: 'argon2id',
     })
   })
 })
@@ -80,6 +81,7 @@ describe('a wrong value', () => {
     [{ SANDBOX: 'maybe' }, 'SANDBOX'],
     [{ RULE_SET: 'strict' }, 'RULE_SET'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ PASSWORD_HASHING: 'none' }, 'PASSWORD_HASHING'],
   ])('%j is refused by the name of the setting', (env, name) => {
     expect(left(env)).toContain(name)
   })
@@ -90,5 +92,28 @@ describe('a wrong value', () => {
 
   test('one port for both listeners is refused', () => {
     expect(left({ PORT: '9000', WIDGET_PORT: '9000' })).toContain('must differ')
+  })
+})
+
+describe('cheap hashing of passwords', () => {
+  test('is for test mode with the sandbox switch on', () => {
+    const env = { PASSWORD_HASHING: 'cheap', NODE_ENV: 'test' }
+    expect(right(env).passwordHashing).toBe('cheap')
+    expect(right({ ...env, SANDBOX: 'on' }).passwordHashing).toBe('cheap')
+  })
+
+  test.each([
+    [{}],
+    [{ NODE_ENV: 'production' }],
+    [{ NODE_ENV: 'development', SANDBOX: 'on' }],
+    [{ NODE_ENV: 'test', SANDBOX: 'off' }],
+  ])('is refused with %j, in a sentence that says what it needs', (env) => {
+    expect(left({ ...env, PASSWORD_HASHING: 'cheap' })).toBe(
+      'PASSWORD_HASHING=cheap is for tests only: it needs NODE_ENV=test and SANDBOX=on',
+    )
+  })
+
+  test('is not what test mode brings by itself', () => {
+    expect(right({ NODE_ENV: 'test' }).passwordHashing).toBe('argon2id')
   })
 })

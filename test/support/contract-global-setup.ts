@@ -1,3 +1,4 @@
+import { namedOrigin, writePortal } from './contract-portal'
 import { freshDatabase } from './fresh-database'
 import { prepareFolder, preparedDataDir } from './prepared-folder'
 import { startSandbox } from './sandbox-process'
@@ -12,9 +13,16 @@ export default async (): Promise<void> => {
   const database = server === undefined || server === '' ? undefined : await freshDatabase(server)
   const prepared = database === undefined ? await prepareFolder() : undefined
   const dataDir = await preparedDataDir()
-  const sandbox = await startSandbox({ databaseUrl: database?.url, dataDir, env: { REQUESTS_PER_MINUTE: '100000' } })
-  keepShared({ sandbox, database, prepared })
+  const env = {
+    REQUESTS_PER_MINUTE: '100000',
+    PORTAL_DIR: await writePortal(dataDir),
+    TENANT_HEADER: 'Abp-TenantId',
+    CORS_ORIGINS: namedOrigin,
+  }
+  const sandbox = await startSandbox({ databaseUrl: database?.url, dataDir, env })
+  keepShared({ sandbox, database, prepared: prepared?.dataDir })
   process.env['SANDBOX_ORIGIN'] = sandbox.origin
   process.env['SANDBOX_WIDGET_ORIGIN'] = sandbox.widgetOrigin
   process.env['SANDBOX_LOG'] = sandbox.logFile
+  process.env['FIRST_START_MS'] = String((prepared ?? sandbox).readyAfter)
 }

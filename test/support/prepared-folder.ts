@@ -1,16 +1,16 @@
 import { cp, rm } from 'node:fs/promises'
-import { newDataDir, startSandbox } from './sandbox-process'
+import { newDataDir, startSandbox, type SandboxProcess } from './sandbox-process'
 
 /**
  * Lets a sandbox start on a PGlite folder and end again. Tests that are not about a first start begin with a copy of
  * it: making a database and its demo customers takes several times as long as the start itself.
  */
-export const prepareFolder = async (): Promise<string> => {
+export const prepareFolder = async (): Promise<SandboxProcess> => {
   const sandbox = await startSandbox()
   await sandbox.stop()
   await rm(sandbox.logFile)
   process.env['PREPARED_DATA_DIR'] = sandbox.dataDir
-  return sandbox.dataDir
+  return sandbox
 }
 
 /** A data folder of the test's own as a first start leaves it; an empty one where none was prepared. */

@@ -27,7 +27,7 @@ export const logIn = async (
   const found = await findByName(deps.db, nameOrEmail)
   const key = found?.id ?? unknownKey(nameOrEmail)
   if (!(await countTry(deps.db, key, deps.clock()))) return refuse('locked')
-  const fits = await passwordFits(found?.passwordHash, password)
+  const fits = await passwordFits(found?.passwordHash, password, deps.config.passwordHashing)
   if (found === undefined || !fits) return refuse('wrong')
   await forgetTries(deps.db, key)
   return found.emailConfirmed ? deps.tokens.issue(found.id) : refuse('unconfirmed')

@@ -44,7 +44,7 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
       ...blankViolations({ name, surname, userName }),
       isEmail(emailAddress.trim()) ? null : violation('emailAddress', 'Please enter a valid email address'),
     ])
-    const passwordHash = await hashPassword(body.password)
+    const passwordHash = await hashPassword(body.password, deps.config.passwordHashing)
     await deps.db.transaction(async (transaction) => {
       const now = deps.clock()
       const account = {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from './database'
@@ -10,9 +11,12 @@ const TAKE_OVER_MS = 10_000
 
 const exists = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
-/** Links a finished file to its name, so that nobody ever reads half a lock; `false` when the name is taken. */
+/**
+ * Links a finished file to its name, so that nobody ever reads half a lock; `false` when the name is taken. No two
+ * drafts share a name, since writing one that is linked already would empty the lock: two hosts may both be process 1.
+ */
 const claim = async (file: string, owner: Owner): Promise<boolean> => {
-  const draft = `${file}.${owner.pid}`
+  const draft = `${file}.${randomUUID()}`
   await writeFile(draft, JSON.stringify(owner))
   try {
     await link(draft, file)
@@ -34,10 +38,15 @@ const age = async (path: string): Promise<number> =>
 /** Removes a dead owner's lock, one process at a time, so that nobody removes the lock of the next one. */
 const clearStale = async (file: string): Promise<void> => {
   const guard = `${file}.take-over`
-  if ((await age(guard)) !== Number.POSITIVE_INFINITY && (await age(guard)) > TAKE_OVER_MS) await rmdir(guard)
+  // Looked at once: a guard that went between two looks would seem old, and the next one's would be removed.
+  const guardAge = await age(guard)
+  if (Number.isFinite(guardAge) && guardAge > TAKE_OVER_MS) await rmdir(guard)
   await mkdir(guard)
   try {
-    const owner = readOwner(await readFile(file, 'utf8').catch(() => ''))
+    const text = await readFile(file, 'utf8').catch(() => undefined)
+    // Cleared already: what stands there from now on is the next owner's.
+    if (text === undefined) return
+    const owner = readOwner(text)
     if (owner === undefined || !(await isAlive(owner, await age(file)))) await rm(file, { force: true })
   } finally {
     await rmdir(guard)

@@ -24,11 +24,15 @@ export type Prepared = { readonly signingKey: Uint8Array; readonly migrations: r
  * Brings a database to the state that the sandbox needs: tables, keys and, with the sandbox switch on, the demo
  * customers. All of it in one transaction behind one lock, so that processes that start together do it once.
  */
-export const prepare = (db: Database, config: Pick<Config, 'sandbox'>, now: Date): Promise<Prepared> =>
+export const prepare = (
+  db: Database,
+  config: Pick<Config, 'sandbox' | 'passwordHashing'>,
+  now: Date,
+): Promise<Prepared> =>
   db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`)
     const migrations = await migrateSchema(transaction)
     const signingKey = await firstKey(transaction)
-    if (config.sandbox) await seedDemo(transaction, now)
+    if (config.sandbox) await seedDemo(transaction, config.passwordHashing, now)
     return { signingKey, migrations }
   })

@@ -3,7 +3,7 @@ import { logIn, newCustomer, PASSWORD } from '../../support/customer-builder'
 import { failureOf } from '../../support/failure-of'
 import { preparedDataDir } from '../../support/prepared-folder'
 import { rawClient } from '../../support/raw-client'
-import { newDataDir, removeData, startSandbox } from '../../support/sandbox-process'
+import { newDataDir, removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
 
 jest.setTimeout(120_000)
 
@@ -26,35 +26,39 @@ const run = (
   })
 
 describe('a PGlite folder', () => {
+  let sandbox: SandboxProcess
+  beforeAll(async () => {
+    sandbox = await startSandbox({ dataDir: await preparedDataDir() })
+  })
+  afterAll(async () => {
+    await sandbox.kill()
+    await removeData(sandbox.dataDir)
+  })
+
   test('serves one process: a second start, migrate and seed are refused with a clear message', async () => {
-    const dataDir = await preparedDataDir()
-    const sandbox = await startSandbox({ dataDir })
-    const second = await failureOf(startSandbox({ dataDir }))
-    const errands = [
+    const { dataDir } = sandbox
+    const refused = [
+      await failureOf(startSandbox({ dataDir })),
       await run('src/sandbox/database/migrate.ts', dataDir),
       await run('src/sandbox/database/seed.ts', dataDir),
     ]
-    for (const { code, output } of [second, ...errands]) {
+    for (const { code, output } of refused) {
       expect(code).toBe(1)
       expect(output).toContain(`is in use by process ${sandbox.pid}`)
       expect(output).not.toContain('    at ')
     }
     expect((await fetch(`${sandbox.origin}/readyz`)).status).toBe(200)
-    await sandbox.stop()
-    await removeData(dataDir)
   })
 
   test('whose owner was killed is taken over, and one that was stopped is free', async () => {
-    const dataDir = await preparedDataDir()
-    const first = await startSandbox({ dataDir })
-    const { emailAddress } = await newCustomer(first.origin)
-    await first.kill()
-    const second = await startSandbox({ dataDir })
-    expect((await logIn(rawClient(second.origin), emailAddress, PASSWORD)).status).toBe(200)
-    await second.stop()
+    const { dataDir } = sandbox
+    const { emailAddress } = await newCustomer(sandbox.origin)
+    await sandbox.kill()
+    sandbox = await startSandbox({ dataDir })
+    expect((await logIn(rawClient(sandbox.origin), emailAddress, PASSWORD)).status).toBe(200)
+    await sandbox.stop()
     const seeded = await run('src/sandbox/database/seed.ts', dataDir)
     expect(seeded).toMatchObject({ code: 0, output: expect.stringContaining('demo@portal.test') as string })
-    await removeData(dataDir)
   })
 })
 

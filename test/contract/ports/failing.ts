@@ -3,8 +3,9 @@ import type { Endpoint } from '../../../src/contract/endpoint'
 import { abpMessages } from '../../../src/contract/envelope'
 import type { HttpClient } from '../../../src/adapters/http/client'
 import type { PortError } from '../../../src/ports/port-error'
-import type { TestCustomer } from '../../support/customer-builder'
-import { connect, signedIn, switchOnFault } from './connect'
+import { sandboxOrigin } from '../../support/contract-sandbox'
+import { newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { connect, switchOnFault } from './connect'
 
 export type PortCall = {
   readonly row: Pick<Endpoint, 'name' | 'path' | 'writes' | 'needsLogIn'>
@@ -23,22 +24,28 @@ const said = (message: string): unknown => expect.objectContaining({ message })
  * outage in four shapes, a word of the server's own, too many tries, another shape, and no answer in time.
  */
 export const failsLikeEveryCall = (name: string, { row, ask, readsAnswer = true }: PortCall): void => {
-  const fails = async (kind: string, limit?: number) => {
-    const { customer, ...portal } = await signedIn(limit === undefined ? {} : { limit })
-    await switchOnFault(customer, { path: row.path, kind, times: row.writes ? 1 : 2, ms: 30_000 })
+  // A fault is used up by the requests that it was asked for, none of which is carried out: one customer is enough.
+  let customer: TestCustomer
+  const fails = async (kind: string, { times = 1, limit }: { times?: number; limit?: number } = {}) => {
+    const portal = connect({ token: customer.client.token, ...(limit === undefined ? {} : { limit }) })
+    await switchOnFault(customer, { path: row.path, kind, times, ms: 30_000 })
     return { outcome: await ask(portal.http, customer), ...portal }
   }
   const tries = row.writes ? 1 : 2
 
   describe(name, () => {
+    beforeAll(async () => {
+      customer = await newCustomer(sandboxOrigin())
+    })
+
     test.each(['503', 'html', 'truncated'])('%s is an outage; a read is asked twice, a write once', async (kind) => {
-      const { outcome, sent } = await fails(kind)
+      const { outcome, sent } = await fails(kind, { times: tries })
       expect(outcome).toEqual(left({ _tag: 'Outage' }))
       expect(sent).toHaveLength(tries)
     })
 
     test('a connection that breaks is an outage to a read, and no answer to a write', async () => {
-      const { outcome, sent } = await fails('drop')
+      const { outcome, sent } = await fails('drop', { times: tries })
       expect(outcome).toEqual(left(row.writes ? { _tag: 'NoAnswer', wrote: true } : { _tag: 'Outage' }))
       expect(sent).toHaveLength(tries)
     })
@@ -52,7 +59,7 @@ export const failsLikeEveryCall = (name: string, { row, ask, readsAnswer = true 
     })
 
     test('an answer that does not come in time is given up', async () => {
-      const { outcome, sent } = await fails('slow', 80)
+      const { outcome, sent } = await fails('slow', { limit: 80 })
       expect(outcome).toEqual(left({ _tag: 'NoAnswer', wrote: row.writes }))
       expect(sent).toHaveLength(1)
     })
@@ -63,9 +70,10 @@ export const failsLikeEveryCall = (name: string, { row, ask, readsAnswer = true 
         expect(outcome).toEqual(left({ _tag: 'ContractBroken', call: row.name, path: wrongPath }))
       })
 
+    // The last, since it logs the customer out.
     if (row.needsLogIn)
       test('a revoked token is unauthorised and refused, unless a newer one is stored', async () => {
-        const { customer, http, heard, store } = await signedIn()
+        const { http, heard, store } = connect({ token: customer.client.token })
         await customer.client.get('/api/TokenAuth/LogOut')
         const unauthorised = left({ _tag: 'Unauthorised', answer: said(abpMessages.notLoggedIn) })
         expect(await ask(http, customer)).toEqual(unauthorised)

@@ -1,10 +1,7 @@
 import { endpoints } from '../../../src/contract/table'
-import { openStore, type Store } from '../../support/backends'
 import { logIn, newCustomer, PASSWORD, registration, userDetails, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
-import { demoCustomer } from '../../support/people'
 import { rawClient, unique, type Answer } from '../../support/raw-client'
-import type { SandboxProcess } from '../../support/sandbox-process'
 
 const origin = sandboxOrigin()
 const client = rawClient(origin)
@@ -70,47 +67,3 @@ test.each(small.map(({ method, path }) => [method, path] as const))(
     })
   },
 )
-
-describe('calls that can be repeated at a cost', () => {
-  let store: Store
-  let sandbox: SandboxProcess
-  let token: string | undefined
-  beforeAll(async () => {
-    store = await openStore()
-    sandbox = await store.start({ REQUESTS_PER_MINUTE: '3' })
-    token = (await demoCustomer(sandbox.origin)).client.token
-  }, 120_000)
-  afterAll(async () => {
-    await sandbox.stop()
-    await store.remove()
-  })
-
-  test.each([
-    '/TokenAuth/Authenticate',
-    '/services/app/Account/Register',
-    '/services/app/Account/SendEmailActivationLink',
-    '/services/app/Account/ActivateEmail',
-    '/services/app/Profile/SendVerificationSms',
-    '/services/app/Profile/VerifySmsCode',
-  ])('%s has a limit for one address: a 429 in an envelope that says when to come back', async (path) => {
-    const send = () => rawClient(sandbox.origin, token).post(`/api${path}`, {})
-    for (const answer of [await send(), await send()]) expect(answer.status).toBe(400)
-    // Logging in above was one try of three; the other calls have one left.
-    await send()
-    const refused = await send()
-    expect(refused).toMatchObject({
-      status: 429,
-      success: false,
-      result: null,
-      error: { message: 'Too many requests. Please try again later.' },
-    })
-    const seconds = Number(refused.headers.get('retry-after'))
-    expect(seconds).toBeGreaterThan(0)
-    expect(seconds).toBeLessThanOrEqual(60)
-  })
-
-  test('reading has none', async () => {
-    for (let count = 0; count < 5; count += 1)
-      expect((await rawClient(sandbox.origin).get(`${app}/Kyc/GetAll`)).status).toBe(401)
-  })
-})

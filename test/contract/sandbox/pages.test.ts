@@ -1,38 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { openStore, type Store } from '../../support/backends'
+import { namedOrigin, portalScript } from '../../support/contract-portal'
+import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { rawClient } from '../../support/raw-client'
-import type { SandboxProcess } from '../../support/sandbox-process'
 
-jest.setTimeout(60_000)
-
-let store: Store
-let sandbox: SandboxProcess
-let portalDir = ''
-const script = 'export const answer = 42\n'.repeat(40)
-
-beforeAll(async () => {
-  portalDir = await mkdtemp(join(tmpdir(), 'portal-'))
-  await mkdir(join(portalDir, 'assets'))
-  const files: Record<string, string | Buffer> = {
-    'index.html': 'the landing page',
-    'login.html': 'the log-in page',
-    'app.html': 'the application',
-    'assets/app.1234.js': script,
-    'assets/app.1234.js.br': brotliCompressSync(script),
-    'assets/app.1234.js.gz': gzipSync(script),
-  }
-  for (const [name, content] of Object.entries(files)) await writeFile(join(portalDir, name), content)
-  store = await openStore()
-  sandbox = await store.start({ PORTAL_DIR: portalDir, TENANT_HEADER: 'Abp-TenantId', RULE_SET: 'observed' })
-})
-afterAll(async () => {
-  await sandbox.stop()
-  await store.remove()
-  await rm(portalDir, { recursive: true, force: true })
-})
+const sandbox = { origin: sandboxOrigin(), widgetOrigin: sandboxWidgetOrigin() }
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(sandbox.origin + path, { headers: { accept: 'text/html', ...headers } })
@@ -74,7 +44,7 @@ test('a hashed asset is kept for a year, and comes compressed as the browser tak
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
     expect(response.headers.get('content-type')).toContain('javascript')
-    expect(await response.text()).toBe(script)
+    expect(await response.text()).toBe(portalScript)
   }
 })
 
@@ -84,7 +54,7 @@ test('config.json says what the portal needs to know, and is never kept', async 
   expect(await response.json()).toEqual({
     apiHost: '',
     widget: sandbox.widgetOrigin,
-    ruleSet: 'observed',
+    ruleSet: 'corrected',
     tenantHeader: 'Abp-TenantId',
   })
 })
@@ -160,29 +130,28 @@ test('alive and ready are told apart from each other', async () => {
 })
 
 describe('a portal on another origin', () => {
-  test('may not call, unless the configuration names it', async () => {
-    const preflight = await fetch(`${sandbox.origin}/api/services/app/Kyc/GetAll`, {
+  const path = '/api/services/app/Kyc/GetAll'
+  const preflightOf = (origin: string) =>
+    fetch(sandbox.origin + path, {
       method: 'OPTIONS',
-      headers: { origin: 'http://portal.example', 'access-control-request-method': 'GET' },
+      headers: { origin, 'access-control-request-method': 'GET' },
     })
-    expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
+
+  test('may not call, unless the configuration names it', async () => {
+    for (const stranger of ['http://stranger.example', `${namedOrigin}.evil`, 'null'])
+      expect((await preflightOf(stranger)).headers.get('access-control-allow-origin')).toBeNull()
   })
 
   test('that is named may, failures included', async () => {
-    const other = await openStore()
-    const open = await other.start({ CORS_ORIGINS: 'http://portal.example' })
-    const path = '/api/services/app/Kyc/GetAll'
-    const origin = 'http://portal.example'
-    const preflight = await fetch(open.origin + path, { method: 'OPTIONS', headers: { origin } })
+    const origin = namedOrigin
+    const preflight = await preflightOf(origin)
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin])
     expect(preflight.headers.get('access-control-allow-headers')).toContain('x-xsrf-token')
-    const refused = await rawClient(open.origin).send(path, { headers: { origin } })
+    const refused = await rawClient(sandbox.origin).send(path, { headers: { origin } })
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, origin])
     // What is answered to one origin, or to none, is not to be given to another out of a cache.
-    const own = await rawClient(open.origin).get(path)
+    const own = await rawClient(sandbox.origin).get(path)
     const varies = [preflight, refused, own].map(({ headers }) => headers.get('vary'))
     expect(varies).toEqual(['Origin', 'Origin', 'Origin'])
-    await open.stop()
-    await other.remove()
   })
 })

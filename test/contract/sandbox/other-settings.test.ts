@@ -1,0 +1,205 @@
+import { addDays, dayInLagos } from '../../../src/domain/values/calendar-date'
+import { openEmptyStore, type Store } from '../../support/backends'
+import {
+  card,
+  completeKyc,
+  document,
+  logIn,
+  motorQuote,
+  newCustomer,
+  outboxOf,
+  PASSWORD,
+  registered,
+  userDetails,
+  type TestCustomer,
+} from '../../support/customer-builder'
+import { startMailServer, type MailServer } from '../../support/mail-server'
+import { rawClient, unique } from '../../support/raw-client'
+import type { SandboxProcess } from '../../support/sandbox-process'
+
+jest.setTimeout(120_000)
+
+const app = '/api/services/app'
+
+/** What needs settings that the shared sandbox does not have: one database and two starts on it, in this order. */
+let store: Store
+let sandbox: SandboxProcess
+let mailServer: MailServer
+let waiting: { readonly emailAddress: string }
+
+const askForLink = (emailAddress: string) =>
+  rawClient(sandbox.origin).post(`${app}/Account/SendEmailActivationLink`, { emailAddress })
+
+/** An account whose activation letter was asked for. */
+const letterAskedFor = async () => {
+  const account = await registered(sandbox.origin)
+  expect((await askForLink(account.emailAddress)).status).toBe(200)
+  return account
+}
+
+beforeAll(async () => {
+  store = await openEmptyStore()
+})
+afterAll(() => store.remove())
+
+describe('with the sandbox switch off', () => {
+  beforeAll(async () => {
+    mailServer = await startMailServer(1)
+    sandbox = await store.start({ SANDBOX: 'off', SMTP_URL: mailServer.url, MAIL_FROM: 'letters@broker.test' })
+  })
+
+  test('there is no sandbox page, outbox, review, fault or demo customer', async () => {
+    const client = rawClient(sandbox.origin)
+    expect((await logIn(client, 'demo@portal.test', 'Demo-pass-2025')).error?.details).toBe(
+      'Invalid user name or password',
+    )
+    for (const path of ['/sandbox/outbox', '/sandbox/kyc', '/sandbox/faults'])
+      expect([path, (await client.post(path, {})).status]).toEqual([path, 404])
+    for (const path of ['/sandbox', '/sandbox/outbox', '/sandbox/console.js', '/openapi.json'])
+      expect([path, (await client.get(path)).status]).toEqual([path, 404])
+    expect(sandbox.output()).not.toContain('Demo customer')
+  })
+
+  test('and no other origin named, none may call', async () => {
+    const preflight = await fetch(`${sandbox.origin}${app}/Kyc/GetAll`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://portal.example', 'access-control-request-method': 'GET' },
+    })
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('a letter leaves by the mail server, and is tried again when it is refused', async () => {
+    const { emailAddress } = await letterAskedFor()
+    const letter = await mailServer.next()
+    expect(mailServer.refused()).toBe(1)
+    expect(letter).toMatchObject({ from: 'letters@broker.test', to: emailAddress })
+    expect(letter.text).toContain('Subject: Confirm your e-mail address')
+    expect(letter.text.replaceAll('=\n', '')).toContain('/register/verifyEmail/')
+    expect(sandbox.output()).toContain('a letter was not delivered')
+    expect(sandbox.output()).not.toContain(emailAddress)
+  })
+
+  test('a mail server that is away keeps nobody waiting', async () => {
+    await mailServer.close()
+    waiting = await letterAskedFor()
+    expect((await sandbox.stop()).milliseconds).toBeLessThan(4_000)
+  })
+
+  test('a password is kept as argon2id at the cost that OWASP recommends', async () => {
+    await store.sql(`do $$ begin
+      if not exists (select from customer) or exists (
+        select from customer where password_hash not like '$argon2id$v=19$m=19456,t=2,p=1$%'
+      ) then raise exception 'a hash of another cost'; end if;
+    end $$`)
+  })
+})
+
+describe('with a mail server, the rule set `observed`, three requests a minute and every line of the log', () => {
+  let customer: TestCustomer
+  beforeAll(async () => {
+    mailServer = await startMailServer()
+    sandbox = await store.start({
+      SMTP_URL: mailServer.url,
+      RULE_SET: 'observed',
+      REQUESTS_PER_MINUTE: '3',
+      LOG_LEVEL: 'trace',
+    })
+    customer = await newCustomer(sandbox.origin)
+  })
+  afterAll(async () => {
+    await sandbox.stop()
+    await mailServer.close()
+  })
+
+  /** User details with a birthday so many days ago. */
+  const saved = (daysOld: number) =>
+    customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, {
+      ...userDetails(customer),
+      dateOfBirth: addDays(dayInLagos(Date.now()), -daysOld),
+    })
+
+  test('a letter that was waiting leaves after the restart, and one that has left stays in the outbox', async () => {
+    const letters = [await mailServer.next(), await mailServer.next()]
+    expect(new Set(letters.map(({ to }) => to))).toEqual(new Set([waiting.emailAddress, customer.emailAddress]))
+    const [kept] = await outboxOf(sandbox.origin, customer.emailAddress)
+    expect(kept?.subject).toBe('Confirm your e-mail address')
+  })
+
+  test('[KYC-05] the rule set is the same on both sides: the portal is told of it, and the server keeps to it', async () => {
+    const config: unknown = await (await fetch(`${sandbox.origin}/config.json`)).json()
+    expect(config).toMatchObject({ ruleSet: 'observed' })
+    // A day of room on both sides: it may be midnight in Lagos between the two clocks.
+    expect((await saved(301)).status).toBe(200)
+    const refused = await saved(298)
+    expect(refused.status).toBe(400)
+    expect(refused.error?.validationErrors).toEqual([
+      { message: 'User not allowed to be less than 10 years', members: ['dateOfBirth'] },
+    ])
+  })
+
+  test('a password that was kept at full cost still fits', async () => {
+    const { error } = await logIn(rawClient(sandbox.origin), waiting.emailAddress, PASSWORD)
+    expect(error?.details).toBe('Your email address is not confirmed. You can not login.')
+  })
+
+  const canary = unique('canary')
+
+  test('what a customer sends is taken, a canary in each of its places', async () => {
+    const { client, emailAddress } = customer
+    await completeKyc(customer, 2)
+    await logIn(rawClient(sandbox.origin), emailAddress, canary)
+    await client.put(`${app}/Profile/UpdateCurrentUserProfile`, { ...userDetails(customer), name: canary })
+    await client.get(`${app}/Policy/GetAll?Filter=${canary}`)
+    await client.post(`${app}/BVN/Verify`, { bvn: canary })
+    await client.send(`${app}/BVN/Verify`, { method: 'POST', body: `{"bvn": "${canary}` })
+    await fetch(`${sandbox.origin}/register/verifyEmail/${canary}/${canary}?c=${canary}`)
+    await rawClient(sandbox.origin).post('/sandbox/faults', { path: 'Kyc/GetAll', kind: '500', times: 1 })
+    expect((await client.get(`${app}/Kyc/GetAll`)).status).toBe(500)
+    const quote = await motorQuote(customer, { registrationNo: canary.slice(0, 32) })
+    const widget = rawClient(sandbox.widgetOrigin, client.token)
+    expect((await widget.post('/pay/card', { quoteId: quote.id, ...card })).status).toBe(200)
+  })
+
+  test.each([
+    '/TokenAuth/Authenticate',
+    '/services/app/Account/Register',
+    '/services/app/Account/SendEmailActivationLink',
+    '/services/app/Account/ActivateEmail',
+    '/services/app/Profile/SendVerificationSms',
+    '/services/app/Profile/VerifySmsCode',
+  ])('%s has a limit for one address: a 429 in an envelope that says when to come back', async (path) => {
+    const send = () => customer.client.post(`/api${path}`, {})
+    let answer = await send()
+    // Some were called above, so fewer than three may be left of this minute; the next minute may begin in between.
+    for (let sent = 1; sent < 7 && answer.status !== 429; sent += 1) {
+      expect(answer.status).toBe(400)
+      answer = await send()
+    }
+    expect(answer).toMatchObject({
+      status: 429,
+      success: false,
+      result: null,
+      error: { message: 'Too many requests. Please try again later.' },
+    })
+    const seconds = Number(answer.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+  })
+
+  test('reading has no limit', async () => {
+    for (let count = 0; count < 5; count += 1)
+      expect((await rawClient(sandbox.origin).get(`${app}/Kyc/GetAll`)).status).toBe(401)
+  })
+
+  test('nothing that a customer sends is logged: no password, token, BVN, address, document or card', async () => {
+    await sandbox.stop()
+    // Numbers that the log makes itself may happen to look like a part of a card.
+    const log = sandbox.output().replaceAll(/"(time|pid|ms)":\d+|127\.0\.0\.1:\d+/g, '')
+    expect(log).toContain('"route":"/api/services/app/Policy/GetAll"')
+    expect(log).toContain('unexpected failure')
+    const token = customer.client.token ?? ''
+    const secrets = [canary, customer.emailAddress, waiting.emailAddress, PASSWORD, token, '22222222222']
+    for (const secret of [...secrets, document.data, '6666', '0000014579']) expect(log.includes(secret)).toBe(false)
+    expect(token).toMatch(/^\S{50,}$/)
+  })
+})

@@ -1,0 +1,52 @@
+import * as argon2 from '@node-rs/argon2'
+import { hashPassword, passwordFits, type PasswordHashing } from '../../../src/sandbox/account/passwords'
+
+jest.mock('@node-rs/argon2', () => {
+  const real: typeof argon2 = jest.requireActual('@node-rs/argon2')
+  return { ...real, verify: jest.fn(real.verify) }
+})
+
+const password = 'Correct-horse-1'
+const verify = jest.mocked(argon2.verify)
+
+/** Algorithm, version and cost, as they stand at the beginning of a hash. */
+const costOf = (hash: unknown): string => /^\$\w+\$v=\d+\$[\w=,]+\$/.exec(String(hash))?.[0] ?? ''
+
+/** The costs of the hashes that passwords were held against since the last question. */
+const work = (): readonly string[] => {
+  const costs = verify.mock.calls.map(([hash]) => costOf(hash))
+  verify.mockClear()
+  return costs
+}
+
+const hashings: readonly (readonly [PasswordHashing, string])[] = [
+  ['argon2id', '$argon2id$v=19$m=19456,t=2,p=1$'],
+  ['cheap', '$argon2id$v=19$m=8,t=1,p=1$'],
+]
+
+test.each(hashings)('the hash of hashing `%s` begins with %s', async (hashing, cost) => {
+  expect(costOf(await hashPassword(password, hashing))).toBe(cost)
+})
+
+test('the whole cost is what is paid when nothing is said', async () => {
+  expect(costOf(await hashPassword(password))).toBe('$argon2id$v=19$m=19456,t=2,p=1$')
+})
+
+describe.each(hashings)('with hashing `%s`', (hashing, cost) => {
+  test('only the right password fits, and no two hashes are alike', async () => {
+    const [hash, other] = [await hashPassword(password, hashing), await hashPassword(password, hashing)]
+    expect(hash).not.toBe(other)
+    expect(await passwordFits(hash, password, hashing)).toBe(true)
+    expect(await passwordFits(hash, `${password} `, hashing)).toBe(false)
+  })
+
+  test('an unknown name costs the same work as a wrong password, and never fits', async () => {
+    const hash = await hashPassword(password, hashing)
+    work()
+    expect(await passwordFits(hash, 'Wrong-horse-1', hashing)).toBe(false)
+    const wrong = work()
+    expect(await passwordFits(undefined, 'Wrong-horse-1', hashing)).toBe(false)
+    expect(work()).toEqual(wrong)
+    expect(wrong).toEqual([cost])
+  })
+})
