@@ -15,7 +15,7 @@ const copySelected = (document: Document, text: string): void => {
   document.body.append(field)
   field.focus({ preventScroll: true })
   field.select()
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where there is no clipboard
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way where there is no clipboard
   const copied = document.execCommand('copy')
   field.remove()
   if (before instanceof HTMLElement) before.focus()

@@ -6,9 +6,20 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** HTML that was written by us or escaped. */
+/**
+ * HTML that was written by us or escaped. The private field makes the type nominal: a record that happens to have a
+ * `text` is not taken for HTML.
+ */
 export class Html {
-  constructor(readonly text: string) {}
+  readonly #text: string
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  get text(): string {
+    return this.#text
+  }
 }
 
 type Part = string | number | Html | readonly Html[]

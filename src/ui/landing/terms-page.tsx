@@ -4,6 +4,7 @@ import { Article } from './article'
 import { conditions, cookieEnd, cookiePolicy, type TermsPart } from './terms-text'
 import styles from './article.module.css'
 
+// oxlint-disable-next-line portal/no-format-at-load -- this page is prerendered: it runs in the build alone
 const effective = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
   new Date(TERMS_EFFECTIVE_DATE),
 )

@@ -1,4 +1,4 @@
-import { html } from '../../../src/sandbox/wire/html'
+import { html, Html } from '../../../src/sandbox/wire/html'
 
 test('what is put into a page is escaped, in texts and in attributes', () => {
   const evil = `<script>"'&`
@@ -9,4 +9,10 @@ test('what is put into a page is escaped, in texts and in attributes', () => {
 
 test('HTML within HTML is not escaped again', () => {
   expect(html`<ul>${[html`<li>${1}</li>`, html`<li>&</li>`]}</ul>`.text).toBe('<ul><li>1</li><li>&</li></ul>')
+})
+
+test('a record with a text is not taken for HTML', () => {
+  // @ts-expect-error the private field makes Html nominal
+  const page: Html = { text: '<script>' }
+  expect(page).not.toBeInstanceOf(Html)
 })

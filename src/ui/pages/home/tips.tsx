@@ -5,12 +5,12 @@ import { IconTile } from '../../kit/icon-tile'
 import styles from './home-page.module.css'
 
 // Each word by its own path, or the articles' texts would come along: the build leaves out what is not named.
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- the specification has two articles */
+/* oxlint-disable typescript/no-non-null-assertion -- the specification has two articles */
 const tips = [
   { title: file.tips[0]!.title, summary: file.tips[0]!.summary, icon: <Car size={22} /> },
   { title: file.tips[1]!.title, summary: file.tips[1]!.summary, icon: <ShieldCheck size={22} /> },
 ]
-/* eslint-enable @typescript-eslint/no-non-null-assertion */
+/* oxlint-enable typescript/no-non-null-assertion */
 
 /**
  * Two articles to read (requirement HOME-03). Each is a document of its own outside the portal's script, so a plain
