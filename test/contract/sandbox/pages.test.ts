@@ -20,6 +20,7 @@ beforeAll(async () => {
     'index.html': 'the landing page',
     'login.html': 'the log-in page',
     'app.html': 'the application',
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/app.1234.js': script,
     'assets/app.1234.js.br': brotliCompressSync(script),
     'assets/app.1234.js.gz': gzipSync(script),
@@ -66,6 +67,12 @@ describe('a page', () => {
   test('is not given to another method', async () => {
     expect((await fetch(`${sandbox.origin}/dashboard`, { method: 'POST' })).status).toBe(404)
   })
+})
+
+test('the icon of a tab without a page, a certificate say, is the portal’s own', async () => {
+  const response = await get('/favicon.ico')
+  expect([response.status, new URL(response.url).pathname]).toEqual([200, '/icon.svg'])
+  expect(response.headers.get('content-type')).toContain('image/svg+xml')
 })
 
 test('a hashed asset is kept for a year, and comes compressed as the browser takes it', async () => {
