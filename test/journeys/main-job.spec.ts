@@ -23,7 +23,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ])
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, { tag: viewport.width === 360 ? [] : '@rest' }, () => {
     test.use({ viewport })
 
     test(title, async ({ page, requests }) => {
