@@ -46,8 +46,8 @@ export default defineConfig({
   outputDir: `../../.test/${report}`,
   fullyParallel: true,
   forbidOnly: true,
-  // Journeys wait more than they work: three keep two cores busy.
-  workers: 3,
+  // Journeys wait a part of their time: four keep two cores busy.
+  workers: 4,
   // Enough for a journey of eight forms on two busy cores; a test that hangs still ends.
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -61,7 +61,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--disable-background-networking', '--disable-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
+      args: ['--disable-background-networking', '--disable-gpu', '--in-process-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },
 })
