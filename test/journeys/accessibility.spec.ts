@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { createAccountButton, logInButton, trouble } from './support/account'
+import { violationsOf } from './support/axe'
 import { expect, test } from './support/fixtures'
 
 const open = (path: string) => async (page: Page) => {
@@ -68,7 +68,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const withToast = ['log-in with a failed field', 'log-in after a refusal', 'registration with failed fields']
 
 for (const [name, reach] of Object.entries(screens)) {
-  test(`axe finds nothing on ${name}, light and dark, on a phone and on a desktop`, async ({ page }) => {
+  test(`axe finds nothing on ${name}, light and dark, on a phone and on a desktop`, { tag: '@rest' }, async ({ page }) => {
     for (const viewport of [
       { width: 360, height: 740 },
       { width: 1280, height: 800 },
@@ -78,13 +78,12 @@ for (const [name, reach] of Object.entries(screens)) {
         // Without motion, so that no colour is caught half-way.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         if (colorScheme === 'light' || withToast.includes(name)) await reach(page)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        expect(await violationsOf(page)).toEqual([])
       }
     }
   })
 
-  test(`${name} fits 320 px and 200 % zoom: nothing is cut or scrolls sideways`, async ({ page }) => {
+  test(`${name} fits 320 px and 200 % zoom: nothing is cut or scrolls sideways`, { tag: '@rest' }, async ({ page }) => {
     // 640 px is what a window of 1280 px has at 200 %, 320 px what it has at 400 %.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const viewport of [

@@ -39,7 +39,7 @@ test('[ERR-01] [ERR-04] [AUTH-07] [FORM-03] [WIRE-03] a failed log-in says why a
   expect(requests.count('Authenticate')).toBe(badAnswers.length + 1)
 })
 
-test('[ERR-04] a log-in without an answer gives up after 15 s', async ({ page, newCustomer, fault }) => {
+test('[ERR-04] a log-in without an answer gives up after 15 s', { tag: '@rest' }, async ({ page, newCustomer, fault }) => {
   const { emailAddress } = await newCustomer()
   await page.clock.install()
   await page.goto('/login')
@@ -55,7 +55,7 @@ test('[ERR-04] a log-in without an answer gives up after 15 s', async ({ page, n
   await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
 })
 
-test('[ERR-01] [ERR-04] [AUTH-15] registration says what went wrong, and one account is opened in the end', async ({
+test('[ERR-01] [ERR-04] [AUTH-15] registration says what went wrong, and one account is opened in the end', { tag: '@rest' }, async ({
   page,
   fault,
   requests,

@@ -97,7 +97,7 @@ for (const { step, path } of [
   { step: 2, path: 'bank/getall' },
   { step: 5, path: 'Medical/GetQuestions' },
 ] as const)
-  test(`[ERR-04] step ${step} whose reading fails can be tried again`, async ({
+  test(`[ERR-04] step ${step} whose reading fails can be tried again`, { tag: step === 5 ? [] : '@rest' }, async ({
     page,
     context,
     newCustomer,

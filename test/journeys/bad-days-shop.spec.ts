@@ -6,7 +6,7 @@ import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support
 const UNANSWERED = 'We do not know whether this was saved.A quote costs nothing: it is safe to ask again.'
 const chassis = vehicle['Chassis number'] ?? ''
 
-test('[QUOTE-03] [ERR-02] [ERR-04] a quote that fails says why, keeps what was typed and can be asked again', async ({
+test('[QUOTE-03] [ERR-02] [ERR-04] a quote that fails says why, keeps what was typed and can be asked again', { tag: '@rest' }, async ({
   page,
   fault,
   requests,
@@ -29,7 +29,7 @@ test('[QUOTE-03] [ERR-02] [ERR-04] a quote that fails says why, keeps what was t
   expect(requests.count('VehicleQuote')).toBe(badAnswers.length + 1)
 })
 
-test('[ERR-04] a quote without an answer for 15 s can be asked again', async ({
+test('[ERR-04] a quote without an answer for 15 s can be asked again', { tag: '@rest' }, async ({
   page,
   fault,
   loggedIn,
@@ -55,7 +55,7 @@ for (const { what, path } of [
   { what: 'products', path: 'Product/GetAll' },
   { what: 'makes', path: 'Insurance/GetVehicleMakes' },
 ])
-  test(`[ERR-04] ${what} that do not come can be tried again`, async ({ page, fault, loggedIn }) => {
+  test(`[ERR-04] ${what} that do not come can be tried again`, { tag: what === 'makes' ? [] : '@rest' }, async ({ page, fault, loggedIn }) => {
     const customer = await loggedIn()
     await fault({ path, kind: 'html', times: 2, emailAddress: customer.emailAddress })
     await page.goto(motorFormPath)

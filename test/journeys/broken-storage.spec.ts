@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures'
 import { greeting } from './support/session'
 
 for (const token of ['null', 'undefined', '', '   ', '{"accessToken":"x"}', 'two words'])
-  test(`[SESS-02] a stored token that is ${JSON.stringify(token)} counts as none, and log-in works`, async ({
+  test(`[SESS-02] a stored token that is ${JSON.stringify(token)} counts as none, and log-in works`, { tag: token === 'null' ? [] : '@rest' }, async ({
     page,
     newCustomer,
     requests,
@@ -53,7 +53,7 @@ const breakages = {
 }
 
 for (const [kind, breakStorage] of Object.entries(breakages)) {
-  test(`[SESS-01] with storage that is ${kind} a customer logs in, works and logs out`, async ({ page, newCustomer }) => {
+  test(`[SESS-01] with storage that is ${kind} a customer logs in, works and logs out`, { tag: kind === 'blocked' ? [] : '@rest' }, async ({ page, newCustomer }) => {
     const { emailAddress } = await newCustomer()
     await page.addInitScript(breakStorage)
     await page.goto('/login')
@@ -67,7 +67,7 @@ for (const [kind, breakStorage] of Object.entries(breakages)) {
     await expect(page).toHaveURL('/')
   })
 
-  test(`[AUTH-16] with storage that is ${kind} a visitor registers and can have the link sent again`, async ({ page }) => {
+  test(`[AUTH-16] with storage that is ${kind} a visitor registers and can have the link sent again`, { tag: kind === 'blocked' ? [] : '@rest' }, async ({ page }) => {
     const visitor = aVisitor()
     await page.addInitScript(breakStorage)
     await page.goto('/register')
@@ -80,7 +80,7 @@ for (const [kind, breakStorage] of Object.entries(breakages)) {
   })
 }
 
-test('[AUTH-16] the confirmation page is there again after a reload', async ({ page }) => {
+test('[AUTH-16] the confirmation page is there again after a reload', { tag: '@rest' }, async ({ page }) => {
   const visitor = aVisitor()
   await page.goto('/register')
   await fillRegistration(page, visitor)

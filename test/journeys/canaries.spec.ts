@@ -27,7 +27,7 @@ const drafts = async (context: BrowserContext): Promise<string> => {
   return JSON.stringify([entries, cookies, session])
 }
 
-test('no password, BVN, token, card, medical answer or document stands in a log, an address or a draft', async ({
+test('no password, BVN, token, card, medical answer or document stands in a log, an address or a draft', { tag: '@rest' }, async ({
   page,
   context,
   requests,

@@ -54,7 +54,7 @@ test.describe('the log-in page', () => {
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`[ERR-03] a toast goes by itself when its time is over, with motion: ${reducedMotion}`, async ({
+  test(`[ERR-03] a toast goes by itself when its time is over, with motion: ${reducedMotion}`, { tag: reducedMotion === 'reduce' ? '@rest' : [] }, async ({
     page,
     newCustomer,
   }) => {

@@ -16,7 +16,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ])
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, { tag: viewport.width === 360 ? [] : '@rest' }, () => {
     test.use({ viewport })
 
     test('[AUTH-06, AUTH-11, AUTH-13, AUTH-14, AUTH-17, AUTH-18] [HOME-01, HOME-04] [KYC-01, KYC-02, KYC-03, KYC-12] [QUOTE-01, QUOTE-02] [PAY-01, PAY-04] [POL-02] a visitor with a referral link becomes a customer with a policy', async ({ page, requests }) => {

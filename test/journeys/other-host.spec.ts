@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await removeData(server.dataDir)
 })
 
-test('[WIRE-04] the portal on another host than its server: from the log-in to the certificate', async ({
+test('[WIRE-04] the portal on another host than its server: from the log-in to the certificate', { tag: '@rest' }, async ({
   page,
   requests,
 }) => {

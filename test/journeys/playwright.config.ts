@@ -20,21 +20,38 @@ const executablePath =
     .flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find(canRun)
 
+/**
+ * JOURNEYS names the part that runs: `main` is what proves the portal once, `rest` what repeats it (tagged `@rest`: the
+ * walks of the machines, the sweep with axe, the second width or fault of the same journey). A run by hand is `all`.
+ */
+const parts = {
+  all: { report: 'journeys' },
+  main: { report: 'journeys', grepInvert: /@rest\b/ },
+  rest: { report: 'journeys-rest', grep: /@rest\b/ },
+} as const
+
+const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name)
+
+const named = process.env['JOURNEYS'] || 'all'
+if (!isPart(named)) throw new Error(`JOURNEYS=${named}: it is one of ${Object.keys(parts).join(', ')}`)
+const { report, ...selection } = parts[named]
+
 const asRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './support/global-setup.ts',
-  outputDir: '../../.test/journeys',
+  ...selection,
+  outputDir: `../../.test/${report}`,
   fullyParallel: true,
   forbidOnly: true,
-  // Journeys wait more than they work: three keep two cores busy.
-  workers: 3,
+  // Journeys wait a part of their time: four keep two cores busy.
+  workers: 4,
   // Enough for a journey of eight forms on two busy cores; a test that hangs still ends.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../../.test/journeys.json' }]],
+  reporter: [['list'], ['json', { outputFile: `../../.test/${report}.json` }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
@@ -44,7 +61,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--disable-background-networking', '--disable-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
+      args: ['--disable-background-networking', '--disable-gpu', '--in-process-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },
 })

@@ -35,7 +35,7 @@ const afterReload: readonly ((page: Page) => Promise<void>)[] = [
   },
 ]
 
-test('[KYC-02] [KYC-12] [KYC-14] a reload in every step keeps what may be kept, and saves nothing twice', async ({
+test('[KYC-02] [KYC-12] [KYC-14] a reload in every step keeps what may be kept, and saves nothing twice', { tag: '@rest' }, async ({
   page,
   requests,
   loggedIn,

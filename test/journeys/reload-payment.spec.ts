@@ -7,7 +7,7 @@ import { fillMotorForm, getQuoteButton, motorFormPath, openMotorForm, vehicle } 
 
 const STATE = 'Payment/GetByQuote'
 
-test('[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose nothing and pay once', async ({
+test('[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose nothing and pay once', { tag: '@rest' }, async ({
   page,
   context,
   newCustomer,

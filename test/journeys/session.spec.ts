@@ -75,7 +75,7 @@ test('[SESS-05] [ERR-04] a session that ends in a KYC step comes back to it, wit
   await expectStep(page, 5)
 })
 
-test('[SESS-05] [QUOTE-03] a session that ends in the motor form comes back to it, with what was typed', async ({
+test('[SESS-05] [QUOTE-03] a session that ends in the motor form comes back to it, with what was typed', { tag: '@rest' }, async ({
   page,
   fault,
   loggedIn,

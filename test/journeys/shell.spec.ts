@@ -89,7 +89,7 @@ test('[SHELL-05] [SHELL-06] the placeholders and the other address of the benefi
   }
 })
 
-test('nothing scrolls sideways from 320 to 1024 px', async ({ page }) => {
+test('nothing scrolls sideways from 320 to 1024 px', { tag: '@rest' }, async ({ page }) => {
   for (const path of ['/dashboard', '/dashboard/policies', '/dashboard/mandates', '/dashboard/rewards']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

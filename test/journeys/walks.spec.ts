@@ -56,7 +56,7 @@ const holds = (seen: readonly string[], wanted: readonly string[]): boolean => {
 }
 
 for (const { machine, paths } of plans)
-  test.describe(`the shortest way in ${machine}`, () => {
+  test.describe(`the shortest way in ${machine}`, { tag: '@rest' }, () => {
     for (const path of paths)
       test(`to ${path.to}`, async ({ page, context, fault, quietConsole }) => {
         const own = named(hands, machine)

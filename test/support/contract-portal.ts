@@ -15,6 +15,7 @@ export const writePortal = async (dataDir: string): Promise<string> => {
     'index.html': 'the landing page',
     'login.html': 'the log-in page',
     'app.html': 'the application',
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/app.1234.js': portalScript,
     'assets/app.1234.js.br': brotliCompressSync(portalScript),
     'assets/app.1234.js.gz': gzipSync(portalScript),

@@ -61,6 +61,8 @@ export const registerPages = async (app: FastifyInstance, portalDir: string): Pr
     return built(file) ? reply.sendFile(file) : notBuilt(reply)
   }
   app.get('/', { exposeHeadRoute: true }, (request, reply) => page(request, reply, '/'))
+  // A tab with a certificate has no page that names an icon: the browser asks for this one.
+  if (built('icon.svg')) app.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg'))
   app.setNotFoundHandler((request, reply) => {
     const path = (request.url.split('?')[0] ?? '/').replace(/(.)\/+$/, '$1')
     if (/^\/(api|sandbox)(\/|$)/i.test(path)) return sendFailure(reply, noSuchCall())

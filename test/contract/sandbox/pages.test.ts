@@ -38,6 +38,12 @@ describe('a page', () => {
   })
 })
 
+test('the icon of a tab without a page, a certificate say, is the portal’s own', async () => {
+  const response = await get('/favicon.ico')
+  expect([response.status, new URL(response.url).pathname]).toEqual([200, '/icon.svg'])
+  expect(response.headers.get('content-type')).toContain('image/svg+xml')
+})
+
 test('a hashed asset is kept for a year, and comes compressed as the browser takes it', async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const response = await get('/assets/app.1234.js', { 'accept-encoding': encoding })
