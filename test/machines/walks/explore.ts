@@ -1,8 +1,14 @@
-import { getMicrosteps, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+import {
+  createActor,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { chartOf, everyState, type ChartState } from '../../../src/inspector/chart'
 import { everything } from './steps'
-import { inertMachine, nameOf, startWatched } from './watched'
+import { inertMachine, makeStarter, nameOf } from './watched'
 import type { Start, Walk } from './walk'
 
 /** A transition of a machine: its own name, and how the coverage table calls it. */
@@ -42,17 +48,35 @@ const wordsOf = (state: ChartState): readonly Way[] =>
 /** A state that is only a way back into another one is never a state to be in. */
 const isPlace = ({ id, kind }: ChartState): boolean => id !== '' && kind !== 'history'
 
-/** What an event leads through: two edges that differ in it may take different transitions. */
-const stepsBy = (machine: AnyStateMachine, state: AnyMachineSnapshot, event: AnyEventObject): string => {
-  const names = machine.getTransitionData(state as never, event).map(nameOf)
-  const values = getMicrosteps(machine, state as never, event as never).map(([{ value, status }]) => [value as unknown, status])
-  return asText([names, state.value, values])
+/** Where steps are tried that lead nowhere: one for all of them, while `getMicrosteps` starts an actor for each. */
+const scopeOf = (machine: AnyStateMachine, input: unknown): AnyActorScope => {
+  const nothing = () => undefined
+  const self = createActor(machine, { input })
+  return {
+    self,
+    system: self.system,
+    id: self.id,
+    sessionId: self.sessionId,
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  }
 }
 
-type Graph = { readonly start: Start; readonly paths: readonly (readonly AnyEventObject[])[] }
+/** What an event leads through: two edges that differ in it may take different transitions. */
+const stepsBy = (machine: AnyStateMachine, scope: AnyActorScope, state: AnyMachineSnapshot, event: AnyEventObject): string => {
+  const names = machine.getTransitionData(state as never, event).map(nameOf)
+  const steps: readonly AnyMachineSnapshot[] = machine.microstep(state as never, event, scope as never)
+  return asText([names, state.value, steps.map(({ value, status }) => [value as unknown, status])])
+}
 
-/** The shortest ways to everything that can be reached, and from there one step by everything that can be heard. */
-const graphOf = (walk: Walk, start: Start): Graph => {
+/**
+ * The shortest ways to everything that can be reached, and from there one step by everything that can be heard. A way
+ * that goes on in another one is walked with it.
+ */
+const pathsOf = (walk: Walk, start: Start): readonly (readonly AnyEventObject[])[] => {
   const nothing = () => undefined
   const machine: AnyStateMachine = inertMachine(walk, start, { effect: nothing, start: nothing })
   const shortest = getShortestPaths(machine, {
@@ -62,18 +86,18 @@ const graphOf = (walk: Walk, start: Start): Graph => {
     serializeEvent: asText,
     limit: 50_000,
   } as never) as readonly { readonly state: AnyMachineSnapshot; readonly steps: readonly { readonly event: AnyEventObject }[] }[]
+  const scope = scopeOf(machine, start.input)
   const known = new Set<string>()
-  const paths = shortest.flatMap(({ state, steps }) => {
+  return shortest.flatMap(({ state, steps }) => {
     const way = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init')
     const beyond = everything(walk, state).filter((event) => {
-      const signature = stepsBy(machine, state, event)
+      const signature = stepsBy(machine, scope, state, event)
       const isNew = !known.has(signature)
       known.add(signature)
       return isNew
     })
-    return [way, ...beyond.map((event) => [...way, event])]
+    return beyond.length === 0 ? [way] : beyond.map((event) => [...way, event])
   })
-  return { start, paths }
 }
 
 /** Walks a machine's graph, for every way in which it is started, with actors that answer as the walk says. */
@@ -82,15 +106,21 @@ export const explore = (walk: Walk): Reached => {
   const walkedStates = new Set<string>()
   const walkedWays = new Set<string>()
   const broke = new Set<string>()
-  for (const { start, paths } of walk.starts.map((one) => graphOf(walk, one)))
-    for (const path of paths) {
-      const walked = startWatched(walk, start)
-      walked.actor.subscribe({ error: () => void broke.add(path.at(-1)?.type ?? 'the start') })
-      for (const event of path) walked.actor.send(event)
+  for (const start of walk.starts) {
+    const startAgain = makeStarter(walk, start)
+    for (const path of pathsOf(walk, start)) {
+      const walked = startAgain()
+      let heard = 'the start'
+      walked.actor.subscribe({ error: () => void broke.add(heard) })
+      for (const event of path) {
+        heard = event.type
+        walked.actor.send(event)
+      }
       walked.actor.stop()
       walked.states.forEach((state) => walkedStates.add(state))
       walked.taken.forEach((way) => walkedWays.add(way))
     }
+  }
   return {
     states: states.filter(isPlace).map(({ id }) => id),
     ways: states.flatMap(wordsOf),

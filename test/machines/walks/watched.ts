@@ -1,14 +1,16 @@
 import {
   createActor,
-  fromPromise,
   SimulatedClock,
   StateMachine,
+  type ActorLogic,
   type AnyActor,
   type AnyActorLogic,
   type AnyActorScope,
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
+  type Snapshot,
 } from 'xstate'
 import { transitionsOf } from '../../../src/inspector/chart'
 import { placesIn, type Inspected } from './trail'
@@ -48,9 +50,19 @@ const silent = (machine: AnyStateMachine): AnyActorLogic => ({
   getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
 })
 
+type Unanswered = Snapshot<undefined>
+
+/** An actor that notes its start and never answers. */
+const unanswering = (start: () => void): ActorLogic<Unanswered, AnyEventObject> => ({
+  start,
+  transition: (snapshot) => snapshot,
+  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+  getPersistedSnapshot: (snapshot) => snapshot,
+})
+
 /**
- * The machine with everything that reaches into the world replaced by a note of it. Listeners too become promises that
- * never end: what they would send is among the walk's own events.
+ * The machine with everything that reaches into the world replaced by a note of it. Promises and listeners never
+ * answer: what they would send is among the walk's own events.
  */
 export const inertMachine = (
   { machine }: Walk,
@@ -61,9 +73,8 @@ export const inertMachine = (
     name,
     logic instanceof StateMachine
       ? silent(logic)
-      : fromPromise(() => {
+      : unanswering(() => {
           note.start(name)
-          return new Promise(() => undefined)
         }),
   ])
   const actions = Object.entries(machine.implementations.actions)
@@ -81,35 +92,43 @@ export const inertMachine = (
   } as never)
 }
 
-/** Starts a machine under the walk's hand. Stop it at the end. */
-export const startWatched = (walk: Walk, start: Start): WatchedActor => {
-  const effects: Effect[] = []
-  const started: string[] = []
-  const states = new Set<string>()
-  const taken = new Set<string>()
-  const trail: string[] = []
-  const clock = new SimulatedClock()
+/**
+ * Starts a machine under the walk's hand, as often as it is called, one after the other: what the next one does is no
+ * longer noted for the one before. The machine itself, which takes longer to make than to start, is made once.
+ */
+export const makeStarter = (walk: Walk, start: Start): (() => WatchedActor) => {
+  let notes: { readonly effects: Effect[]; readonly started: string[] } = { effects: [], started: [] }
   const machine = inertMachine(walk, start, {
-    effect: (effect) => void effects.push(effect),
-    start: (name) => void started.push(name),
+    effect: (effect) => void notes.effects.push(effect),
+    start: (name) => void notes.started.push(name),
   })
-  const actor: AnyActor = createActor(machine, {
-    clock,
-    input: start.input,
-    inspect: (event) => {
-      const inspected = event as unknown as Inspected
-      if (inspected.actorRef.logic?.id === machine.id)
-        for (const place of placesIn(inspected)) if (trail.at(-1) !== place) trail.push(place)
-      if (event.type !== '@xstate.microstep') return
-      for (const transition of event._transitions) {
-        taken.add(nameOf(transition))
-        // The first step from a state that is left at once is the only sign of it.
-        states.add(transition.source.path.join('.'))
-      }
-      const snapshot = event.snapshot as AnyMachineSnapshot
-      for (const { path } of snapshot._nodes) states.add(path.join('.'))
-    },
-  })
-  actor.start()
-  return { actor, clock, effects, started, states, taken, trail, snapshot: () => actor.getSnapshot() as AnyMachineSnapshot }
+  return () => {
+    notes = { effects: [], started: [] }
+    const states = new Set<string>()
+    const taken = new Set<string>()
+    const trail: string[] = []
+    const clock = new SimulatedClock()
+    const actor: AnyActor = createActor(machine, {
+      clock,
+      input: start.input,
+      inspect: (event) => {
+        const inspected = event as unknown as Inspected
+        if (inspected.actorRef.logic?.id === machine.id)
+          for (const place of placesIn(inspected)) if (trail.at(-1) !== place) trail.push(place)
+        if (event.type !== '@xstate.microstep') return
+        for (const transition of event._transitions) {
+          taken.add(nameOf(transition))
+          // The first step from a state that is left at once is the only sign of it.
+          states.add(transition.source.path.join('.'))
+        }
+        const snapshot = event.snapshot as AnyMachineSnapshot
+        for (const { path } of snapshot._nodes) states.add(path.join('.'))
+      },
+    })
+    actor.start()
+    return { actor, clock, ...notes, states, taken, trail, snapshot: () => actor.getSnapshot() as AnyMachineSnapshot }
+  }
 }
+
+/** Starts a machine under the walk's hand. Stop it at the end. */
+export const startWatched = (walk: Walk, start: Start): WatchedActor => makeStarter(walk, start)()

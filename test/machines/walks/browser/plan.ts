@@ -2,7 +2,7 @@ import { getShortestPaths } from 'xstate/graph'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { chartOf, everyState } from '../../../../src/inspector/chart'
 import { asText, stateKey } from '../explore'
-import { inertMachine, startWatched } from '../watched'
+import { inertMachine, makeStarter, type WatchedActor } from '../watched'
 import type { Beginning, BrowserWalk, Move } from './moves'
 
 /** A move by its name, and where the machine is seen on it, in order. */
@@ -73,8 +73,7 @@ const waysFrom = ({ walk, moves }: BrowserWalk, start: Beginning): readonly (rea
 }
 
 /** Goes a way with actors of no effect, and notes where it leads. */
-const goAlong = ({ walk }: BrowserWalk, start: Beginning, way: readonly Way[]) => {
-  const walked = startWatched(walk, start)
+const goAlong = (walked: WatchedActor, start: Beginning, way: readonly Way[]) => {
   const places = [...walked.trail]
   const steps = way.map(({ move, event }): Step => {
     const seen = walked.trail.length
@@ -101,7 +100,10 @@ const statesOf = ({ walk }: BrowserWalk): readonly string[] =>
 export const planOf = (browserWalk: BrowserWalk): Plan => {
   const states = statesOf(browserWalk)
   const ways = browserWalk.starts
-    .flatMap((start) => waysFrom(browserWalk, start).map((way) => goAlong(browserWalk, start, way)))
+    .flatMap((start) => {
+      const startAgain = makeStarter(browserWalk.walk, start)
+      return waysFrom(browserWalk, start).map((way) => goAlong(startAgain(), start, way))
+    })
     .sort((one, other) => one.steps.length - other.steps.length)
   const toEach = states.flatMap((to): readonly Path[] => {
     const way = ways.find((one) => one.states.has(to))
