@@ -1,12 +1,13 @@
 import { constants, type BrotliOptions } from 'node:zlib'
 import CompressionPlugin from 'compression-webpack-plugin'
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import type { JsMinifyOptions } from '@swc/core'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type FileCacheOptions } from 'webpack'
 import { settingsFingerprint } from './.ci/build/fingerprint'
 import { withInspector } from './.ci/build/inspector'
 import { PagesPlugin } from './.ci/build/pages-plugin'
-import { prerender } from './.ci/build/prerender'
+import { prerender, type Prerendered } from './.ci/build/prerender'
 import { extensions, rules, type Mode } from './.ci/build/rules'
 import { inRoot, portalDir } from './.ci/paths'
 
@@ -19,14 +20,17 @@ const cache = (name: string, mode: Mode): FileCacheOptions => ({
 
 const compressed = /\.(js|css|html|svg|webmanifest)$/
 
-/** The server sends these where the browser takes them; nothing is compressed while it serves. */
-const compression = () => [
+/**
+ * The server sends these where the browser takes them; nothing is compressed while it serves. Brotli's best quality
+ * saves a few percent for half of the time of a build: a release gets it.
+ */
+const compression = (release: boolean) => [
   new CompressionPlugin({ test: compressed, algorithm: 'gzip', compressionOptions: { level: 9 } }),
   new CompressionPlugin<BrotliOptions>({
     test: compressed,
     filename: '[path][base].br',
     algorithm: 'brotliCompress',
-    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: release ? 11 : 5 } },
   }),
 ]
 
@@ -42,18 +46,41 @@ const lighter = {
   'reflect-metadata/lite$': inRoot('src', 'container', 'metadata.ts'),
 }
 
-const portal = async (mode: Mode): Promise<Configuration> => {
-  const prerendered = await prerender(mode)
+/** Neither has a worker: swc brings its own threads, and the style sheets lose no more than comments and white space. */
+const minimizer = () => [
+  new MinimizerPlugin<JsMinifyOptions>({
+    test: /\.js$/,
+    parallel: false,
+    extractComments: false,
+    minify: MinimizerPlugin.swcMinify,
+    minimizerOptions: {
+      compress: { passes: 3, ecma: 2020, unsafe_arrows: true, pure_getters: true },
+      format: { comments: false },
+    },
+  }),
+  new MinimizerPlugin<{ preset: string }>({
+    test: /\.css$/,
+    parallel: false,
+    minify: MinimizerPlugin.cssnanoMinify,
+    minimizerOptions: { preset: 'lite' },
+  }),
+]
+
+type PortalOptions = {
+  readonly mode: Mode
+  readonly release: boolean
+  readonly prerendered: () => Promise<Prerendered>
+}
+
+export const portal = ({ mode, release, prerendered }: PortalOptions): Configuration => {
   const production = mode === 'production'
   return {
     name: 'portal',
     mode,
     target: ['web', 'browserslist'],
     context: inRoot(),
-    entry: {
-      app: inRoot('src', 'main.tsx'),
-      landing: [...prerendered.landingStyles, inRoot('src', 'ui', 'landing', 'landing.ts')],
-    },
+    // The landing page's entry is added by the plugin of the pages.
+    entry: { app: inRoot('src', 'main.tsx') },
     devtool: production ? false : 'cheap-module-source-map',
     cache: cache('portal', mode),
     output: {
@@ -70,12 +97,7 @@ const portal = async (mode: Mode): Promise<Configuration> => {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
-      minimizer: ['...', new CssMinimizerPlugin()],
-      // White space inside a prerendered screen is text that React expects to find again.
-      minimizeOptions: {
-        html: false,
-        javascript: { compress: { passes: 3, ecma: 2020, unsafe_arrows: true, pure_getters: true } },
-      },
+      minimizer: minimizer(),
       // A package that only lazy routes use gets a chunk that comes with the first of them. The portal's own packages
       // stay with it: together they compress better, and nothing loads the one without the other.
       splitChunks: { chunks: ({ name }) => name !== 'portal', minSize: 60_000 },
@@ -88,8 +110,8 @@ const portal = async (mode: Mode): Promise<Configuration> => {
         // CSS Modules do not depend on the order of the sheets: no selector of one reaches into another.
         ignoreOrder: true,
       }),
-      new PagesPlugin(prerendered, mode),
-      ...(production ? compression() : []),
+      new PagesPlugin(prerendered),
+      ...(production ? compression(release) : []),
     ],
   }
 }
@@ -97,7 +119,7 @@ const portal = async (mode: Mode): Promise<Configuration> => {
 // fp-ts and io-ts are imported from plain paths, which Node itself does not resolve in ES modules: they are bundled.
 const bundled = /^(\.|\/|fp-ts\/|io-ts(\/|$))/
 
-const sandbox = (mode: Mode): Configuration => ({
+export const sandbox = (mode: Mode): Configuration => ({
   name: 'sandbox',
   mode,
   target: 'node20',
@@ -113,7 +135,7 @@ const sandbox = (mode: Mode): Configuration => ({
     chunkFormat: 'module',
     library: { type: 'module' },
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-    clean: true,
+    clean: { keep: /^prepared\// },
   },
   externalsPresets: { node: true },
   externalsType: 'module',
@@ -124,14 +146,18 @@ const sandbox = (mode: Mode): Configuration => ({
     },
   ],
   resolve: { extensions },
-  module: { rules: rules('node', mode), parser: { javascript: { importMeta: false } } },
+  module: { rules: rules('sandbox', mode), parser: { javascript: { importMeta: false } } },
   optimization: { minimize: false, moduleIds: 'named', nodeEnv: false },
   performance: false,
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 })
 
-export default async (_env: unknown, { mode }: { mode?: string } = {}): Promise<Array<Configuration>> => {
-  const chosen: Mode = mode === 'development' ? 'development' : 'production'
-  const built = await portal(chosen)
-  return [chosen === 'development' ? withInspector(built) : built, sandbox(chosen)]
-}
+/** The portal as developers run it, with its page `/inspector`. */
+export const portalInDevelopment = (): Configuration =>
+  withInspector(portal({ mode: 'development', release: false, prerendered: () => prerender('development') }))
+
+/** What webpack's own command would build; `.ci/build.ts` builds the two in two processes. */
+export default [
+  portal({ mode: 'production', release: false, prerendered: () => prerender('production') }),
+  sandbox('production'),
+]

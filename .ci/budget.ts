@@ -15,13 +15,13 @@ export type BudgetRow = {
 export const budget: ReadonlyArray<BudgetRow> = [
   { screen: 'landing, before a click', entry: 'landing', chunks: [], limit: 5_000 },
   { screen: 'login, form alive', entry: 'app', chunks: ['route-login'], limit: 100_000 },
-  { screen: 'login, in all', entry: 'app', chunks: ['route-login', 'portal', 'feature-login'], limit: 145_000 },
+  { screen: 'login, in all', entry: 'app', chunks: ['route-login', 'portal', 'feature-login'], limit: 165_000 },
   { screen: 'register, form alive', entry: 'app', chunks: ['route-register'], limit: 100_000 },
   {
     screen: 'register, in all',
     entry: 'app',
     chunks: ['route-register', 'portal', 'feature-registration'],
-    limit: 145_000,
+    limit: 165_000,
   },
 ]
 

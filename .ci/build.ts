@@ -1,46 +1,51 @@
-/** `npm run build`: builds the portal and the sandbox into dist/, unless nothing that a build reads has changed. */
+/**
+ * `npm run build`: builds the portal and the sandbox into dist/, unless nothing that a build reads has changed.
+ * `npm run build -- --release` compresses as well as it can what customers load.
+ */
 import { rmSync, writeFileSync } from 'node:fs'
-import webpack, { type MultiStats } from 'webpack'
-import config from '../webpack.config'
+import type { Stats } from 'webpack'
+import { portal } from '../webpack.config'
 import { budget, budgetTable, chunkFiles, gzipSize, isKept, weigh, type Weighed } from './budget'
+import { compile } from './build/compile'
 import { fingerprint, isUpToDate, recordBuild } from './build/fingerprint'
 import { inspectorTraces } from './build/no-inspector'
+import { startBeside } from './build/start-beside'
 import { inRoot, portalDir, sizesFile } from './paths'
 
-const compile = async (): Promise<MultiStats> => {
-  const compiler = webpack(await config(undefined, { mode: 'production' }))
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error !== null) reject(error)
-        else if (stats === undefined) reject(new Error('webpack gave no result'))
-        else resolve(stats)
-      })
-    })
-  })
-}
+const asked = process.argv.slice(2)
+const release = asked.includes('--release')
 
-const weighPortal = (stats: MultiStats): ReadonlyArray<Weighed> => {
-  const portal = stats.stats.find(({ compilation }) => compilation.name === 'portal')
+const weighPortal = (stats: Stats): ReadonlyArray<Weighed> => {
   const files = chunkFiles(
-    portal?.toJson({ all: false, entrypoints: true, chunkGroups: true, chunkGroupAuxiliary: false }) ?? {},
+    stats.toJson({ all: false, entrypoints: true, chunkGroups: true, chunkGroupAuxiliary: false }),
   )
   return budget.map((row) => weigh(row, files, gzipSize(portalDir)))
 }
 
 const build = async (): Promise<number> => {
-  if (isUpToDate()) {
+  const unknown = asked.filter((argument) => argument !== '--release')
+  if (unknown.length > 0) {
+    console.error(`${unknown.join(' ')} is not known: npm run build, or npm run build -- --release`)
+    return 1
+  }
+  if (isUpToDate({ release })) {
     console.log('dist is up to date')
     return 0
   }
   const started = performance.now()
   const print = fingerprint()
   rmSync(inRoot('dist', '.fingerprint'), { force: true })
-  const stats = await compile()
+  const beside = startBeside()
+  const configuration = portal({ mode: 'production', release, prerendered: () => beside.prerendered })
+  const stats = await compile(configuration).catch((error: unknown) => {
+    beside.stop()
+    throw error
+  })
   if (stats.hasErrors() || stats.hasWarnings()) {
     console.log(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }))
   }
-  if (stats.hasErrors()) return 1
+  const besideDone = await beside.done
+  if (stats.hasErrors() || !besideDone) return 1
   const traces = inspectorTraces(portalDir)
   if (traces.length > 0) {
     console.error(['The portal would be delivered with the inspector:', ...traces].join('\n'))
@@ -55,7 +60,7 @@ const build = async (): Promise<number> => {
     console.error('A screen is over its budget in .ci/budget.ts.')
     return 1
   }
-  recordBuild(print)
+  recordBuild(print, { release })
   return 0
 }
 

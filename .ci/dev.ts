@@ -4,7 +4,7 @@
  */
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
-import config from '../webpack.config'
+import { portalInDevelopment } from '../webpack.config'
 import { freePort, start, whenOrphaned } from './process'
 import { bin } from './paths'
 
@@ -16,8 +16,6 @@ const sandbox = start([bin('tsx', 'dist/cli.mjs'), 'watch', '--clear-screen=fals
   PORTAL_ORIGIN: `http://localhost:${String(port)}`,
 })
 
-const [portal] = await config(undefined, { mode: 'development' })
-if (portal === undefined) throw new Error('webpack.config.ts has no portal')
 const server = new WebpackDevServer(
   {
     port,
@@ -41,7 +39,7 @@ const server = new WebpackDevServer(
       },
     ],
   },
-  webpack(portal),
+  webpack(portalInDevelopment()),
 )
 await server.start()
 

@@ -41,10 +41,10 @@ export const run = (command: string, args: ReadonlyArray<string>, options: Optio
 export const runNode = (args: ReadonlyArray<string>, options?: Options): Promise<Outcome> =>
   run(process.execPath, args, options)
 
-/** The arguments with which this Node runs a TypeScript file. */
+/** The arguments with which this Node runs a TypeScript file; packages load as they are, which takes half the time. */
 export const withTsx = (file: string, ...args: ReadonlyArray<string>): ReadonlyArray<string> => [
   '--import',
-  'tsx',
+  'tsx/esm',
   file,
   ...args,
 ]

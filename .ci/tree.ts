@@ -1,6 +1,7 @@
 /** What must not be in the repository: strangers at the top level, registry hosts, paths of one machine. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { inRoot, root } from './paths'
 
 const topLevel = new Set([
@@ -34,11 +35,15 @@ const tracked = (): ReadonlyArray<string> =>
 
 const machinePath = new RegExp(`(^|["'\\s(=])/(${['home', 'root', 'Users', 'work'].join('|')})/\\w+/`)
 
+const isLock = (path: string): boolean => basename(path) === 'package-lock.json'
+
+/** Whether a lock file says where a package was loaded from: another machine has another registry. */
+export const namesHost = (lock: string): boolean => /"resolved": *"http/.test(lock)
+
 /** Complaints about the tree, one a line; none when it is tidy. */
 export const untidy = (): ReadonlyArray<string> => {
   const files = tracked()
   const strangers = [...new Set(files.map((path) => path.split('/')[0] ?? ''))].filter((name) => !topLevel.has(name))
-  const lock = readFileSync(inRoot('package-lock.json'), 'utf8')
   const read = (path: string): string => {
     try {
       return readFileSync(inRoot(path), 'utf8')
@@ -48,9 +53,9 @@ export const untidy = (): ReadonlyArray<string> => {
   }
   return [
     ...strangers.map((name) => `${name} does not belong at the top level`),
-    ...(/"resolved": *"http/.test(lock) ? ['package-lock.json names a registry host'] : []),
+    ...files.filter((path) => isLock(path) && namesHost(read(path))).map((path) => `${path} names a registry host`),
     ...files
-      .filter((path) => textFile.test(path) && path !== 'package-lock.json' && machinePath.test(read(path)))
+      .filter((path) => textFile.test(path) && !isLock(path) && machinePath.test(read(path)))
       .map((path) => `${path} names a path of one machine`),
   ]
 }

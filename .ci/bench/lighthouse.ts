@@ -1,6 +1,25 @@
-import lighthouse from 'lighthouse'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
+import { isLeft } from 'fp-ts/Either'
+import * as t from 'io-ts'
 import { freePort } from '../process'
+import { ensureTool } from '../tools'
+
+/** What is read of Lighthouse's report; the tool stands outside the project's packages, and so do its types. */
+const Report = t.type(
+  {
+    lhr: t.intersection([
+      t.type({
+        categories: t.record(t.string, t.type({ score: t.union([t.number, t.null]) })),
+        audits: t.record(t.string, t.partial({ numericValue: t.number })),
+      }),
+      t.partial({ runtimeError: t.type({ message: t.string }) }),
+    ]),
+  },
+  'report of Lighthouse',
+)
 
 /** What Lighthouse says of a page, the median of several runs. Scores are 0 to 100, times are milliseconds. */
 export type Judged = {
@@ -18,14 +37,22 @@ export const RUNS = 5
 
 const median = (values: ReadonlyArray<number>): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
+const lighthouse = async (): Promise<(url: string, options: object) => Promise<unknown>> => {
+  const { resolve } = createRequire(join(await ensureTool('lighthouse'), 'package.json'))
+  const loaded: unknown = await import(pathToFileURL(resolve('lighthouse')).href)
+  const judge: unknown = typeof loaded === 'object' && loaded !== null ? Reflect.get(loaded, 'default') : undefined
+  if (typeof judge !== 'function') throw new Error('the package lighthouse has no function to judge a page with')
+  return async (url, options) => {
+    const report: unknown = await Reflect.apply(judge, undefined, [url, options])
+    return report
+  }
+}
+
 const judgeOnce = async (url: string, port: number): Promise<Judged> => {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility', 'best-practices'],
-  })
-  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`)
-  const { categories, audits, runtimeError } = result.lhr
+  const options = { port, logLevel: 'error', onlyCategories: ['performance', 'accessibility', 'best-practices'] }
+  const report = Report.decode(await (await lighthouse())(url, options))
+  if (isLeft(report)) throw new Error(`Lighthouse gave no result for ${url}`)
+  const { categories, audits, runtimeError } = report.right.lhr
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN

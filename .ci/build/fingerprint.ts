@@ -40,10 +40,20 @@ export const fingerprint = (): string => fingerprintOf(inputs)
 /** The settings without the sources: webpack's cache is kept as long as these are the same. */
 export const settingsFingerprint = (): string => fingerprintOf(inputs.filter((path) => path !== 'src'))
 
+/** How a build was made, beside what it was made from. */
+type Kind = { readonly release: boolean }
+
+/** What a build leaves in dist to be known by. */
+export const written = (print: string, { release }: Kind): string => `${print}${release ? ' release' : ''}`
+
 const builtFrom = (): string | undefined => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined)
 
-export const isUpToDate = (): boolean => builtFrom() === fingerprint()
+/** Whether a build that left this stamp will do. A release does for every other purpose; not so the other way round. */
+export const suffices = (last: string | undefined, print: string, { release }: Kind): boolean =>
+  last === written(print, { release: true }) || (!release && last === written(print, { release: false }))
 
-export const recordBuild = (print: string): void => {
-  writeFileSync(stamp, print)
+export const isUpToDate = (kind: Kind = { release: false }): boolean => suffices(builtFrom(), fingerprint(), kind)
+
+export const recordBuild = (print: string, kind: Kind): void => {
+  writeFileSync(stamp, written(print, kind))
 }

@@ -1,9 +1,7 @@
-import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Compilation, type Compiler } from 'webpack'
 import { inRoot } from '../paths'
-import { renderPage, type Page, type PageAssets, type PlainFile } from './page'
-import { prerender, type Prerendered } from './prerender'
-import type { Mode } from './rules'
+import { renderPage, type Page, type PageAssets } from './page'
+import type { Prerendered } from './prerender'
 
 /** What a page loads: the files of its entry, and those of the lazy chunks that its screen needs at once. */
 const assetsOf = (page: Page, { entrypoints, namedChunkGroups }: Compilation): PageAssets => {
@@ -30,48 +28,53 @@ const assetsOf = (page: Page, { entrypoints, namedChunkGroups }: Compilation): P
   }
 }
 
-/** Writes the pages of `src/prerender.tsx`; in development they are rendered again with every change of the ui. */
+/**
+ * Adds the entry of the landing page, whose styles only the prerendering knows, and writes the pages. Both are rendered
+ * while everything else compiles; in development they are rendered again with every change of the ui.
+ */
 export class PagesPlugin {
-  #pages: ReadonlyArray<Page>
-  #files: ReadonlyArray<PlainFile>
-  readonly #mode: Mode
+  readonly #prerender: () => Promise<Prerendered>
 
-  constructor({ pages, files }: Prerendered, mode: Mode) {
-    this.#pages = pages
-    this.#files = files
-    this.#mode = mode
+  constructor(prerender: () => Promise<Prerendered>) {
+    this.#prerender = prerender
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.watchRun.tapPromise('PagesPlugin', async () => {
-      const { pages, files } = await prerender(this.#mode)
-      this.#pages = pages
-      this.#files = files
+    compiler.hooks.make.tapPromise('PagesPlugin', async (compilation) => {
+      const { pages, files, landingStyles } = await this.#prerender()
+      await this.#addEntry(compilation, 'landing', [...landingStyles, inRoot('src', 'ui', 'landing', 'landing.ts')])
+      this.#write(compilation, webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, () =>
+        files.map(({ file, text }) => [file, text]),
+      )
+      // Behind the minimizers, which must not touch them, and before the names of the assets get their final hashes.
+      this.#write(compilation, webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE, () =>
+        pages.map((page) => [page.file, renderPage(page, assetsOf(page, compilation))]),
+      )
     })
     compiler.hooks.afterCompile.tap('PagesPlugin', (compilation) => {
       if (compiler.watchMode) compilation.contextDependencies.add(inRoot('src', 'ui'))
     })
-    compiler.hooks.thisCompilation.tap('PagesPlugin', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
-      compilation.hooks.processAssets.tap({ name: 'PagesPlugin', stage }, () => {
-        for (const { file, text } of this.#files) compilation.emitAsset(file, new webpack.sources.RawSource(text))
-      })
-    })
-    for (const { file } of this.#pages) this.#write(compiler, file)
   }
 
-  #write(compiler: Compiler, filename: string): void {
-    new HtmlWebpackPlugin({
-      filename,
-      inject: false,
-      minify: false,
-      cache: false,
-      templateContent: (parameters) => {
-        const compilation = parameters['compilation'] as Compilation
-        const page = this.#pages.find(({ file }) => file === filename)
-        if (page === undefined) throw new Error(`src/prerender.tsx no longer exports ${filename}`)
-        return renderPage(page, assetsOf(page, compilation))
-      },
-    }).apply(compiler)
+  async #addEntry(compilation: Compilation, name: string, files: ReadonlyArray<string>): Promise<void> {
+    for (const file of files) {
+      const dependency = webpack.EntryPlugin.createDependency(file, { name })
+      await new Promise<void>((resolve, reject) => {
+        compilation.addEntry(inRoot(), dependency, { name }, (error) => {
+          if (error) reject(error)
+          else resolve()
+        })
+      })
+    }
+  }
+
+  #write(
+    compilation: Compilation,
+    stage: number,
+    texts: () => ReadonlyArray<readonly [file: string, text: string]>,
+  ): void {
+    compilation.hooks.processAssets.tap({ name: 'PagesPlugin', stage }, () => {
+      for (const [file, text] of texts()) compilation.emitAsset(file, new webpack.sources.RawSource(text))
+    })
   }
 }

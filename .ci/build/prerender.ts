@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join, sep } from 'node:path'
 import webpack, { type Configuration, type Module, type Stats } from 'webpack'
 import { inRoot } from '../paths'
+import { compile } from './compile'
 import type { Page, PlainFile } from './page'
 import { extensions, rules, type Mode } from './rules'
 
@@ -23,7 +24,7 @@ const configuration = (mode: Mode): Configuration => ({
   devtool: false,
   output: { path: outputDir, filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: '/', clean: true },
   resolve: { extensions },
-  module: { rules: rules('node', mode) },
+  module: { rules: rules('prerender', mode) },
   optimization: { minimize: false, concatenateModules: false },
   performance: false,
   plugins: [
@@ -31,19 +32,6 @@ const configuration = (mode: Mode): Configuration => ({
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
   ],
 })
-
-const compile = (mode: Mode): Promise<Stats> =>
-  new Promise((resolve, reject) => {
-    const compiler = webpack(configuration(mode))
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error !== null) reject(error)
-        else if (stats === undefined) reject(new Error('the prerender compilation gave no result'))
-        else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })))
-        else resolve(stats)
-      })
-    })
-  })
 
 const sourceOf = (module: Module): string =>
   'resource' in module && typeof module.resource === 'string' ? module.resource : ''
@@ -72,15 +60,25 @@ const isFile = (value: unknown): value is PlainFile =>
   value !== null &&
   ['file', 'text'].every((key) => typeof Reflect.get(value, key) === 'string')
 
+const isName = (value: unknown): value is string => typeof value === 'string'
+
 const listIn = <A>(loaded: unknown, name: string, is: (value: unknown) => value is A): ReadonlyArray<A> => {
   const list: unknown = typeof loaded === 'object' && loaded !== null ? Reflect.get(loaded, name) : undefined
-  if (!Array.isArray(list) || !list.every(is)) throw new Error(`src/prerender.tsx exports no list of ${name}`)
+  if (!Array.isArray(list) || !list.every(is)) throw new Error(`the prerendering gave no list of ${name}`)
   return list
 }
 
+/** What another process prerendered. @throws when it is not that */
+export const readPrerendered = (value: unknown): Prerendered => ({
+  pages: listIn(value, 'pages', isPage),
+  files: listIn(value, 'files', isFile),
+  landingStyles: listIn(value, 'landingStyles', isName),
+})
+
 /** Compiles `src/prerender.tsx` for Node, runs it and gives its pages. Rejects with the compiler's errors. */
 export const prerender = async (mode: Mode): Promise<Prerendered> => {
-  const stats = await compile(mode)
+  const stats = await compile(configuration(mode))
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }))
   const require = createRequire(import.meta.url)
   const file = join(outputDir, 'prerender.cjs')
   Reflect.deleteProperty(require.cache, require.resolve(file))

@@ -2,10 +2,14 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
 import { inRoot } from '../paths'
 
-type Place = 'browser' | 'node'
+type Place = 'browser' | 'prerender' | 'sandbox'
 export type Mode = 'production' | 'development'
 
-/** Our TypeScript through Babel: for the browsers of .browserslistrc, or for Node 20. */
+/**
+ * Our TypeScript through Babel: for the browsers of .browserslistrc, or for Node 20. Prerendered pages are made of what
+ * the browser gets, so that a file is transformed once for both: Babel's cache knows a result by its options, and the
+ * caller's target is one of them.
+ */
 const scripts = (place: Place, mode: Mode): RuleSetRule => ({
   test: /\.tsx?$/,
   include: [inRoot('src'), inRoot('.ci', 'bench')],
@@ -13,8 +17,8 @@ const scripts = (place: Place, mode: Mode): RuleSetRule => ({
   options: {
     cacheDirectory: inRoot('.cache', 'babel'),
     cacheCompression: false,
-    ...(place === 'node' ? { targets: { node: '20.19' } } : {}),
-    ...(place === 'browser' && mode === 'production' ? { plugins: [inRoot('.ci', 'build', 'without-notes.cjs')] } : {}),
+    ...(place === 'sandbox' ? { targets: { node: '20.19' } } : { caller: { target: 'web' } }),
+    ...(place !== 'sandbox' && mode === 'production' ? { plugins: [inRoot('.ci', 'build', 'without-notes.cjs')] } : {}),
   },
 })
 
@@ -31,12 +35,12 @@ const styles = (place: Place, mode: Mode): RuleSetRule => {
         namedExport: false,
         exportLocalsConvention: 'as-is',
         localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:4]',
-        exportOnlyLocals: place === 'node',
+        exportOnlyLocals: place !== 'browser',
       },
     },
   }
   const brand = { loader: inRoot('.ci', 'build', 'brand-tokens-loader.cjs') }
-  const use = place === 'node' ? [css] : [MiniCssExtractPlugin.loader, css]
+  const use = place === 'browser' ? [MiniCssExtractPlugin.loader, css] : [css]
   return {
     test: /\.css$/,
     sideEffects: true,

@@ -1,5 +1,5 @@
 import { renameSync } from 'node:fs'
-import { fingerprint, fingerprintOf, settingsFingerprint } from '../../.ci/build/fingerprint'
+import { fingerprint, fingerprintOf, settingsFingerprint, suffices, written } from '../../.ci/build/fingerprint'
 import { fixtureTree } from './fixture-tree'
 
 const tree = fixtureTree('fingerprint')
@@ -46,4 +46,21 @@ test('a path that is not there counts as nothing', () => {
 
 test('sources and settings are told apart', () => {
   expect(fingerprint()).not.toBe(settingsFingerprint())
+})
+
+describe('the last build', () => {
+  const [plain, release] = [{ release: false }, { release: true }]
+
+  test('does when it was made of the same files, and a release does for everything', () => {
+    expect(suffices(written('a', plain), 'a', plain)).toBe(true)
+    expect(suffices(written('a', release), 'a', plain)).toBe(true)
+    expect(suffices(written('a', release), 'a', release)).toBe(true)
+  })
+
+  test('does not when there is none, when its files were others, or when a release is wanted and it is none', () => {
+    expect(suffices(undefined, 'a', plain)).toBe(false)
+    expect(suffices(written('b', plain), 'a', plain)).toBe(false)
+    expect(suffices(written('b', release), 'a', plain)).toBe(false)
+    expect(suffices(written('a', plain), 'a', release)).toBe(false)
+  })
 })

@@ -5,6 +5,7 @@ import { Pool } from 'pg'
 import type { Config } from '../config'
 import { StartError, type Connection } from './database'
 import { lockFolder } from './folder-lock'
+import { copyPrepared } from './prepared-folder'
 import * as schema from './schema'
 
 const withoutPassword = (url: string): string => {
@@ -32,13 +33,21 @@ const connectFolder = async (dataDir: string): Promise<Connection> => {
   const folder = resolve(dataDir)
   await mkdir(folder, { recursive: true })
   const lock = await lockFolder(folder)
-  const [{ PGlite }, { drizzle }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite')])
-  const client = await PGlite.create(join(folder, 'pglite')).catch(async (error: unknown) => {
+  const open = async () => {
+    const [{ PGlite }, { drizzle }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('drizzle-orm/pglite'),
+      copyPrepared(join(folder, 'pglite')),
+    ])
+    const client = await PGlite.create(join(folder, 'pglite'))
+    return { client, db: drizzle(client, { schema }) }
+  }
+  const { client, db } = await open().catch(async (error: unknown) => {
     await lock.release()
     throw error
   })
   return {
-    db: drizzle(client, { schema }),
+    db,
     where: `PGlite in ${join(folder, 'pglite')}`,
     close: async () => {
       await client.close()

@@ -21,6 +21,10 @@ const files = async (): Promise<readonly string[]> =>
     .filter((name) => name.endsWith('.sql'))
     .sort()
 
+/** Every migration in the order of their names. */
+export const migrationTexts = async (): Promise<ReadonlyArray<{ readonly name: string; readonly text: string }>> =>
+  Promise.all((await files()).map(async (name) => ({ name, text: await readFile(join(folder(), name), 'utf8') })))
+
 /** The statements of a file; none of ours holds a semicolon at the end of a line within. */
 export const statements = (text: string): readonly string[] =>
   text

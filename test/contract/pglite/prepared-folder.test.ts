@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+jest.setTimeout(120_000)
+
+const rooms = ['node_modules', 'src', '.ci', 'package.json']
+
+/** PGlite does not run inside jest: a process of its own makes the folder and opens data folders beside it. */
+const script = `
+  import { writeFile } from 'node:fs/promises'
+  import { sql } from 'drizzle-orm'
+  import { makePreparedFolder } from './.ci/build/prepared-folder.ts'
+  import { connect } from './src/sandbox/database/connect.ts'
+
+  const look = async (dataDir) => {
+    const { db, close } = await connect({ databaseUrl: undefined, dataDir })
+    const rows = async (query) => (await db.execute(sql.raw(query))).rows
+    const [{ id }] = await rows('select system_identifier::text as id from pg_control_system()')
+    const tables = (await rows("select tablename as name from pg_tables where schemaname = 'public'")).map(({ name }) => name)
+    const filled = []
+    for (const name of tables) if ((await rows('select 1 from "' + name + '" limit 1')).length > 0) filled.push(name)
+    const migrations = tables.includes('migration') ? (await rows('select name from migration order by name')).map(({ name }) => name) : []
+    await close()
+    return { id, tables: tables.length, filled, migrations }
+  }
+
+  await makePreparedFolder()
+  const [first, second] = [await look('data-1'), await look('data-2')]
+  await writeFile('dist/sandbox/prepared/made-from', 'older migrations')
+  console.log(JSON.stringify({ first, second, stale: await look('data-3') }))`
+
+let project = ''
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'prepared-'))
+  await mkdir(join(project, 'dist', 'sandbox'), { recursive: true })
+  for (const room of rooms) await symlink(resolve(room), join(project, room))
+})
+afterAll(() => rm(project, { recursive: true, force: true }))
+
+test('a first start on PGlite has a copy of the database that the build made: every migration, no key, no customer', async () => {
+  const args = ['--import', 'tsx/esm', '--input-type=module', '-e', script]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: project })
+  const { first, second, stale }: Record<string, Record<string, unknown>> = JSON.parse(stdout)
+  // Every database that PGlite makes gets an identifier of its own; copies share that of the original.
+  expect(second).toEqual(first)
+  expect(first).toMatchObject({
+    filled: ['migration'],
+    migrations: (await readdir('src/sandbox/database/migrations')).sort(),
+  })
+  expect(stale).toMatchObject({ tables: 0, filled: [], migrations: [] })
+  expect(stale?.['id']).not.toBe(first?.['id'])
+  expect(await readdir(join(project, 'data-1'))).toEqual(['pglite'])
+})
