@@ -50,7 +50,7 @@ test('[ERR-04] [KYC-14] a step that was saved although its answer was lost goes 
   expect(requests.count('employer/save')).toBe(1)
 })
 
-test('[ERR-04] a save without an answer for 15 s is looked up, and can be sent again', async ({
+test('[ERR-04] a save without an answer for 15 s is looked up, and can be sent again', { tag: '@rest' }, async ({
   page,
   fault,
   requests,
@@ -73,7 +73,7 @@ test('[ERR-04] a save without an answer for 15 s is looked up, and can be sent a
   expect(requests.count('employer/save')).toBe(2)
 })
 
-test('[ERR-04] offline in a step is told in words, and the step is saved when the line is back', async ({
+test('[ERR-04] offline in a step is told in words, and the step is saved when the line is back', { tag: '@rest' }, async ({
   page,
   context,
   quietConsole,
@@ -97,7 +97,7 @@ for (const { step, path } of [
   { step: 2, path: 'bank/getall' },
   { step: 5, path: 'Medical/GetQuestions' },
 ] as const)
-  test(`[ERR-04] step ${step} whose reading fails can be tried again`, { tag: step === 5 ? [] : '@rest' }, async ({
+  test(`[ERR-04] step ${step} whose reading fails can be tried again`, { tag: '@rest' }, async ({
     page,
     context,
     newCustomer,

@@ -55,7 +55,7 @@ for (const { what, path } of [
   { what: 'products', path: 'Product/GetAll' },
   { what: 'makes', path: 'Insurance/GetVehicleMakes' },
 ])
-  test(`[ERR-04] ${what} that do not come can be tried again`, { tag: what === 'makes' ? [] : '@rest' }, async ({ page, fault, loggedIn }) => {
+  test(`[ERR-04] ${what} that do not come can be tried again`, { tag: '@rest' }, async ({ page, fault, loggedIn }) => {
     const customer = await loggedIn()
     await fault({ path, kind: 'html', times: 2, emailAddress: customer.emailAddress })
     await page.goto(motorFormPath)
@@ -65,7 +65,7 @@ for (const { what, path } of [
     await expect(shop.getByLabel('Registration number')).toBeVisible()
   })
 
-test('[ERR-04] models that do not come can be tried again, with what was typed still there', async ({
+test('[ERR-04] models that do not come can be tried again, with what was typed still there', { tag: '@rest' }, async ({
   page,
   fault,
   loggedIn,

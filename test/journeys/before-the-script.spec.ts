@@ -66,7 +66,7 @@ for (const { path, button, fields } of [
     ],
   },
 ] as const)
-  test(`[AUTH-10] on slow 4G ${path} takes typing before its script, keeps it, and Enter sends nothing`, { tag: path === '/login' ? [] : '@rest' }, async ({
+  test(`[AUTH-10] on slow 4G ${path} takes typing before its script, keeps it, and Enter sends nothing`, { tag: '@rest' }, async ({
     page,
     quietConsole,
     requests,

@@ -106,7 +106,7 @@ test('axe finds nothing on phone verification, and it fits 320 px', { tag: '@res
   }
 })
 
-test('[PHONE-01] KYC leads to phone verification, and strangers are led to log-in', async ({ page, context }) => {
+test('[PHONE-01] KYC leads to phone verification, and strangers are led to log-in', { tag: '@rest' }, async ({ page, context }) => {
   await page.goto('/dashboard/kyc')
   await page.getByRole('link', { name: 'Verify your phone number by SMS' }).click()
   await expect(page).toHaveURL('/verify-phone')

@@ -83,7 +83,7 @@ test('[POL-04] the certificate opens in a tab of its own, and is downloaded as a
   expect(download.suggestedFilename()).toMatch(/^certificate-[\w-]+\.pdf$/)
 })
 
-test('a policy of somebody else is not found, and neither is one that never was', async ({
+test('a policy of somebody else is not found, and neither is one that never was', { tag: '@rest' }, async ({
   page,
   quietConsole,
   loggedIn,

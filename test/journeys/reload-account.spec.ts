@@ -11,7 +11,7 @@ import { expect, test } from './support/fixtures'
 import { activationPath, outbox } from './support/sandbox'
 import { greeting } from './support/session'
 
-test('[AUTH-11] [AUTH-14] [AUTH-16] reloads on the way to the dashboard lose nothing and do nothing twice', async ({
+test('[AUTH-11] [AUTH-14] [AUTH-16] reloads on the way to the dashboard lose nothing and do nothing twice', { tag: '@rest' }, async ({
   page,
   requests,
   quietConsole,

@@ -66,7 +66,7 @@ test('[KYC-02] [KYC-12] [KYC-14] a reload in every step keeps what may be kept, 
   for (const { call } of kycSteps) expect(requests.count(call)).toBe(1)
 })
 
-test('[KYC-14] a reload in the middle of a save shows what became of it', async ({
+test('[KYC-14] a reload in the middle of a save shows what became of it', { tag: '@rest' }, async ({
   page,
   fault,
   requests,

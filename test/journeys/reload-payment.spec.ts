@@ -103,7 +103,7 @@ test('[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose noth
   expect(await policiesOf(customer)).toHaveLength(1)
 })
 
-test('a quote that was typed in one tab is there when the form is opened from the dashboard', async ({
+test('a quote that was typed in one tab is there when the form is opened from the dashboard', { tag: '@rest' }, async ({
   page,
   loggedIn,
 }) => {

@@ -55,7 +55,7 @@ test('[AUTH-23] in an outage the token is kept, the screen says so, and Try agai
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('[SESS-05] [ERR-04] a session that ends in a KYC step comes back to it, with what was typed', async ({
+test('[SESS-05] [ERR-04] a session that ends in a KYC step comes back to it, with what was typed', { tag: '@rest' }, async ({
   page,
   fault,
   loggedIn,

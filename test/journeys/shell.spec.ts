@@ -42,6 +42,7 @@ test('[SHELL-03] the profile menu leads to the settings', async ({ page }) => {
 })
 
 test('[SHELL-04] on a phone the menu slides in over four fifths of the width, over a backdrop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await page.getByRole('button', { name: 'Open menu' }).click()

@@ -96,7 +96,7 @@ test('[TABLE-07] a slow answer to an earlier search never replaces a newer one',
   await expect(page).toHaveURL('/dashboard/policies')
 })
 
-test('[POL-02] a shared link opens the same page, search, order and policy, and closing leaves the list as it is', async ({
+test('[POL-02] a shared link opens the same page, search, order and policy, and closing leaves the list as it is', { tag: '@rest' }, async ({
   page,
 }) => {
   const list = '/dashboard/policies?search=motor&sort=-policyNo&page=1'
@@ -174,7 +174,7 @@ test('[MAN-01] [MAN-04] [MAN-05] mandates are compact and searched, and one open
   await expect(page).toHaveURL('/dashboard/mandates?search=annual')
 })
 
-test('on a phone rows are cards with the same labels, without sideways scrolling', async ({ page }) => {
+test('on a phone rows are cards with the same labels, without sideways scrolling', { tag: '@rest' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/dashboard/policies')
   await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()

@@ -94,7 +94,7 @@ test('[PAY-08] a declined card stays in the widget, and another one pays', async
   expect(await policiesOf(customer)).toHaveLength(1)
 })
 
-test('[PAY-09] a widget that was closed leads to a check, and pays again only once the server says unpaid', async ({
+test('[PAY-09] a widget that was closed leads to a check, and pays again only once the server says unpaid', { tag: '@rest' }, async ({
   page,
   newCustomer,
   hold,
