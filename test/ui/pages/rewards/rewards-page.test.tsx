@@ -50,6 +50,18 @@ describe('the rewards', () => {
     ])
   })
 
+  test('[REF-02] show a paid referral in green and a pending one in yellow', async () => {
+    const statuses = ['Paid', 'Pending', 'Refused']
+    await open([page(...statuses.map((status, index) => aReferral({ id: id(index), status })))])
+    await screen.findAllByText('A Friend')
+    const history = within(screen.getByRole('table'))
+    expect(statuses.map((status) => history.getByText(status).className)).toEqual([
+      'badge success',
+      'badge warning',
+      'badge neutral',
+    ])
+  })
+
   test('[REF-02] are filtered by a state, which stands in the address', async () => {
     const { user, referrals } = await open([page(aReferral()), page(), page(aReferral())])
     await screen.findByText('A Friend')
