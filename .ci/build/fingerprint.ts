@@ -9,6 +9,7 @@ const inputs: ReadonlyArray<string> = [
   '.ci/build',
   '.ci/build.ts',
   '.ci/budget.ts',
+  '.ci/paths.ts',
   'webpack.config.ts',
   '.babelrc',
   '.browserslistrc',
@@ -35,7 +36,8 @@ export const fingerprintOf = (paths: ReadonlyArray<string>): string => {
   return hash.digest('hex')
 }
 
-export const fingerprint = (): string => fingerprintOf(inputs)
+/** The fingerprint of a project that is in this folder, given from the root. */
+export const fingerprint = (folder = ''): string => fingerprintOf(inputs.map((path) => join(folder, path)))
 
 /** The settings without the sources: webpack's cache is kept as long as these are the same. */
 export const settingsFingerprint = (): string => fingerprintOf(inputs.filter((path) => path !== 'src'))

@@ -1,4 +1,7 @@
-import { renameSync } from 'node:fs'
+import { loadPartialConfig } from '@babel/core'
+import browserslist from 'browserslist'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fingerprint, fingerprintOf, settingsFingerprint, suffices, written } from '../../.ci/build/fingerprint'
 import { fixtureTree } from './fixture-tree'
 
@@ -63,4 +66,37 @@ describe('the last build', () => {
     expect(suffices(written('b', release), 'a', plain)).toBe(false)
     expect(suffices(written('a', plain), 'a', release)).toBe(false)
   })
+})
+
+/** A module of the project and all that it imports; packages are told apart by the lock file. */
+const withImports = (path: string, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
+  [...readFileSync(path, 'utf8').matchAll(/from '(\.[^']+)'/g)]
+    .map(([, specifier = '']) => join(dirname(path), specifier))
+    .map((found) => (existsSync(found) ? found : `${found}.ts`))
+    .reduce((all, found) => (all.has(found) ? all : withImports(found, all)), new Set([...seen, path]))
+
+const fromRoot = (path: string): string => relative(process.cwd(), path)
+
+/** What a build reads: its own modules, and the settings where Babel and Browserslist look for them. */
+const filesRead = [
+  ...withImports('.ci/build.ts'),
+  ...[...(loadPartialConfig({ filename: 'src/main.tsx' })?.files ?? [])].map(fromRoot),
+  fromRoot(browserslist.findConfigFile('src') ?? 'no settings of Browserslist'),
+  'src/brand.json',
+  'src/ui/kit/tokens.css',
+  'package.json',
+  'package-lock.json',
+]
+
+test('what a build reads is found', () => {
+  expect(filesRead).toEqual(
+    expect.arrayContaining(['webpack.config.ts', '.ci/build/rules.ts', '.ci/paths.ts', '.babelrc', '.browserslistrc']),
+  )
+})
+
+test.each(filesRead)('a change of %s, which a build reads, gives another fingerprint', (path) => {
+  tree.write({ [path]: 'one' })
+  const before = fingerprint(tree.path)
+  tree.write({ [path]: 'two' })
+  expect(fingerprint(tree.path)).not.toBe(before)
 })

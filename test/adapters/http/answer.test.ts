@@ -108,7 +108,9 @@ describe('an answer', () => {
     ['null', text(200, 'null')],
     ['502 with an envelope', refusal(502, error)],
     ['503', text(503, '')],
+    ['503 with an envelope', refusal(503, error)],
     ['504', text(504, 'Gateway Timeout')],
+    ['504 with an envelope', refusal(504, error)],
     ['500 that claims success', json(500, { success: true, result: profile })],
   ])('[AUTH-21] %s is an outage', async (_, reply) => {
     expect(await read(reply).outcome).toEqual(left({ _tag: 'Outage' }))

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { left, right } from 'fp-ts/Either'
 import { makeKycPort } from '../../../src/adapters/http/kyc'
-import { userDetailsOf } from '../../../src/domain/kyc/user-details'
+import { toCustomer } from '../../../src/adapters/http/session'
+import { getCurrentUserProfile } from '../../../src/contract/profile'
+import { userDetailsFrom, userDetailsOf } from '../../../src/domain/kyc/user-details'
 import { id } from '../../../src/domain/values/id'
 import { aCustomer, day } from '../../support/builders'
 import { anEmployer, aUserDetails, someBanks } from '../../support/kyc-builders'
@@ -17,6 +19,15 @@ describe('the KYC port', () => {
     const details = userDetailsOf(aUserDetails(), aCustomer())
     expect(await port.saveUserDetails(details, call)()).toEqual(right(undefined))
     expect(sent()).toEqual([['PUT', 'Profile/UpdateCurrentUserProfile', details]])
+  })
+
+  test('[KYC-04] puts a birthday without the time that the profile had it with', async () => {
+    const { port, sent, call } = start(result(null))
+    const profile = getCurrentUserProfile.result.decode({ ...aCustomer(), dateOfBirth: '1990-01-31T23:30:00Z' })
+    if (profile._tag === 'Left') throw new Error('no profile')
+    const customer = toCustomer(profile.right)
+    await port.saveUserDetails(userDetailsOf(userDetailsFrom(customer), customer), call)()
+    expect(sent()).toMatchObject([['PUT', 'Profile/UpdateCurrentUserProfile', { dateOfBirth: '1990-01-31' }]])
   })
 
   test('[KYC-06] reads up to 300 banks', async () => {

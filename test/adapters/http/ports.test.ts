@@ -101,6 +101,17 @@ describe('session port', () => {
     expect(sent()).toEqual([['GET', '/api/services/app/Profile/GetCurrentUserProfileForEdit', undefined]])
   })
 
+  test.each([
+    '1990-01-31',
+    '1990-01-31T00:00:00',
+    '1990-01-31T23:59:59.999',
+    '1990-01-31T23:30:00Z',
+    '1990-01-31T23:30:00-11:00',
+    '1990-01-31T00:30:00+14:00',
+  ])('[SESS-03] the birthday %s is the day that is written, whatever the time and the zone', (dateOfBirth) => {
+    expect(toCustomer({ ...profile, dateOfBirth }).dateOfBirth).toBe('1990-01-31')
+  })
+
   test('a birthday that is no day counts as missing', () => {
     expect(toCustomer({ ...profile, dateOfBirth: '1990-02-31' }).dateOfBirth).toBeUndefined()
     expect(toCustomer({ ...profile, dateOfBirth: undefined }).dateOfBirth).toBeUndefined()

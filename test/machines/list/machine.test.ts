@@ -99,13 +99,15 @@ describe('a list', () => {
   })
 
   test.each([
-    [25, 2],
-    [20, 1],
-    [0, 0],
-  ])('past the end of %i rows it shows the last page, and the address says so', async (total, page) => {
-    const { list, navigation, comes, shown } = startList([succeeds({ rows: [], total }), some], { page: 9 })
+    [25, 9, 2],
+    [20, 9, 1],
+    [20, 3, 1],
+    [0, 9, 0],
+    [0, 2, 0],
+  ])('past the end of %i rows, at ?page=%i, it shows the last page, and the address says so', async (total, from, page) => {
+    const { list, navigation, comes, shown } = startList([succeeds({ rows: [], total }), some], { page: from })
     await comes()
-    expect(list.inputs.map(({ skip }) => skip)).toEqual([80, page * 10])
+    expect(list.inputs.map(({ skip }) => skip)).toEqual([(from - 1) * 10, page * 10])
     expect(navigation.log).toEqual([page === 0 ? { screen: 'policies' } : { screen: 'policies', page: page + 1 }])
     expect(shown().page).toBe(page)
   })

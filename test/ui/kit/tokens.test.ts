@@ -97,3 +97,9 @@ it("the broker's colours stand in the brand file alone, and each reaches the she
 it('a sheet without a place for them is refused', () => {
   expect(() => withBrand(':root {}', brand.colours)).toThrow(/no place for the brand's colours/)
 })
+
+it.each(['success', 'warning', 'danger', 'info'])('a badge that is %s has the colours of that name', (tone) => {
+  const badge = readFileSync('src/ui/kit/badge.module.css', 'utf8')
+  const [, rule = ''] = new RegExp(`\\.${tone} \\{([^}]*)\\}`).exec(badge) ?? []
+  expect(rule.match(/var\(--[\w-]+\)/g)).toEqual([`var(--${tone})`, `var(--${tone}-soft)`])
+})

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { id } from '../../../../src/domain/values/id'
 import { everyError } from '../../../support/builders'
 import { fails, never } from '../../../support/scripted-ports'
 import { aPolicy } from '../../../support/shop-builders'
@@ -38,6 +39,14 @@ describe('the policies', () => {
     ])
     await screen.findByRole('button', { name: '-, -' })
     expect(cells(screen.getAllByRole('row')[1]!)).toEqual(['-', '-', '-', '-', '-', '-', 'Active'])
+  })
+
+  test('[POL-01] [POL-07] have their status in its colour: an active one in green, an ended one in red', async () => {
+    const statuses = ['Active', 'Pending', 'Expired', 'Cancelled', 'inForce_2', 'expired']
+    await open([page(statuses.map((status, index) => aPolicy({ id: id(index), status })))])
+    await rows()
+    const tones = ['success', 'warning', 'danger', 'danger', 'neutral', 'neutral']
+    expect(statuses.map((status) => screen.getByText(status).className)).toEqual(tones.map((tone) => `badge ${tone}`))
   })
 
   test('[POL-03] [TABLE-03] [TABLE-04] without any say so, and count none', async () => {

@@ -61,6 +61,18 @@ describe('the rewards', () => {
     ])
   })
 
+  test('[REF-02] show a paid referral in green and a pending one in yellow', async () => {
+    const statuses = ['Paid', 'Pending', 'Refused']
+    await open([page(...statuses.map((status, index) => aReferral({ id: id(index), status })))])
+    await screen.findAllByText('A Friend')
+    const history = within(screen.getByRole('table'))
+    expect(statuses.map((status) => history.getByText(status).className)).toEqual([
+      'badge success',
+      'badge warning',
+      'badge neutral',
+    ])
+  })
+
   test('[REF-02] are filtered by Paid or by Pending, and show the rows of that state', async () => {
     const pending = aReferral()
     const paid = aReferral({ id: id(2), name: 'Another Friend', status: 'Paid', amount: kobo(200_000n) })
