@@ -1,0 +1,45 @@
+import type { Generated } from '../generated/generated'
+import { bin, inRoot } from '../paths'
+import { runNode } from '../process'
+import { graphPage, roomImports, type Cruised } from './graph'
+
+type Rule = { readonly name: string; readonly comment?: string }
+type Violation = {
+  readonly from: string
+  readonly to: string
+  /** Of a cycle, every module on its way. */
+  readonly cycle?: ReadonlyArray<{ readonly name: string }>
+  readonly rule: { readonly name: string }
+}
+type Summary = {
+  readonly violations: ReadonlyArray<Violation>
+  readonly ruleSetUsed: { readonly forbidden: ReadonlyArray<Rule> }
+}
+type Cruise = { readonly modules: ReadonlyArray<Cruised>; readonly summary: Summary }
+
+const complaints = ({ violations, ruleSetUsed }: Summary): ReadonlyArray<string> =>
+  violations.map(({ from, to, cycle, rule }) => {
+    const way = [from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → ')
+    return `${rule.name}: ${way}: ${ruleSetUsed.forbidden.find(({ name }) => name === rule.name)?.comment ?? ''}`
+  })
+
+const cruise = async (): Promise<Cruise> => {
+  const config = ['--config', inRoot('.dependency-cruiser.cjs'), '--no-progress', '--output-type', 'json', 'src']
+  const { code, output } = await runNode([bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), ...config])
+  if (code !== 0) throw new Error(output)
+  return JSON.parse(output) as Cruise
+}
+
+/**
+ * docs/import-graph.md, which room of src imports which, as dependency-cruiser finds it; wrong is every import against
+ * the rules.
+ */
+export const generateImports = async (): Promise<Generated> => {
+  const { modules, summary } = await cruise()
+  return {
+    command: 'imports',
+    files: [{ path: 'docs/import-graph.md', text: graphPage(roomImports(modules)) }],
+    wrong: complaints(summary),
+    found: `${modules.length} modules`,
+  }
+}

@@ -1,0 +1,41 @@
+import { plansFile } from '../../test/machines/walks/browser/plan'
+import { plans } from '../../test/machines/walks/browser/plans'
+import { coverageOf, coveragePage, gaps, idle, type Coverage } from '../../test/machines/walks/coverage'
+import { walks, withoutWalk } from '../../test/machines/walks/registry'
+import { everyMachine } from '../charts/machines'
+import type { Generated } from '../generated/generated'
+
+type Walked = Generated & {
+  readonly coverage: ReadonlyArray<Coverage>
+  /** By machine, how many of its states a browser is led to. */
+  readonly inBrowser: Readonly<Record<string, string>>
+}
+
+/** How far the walks come, and the ways that the journeys go; wrong is what nothing walks and has no reason. */
+export const generateWalks = async (): Promise<Walked> => {
+  const tried = walks.map((walk) => ({ walk, coverage: coverageOf(walk) }))
+  const coverage = tried.map((one) => one.coverage)
+  const machines = (await everyMachine()).map(({ machine }) => machine.id)
+  const without = Object.entries(withoutWalk).filter(([id]) => machines.includes(id))
+  const inBrowser = Object.fromEntries(
+    plans.map(({ machine, states, reached }) => [machine, `${String(reached)} of ${String(states)}`]),
+  )
+  return {
+    command: 'walks',
+    coverage,
+    inBrowser,
+    files: [
+      { path: 'docs/machines/coverage.md', text: coveragePage(coverage, Object.fromEntries(without), inBrowser) },
+      { path: plansFile, text: `${JSON.stringify(plans, null, 2)}\n` },
+    ],
+    wrong: [
+      ...plans.filter(({ states, reached }) => reached < states).map(({ machine }) => `no way in a browser: ${machine}`),
+      ...tried.flatMap(({ walk, coverage: one }) => [
+        ...gaps(one).map((what) => `not walked: ${one.machine}, ${what}`),
+        ...one.broke.map((event) => `breaks: ${one.machine}, ${event}`),
+        ...idle(walk, one).map((what) => `a reason for what is walked: ${one.machine}, ${what}`),
+      ]),
+    ],
+    found: `${coverage.length} machines are walked`,
+  }
+}
