@@ -1,13 +1,14 @@
 /**
  * `npm test`: static checks, units, the API on PGlite and the journeys. `npm run test:rest`: what repeats them in other
- * surroundings (PostgreSQL, the other walks and widths in a browser, the current Node). `npm run test:unit`,
+ * surroundings (PostgreSQL, the other walks and widths in a browser, Node 24). `npm run test:unit`,
  * `test:contract` and `test:e2e` run one layer. Reports go to .test/. The last two lines say what was tested.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser'
 import { check } from './check'
+import { hasNode24, node24 } from './node-24'
 import { bin, inRoot, resultsDir, sandboxServer } from './paths'
-import { runNode, withTsx } from './process'
+import { run, runNode, withTsx } from './process'
 import { readReport, type TestResult } from './requirements/results'
 
 type Step = {
@@ -25,14 +26,31 @@ type Stage = ReadonlyArray<Step>
 const node = async (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
   (await runNode(args, { env, output: 'show' })).code === 0
 
-const jest = (report: string, projects: ReadonlyArray<string>, env: NodeJS.ProcessEnv = {}): Promise<boolean> => {
-  const output = ['--json', `--outputFile=${inRoot('.test', `${report}.json`)}`]
-  return node([bin('jest', 'bin/jest.js'), ...output, '--selectProjects', ...projects], env)
-}
+const jestCommand = (report: string, projects: ReadonlyArray<string>): ReadonlyArray<string> => [
+  bin('jest', 'bin/jest.js'),
+  '--json',
+  `--outputFile=${inRoot('.test', `${report}.json`)}`,
+  '--selectProjects',
+  ...projects,
+]
 
-/** One contract run: everything but the folder of the other database. */
+const jest = (report: string, projects: ReadonlyArray<string>, env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
+  node(jestCommand(report, projects), env)
+
+const unitProjects = ['domain', 'machines', 'sandbox', 'ui', 'tooling']
+
+/** Neither the clock of this machine nor that of Lagos may decide what a date is. */
+const farAway = { TZ: 'America/Anchorage' }
+
+/** The API's tests but those of the other database. */
+const contractWithout = (other: 'pglite' | 'postgres'): ReadonlyArray<string> => [
+  'contract',
+  '--testPathIgnorePatterns',
+  `test/contract/${other}/`,
+]
+
 const contract = (report: string, other: 'pglite' | 'postgres', env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
-  jest(report, ['contract', '--testPathIgnorePatterns', `test/contract/${other}/`], { SANDBOX_ENTRY: sandboxServer, ...env })
+  jest(report, contractWithout(other), { SANDBOX_ENTRY: sandboxServer, ...env })
 
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 
@@ -43,7 +61,7 @@ const staticChecks: Step = { name: 'static checks', run: check }
 const unit: Step = {
   name: 'units, machines and screens',
   report: 'unit',
-  run: () => jest('unit', ['domain', 'machines', 'sandbox', 'ui', 'tooling'], { TZ: 'America/Anchorage' }),
+  run: () => jest('unit', unitProjects, farAway),
 }
 
 const onPglite: Step = {
@@ -74,9 +92,21 @@ const journeys = (part: 'main' | 'rest' | 'all'): Step => ({
   },
 })
 
+/** The sandbox that a test starts runs on the Node of its jest. */
+const onNode24: Step = {
+  name: 'units and API on Node 24',
+  report: 'node-24',
+  run: async () => {
+    const command = jestCommand('node-24', [...unitProjects, ...contractWithout('postgres')])
+    const env = { SANDBOX_ENTRY: sandboxServer, TEST_DATABASE_URL: '', ...farAway }
+    return (await run(await node24(), command, { env, output: 'show' })).code === 0
+  },
+  ...(hasNode24 ? {} : { leftOut: 'its package is for Linux on x64' }),
+}
+
 const layers: Readonly<Record<string, ReadonlyArray<Stage>>> = {
   main: [[build], [unit], [onPglite], [journeys('main'), staticChecks]],
-  rest: [[build], [onPostgres], [journeys('rest')]],
+  rest: [[build], [onPostgres], [journeys('rest')], [onNode24]],
   unit: [[unit]],
   contract: [[build], [onPglite], [onPostgres]],
   e2e: [[build], [journeys('all')]],
@@ -120,7 +150,7 @@ for (const { name, passed, seconds } of outcomes) {
 }
 const notTested = [
   ...leftOut.map((step) => `${step.name} (${step.leftOut ?? ''})`),
-  ...(layer === 'main' ? ['what npm run test:rest repeats: PostgreSQL, the other journeys, the current Node'] : []),
+  ...(layer === 'main' ? ['what npm run test:rest repeats: PostgreSQL, the other journeys, Node 24'] : []),
 ]
 const named = (passed: boolean): string =>
   outcomes.flatMap((outcome) => (outcome.passed === passed ? [outcome.name] : [])).join(', ') || 'nothing'
