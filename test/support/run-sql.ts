@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { QUICK_WASM } from './sandbox-process'
 
 /** PGlite does not run inside jest, so a process of its own opens the folder. */
 const script = `
@@ -12,7 +13,7 @@ const script = `
 /** Runs SQL on the PGlite folder of a sandbox that is not running: to let time pass, for one. */
 export const sqlOnFolder = (dataDir: string, statement: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const args = ['--input-type=module', '-e', script, join(dataDir, 'pglite'), statement]
+    const args = [QUICK_WASM, '--input-type=module', '-e', script, join(dataDir, 'pglite'), statement]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
     let complaint = ''
     child.stderr.on('data', (chunk: Buffer) => {

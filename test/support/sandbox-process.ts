@@ -73,8 +73,11 @@ const environment = (dataDir: string, { databaseUrl, env }: SandboxOptions): Nod
 const addressIn = (output: string, label: string): string =>
   new RegExp(`^${label}\\s+(http\\S+)$`, 'm').exec(output)?.[1] ?? ''
 
+/** V8 compiles PGlite's WebAssembly quickly instead of well: a process of a test ends before the better code pays. */
+export const QUICK_WASM = '--liftoff-only'
+
 const launch = (dataDir: string, options: SandboxOptions) =>
-  spawn(process.execPath, entry(), { env: environment(dataDir, options), stdio: ['ignore', 'pipe', 'pipe'] })
+  spawn(process.execPath, [QUICK_WASM, ...entry()], { env: environment(dataDir, options), stdio: ['ignore', 'pipe', 'pipe'] })
 
 /** Starts a sandbox and kills it after that time, ready or not. */
 export const killWhileStarting = async (

@@ -3,7 +3,7 @@ import { logIn, newCustomer, PASSWORD } from '../../support/customer-builder'
 import { failureOf } from '../../support/failure-of'
 import { preparedDataDir } from '../../support/prepared-folder'
 import { rawClient } from '../../support/raw-client'
-import { newDataDir, removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
+import { newDataDir, QUICK_WASM, removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
 
 jest.setTimeout(120_000)
 
@@ -13,7 +13,7 @@ const run = (
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    const child = spawn(process.execPath, [QUICK_WASM, '--import', 'tsx', file], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...env },
     })
     let output = ''
