@@ -73,14 +73,14 @@ const withImports = (path: string, seen: ReadonlySet<string> = new Set()): Reado
   [...readFileSync(path, 'utf8').matchAll(/from '(\.[^']+)'/g)]
     .map(([, specifier = '']) => join(dirname(path), specifier))
     .map((found) => (existsSync(found) ? found : `${found}.ts`))
-    .reduce((all, found) => (all.has(found) ? all : withImports(found, all)), new Set([...seen, path]))
+    .reduce<ReadonlySet<string>>((all, found) => (all.has(found) ? all : withImports(found, all)), new Set([...seen, path]))
 
 const fromRoot = (path: string): string => relative(process.cwd(), path)
 
 /** What a build reads: its own modules, and the settings where Babel and Browserslist look for them. */
 const filesRead = [
   ...withImports('.ci/build.ts'),
-  ...[...(loadPartialConfig({ filename: 'src/main.tsx' })?.files ?? [])].map(fromRoot),
+  fromRoot(loadPartialConfig({ filename: 'src/main.tsx' })?.babelrc ?? 'no settings of Babel'),
   fromRoot(browserslist.findConfigFile('src') ?? 'no settings of Browserslist'),
   'src/brand.json',
   'src/ui/kit/tokens.css',

@@ -1,4 +1,5 @@
 import { abpMessages } from '../../contract/envelope'
+import type { Config } from '../config'
 import type { Deps } from '../dependencies'
 import { UserFriendlyError } from '../wire/errors'
 import { countTry, forgetTries, unknownKey } from './login-attempts'
@@ -20,7 +21,7 @@ const refuse = (reason: keyof typeof refused): never => {
  * and the same time. @throws UserFriendlyError `Login failed!` with the reason in its details
  */
 export const logIn = async (
-  deps: Pick<Deps, 'db' | 'clock' | 'tokens'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'tokens'> & { readonly config: Pick<Config, 'passwordHashing'> },
   nameOrEmail: string,
   password: string,
 ): Promise<string> => {

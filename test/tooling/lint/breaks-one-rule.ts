@@ -52,7 +52,6 @@ export const breaksOneRule: Readonly<Record<string, string>> = {
   'typescript/no-unsafe-assignment': "export const a = JSON.parse('1')",
   'typescript/no-unsafe-call': "export const f = () => {\n  JSON.parse('1')()\n}",
   'typescript/no-unsafe-declaration-merging': 'export interface A {\n  a: number\n}\nexport class A {\n  b = 1\n}',
-  'typescript/no-unsafe-enum-assignment': 'enum A {\n  B,\n}\nexport const a: A = 0',
   'typescript/no-unsafe-enum-comparison': 'enum A {\n  B,\n  C,\n}\nexport const f = (a: A) => a === 0',
   'typescript/no-unsafe-function-type': 'export type A = Function',
   'typescript/no-unsafe-member-access': "export const f = (): unknown => JSON.parse('1').a",
