@@ -62,6 +62,7 @@ for (const { machine, paths } of plans)
         const own = named(hands, machine)
         const entrance = named(own.starts, path.start)
         let who: { readonly emailAddress: string; readonly customer?: TestCustomer } | undefined
+        let onDevice: Readonly<Record<string, string>> = {}
         const somebody = () => {
           if (who === undefined) throw new Error('the walk has no customer yet')
           return who
@@ -71,7 +72,8 @@ for (const { machine, paths } of plans)
           context,
           become: async (step = 1, stored = () => Promise.resolve({})) => {
             const customer = await customerAtStep(step)
-            await storeLogIn(context, customer, await stored(customer))
+            onDevice = await stored(customer)
+            await storeLogIn(context, customer, onDevice)
             who = { emailAddress: customer.emailAddress, customer }
           },
           meet: (emailAddress) => {
@@ -83,6 +85,7 @@ for (const { machine, paths } of plans)
             if (customer === undefined) throw new Error('nobody is logged in')
             return customer
           },
+          stored: () => onDevice,
           fault: async (faulty, kind, times = 1) => {
             await fault({ path: faulty, kind, times, emailAddress: somebody().emailAddress })
           },

@@ -14,6 +14,8 @@ export type World = {
   readonly emailAddress: () => string
   /** Whom `become` made. @throws before there is anybody */
   readonly customer: () => TestCustomer
+  /** What `become` put on the device beside the log-in. */
+  readonly stored: () => Readonly<Record<string, string>>
   /** Makes the next calls of a path fail for the walk's customer, once when left out. */
   readonly fault: (path: string, kind: FaultKind, times?: number) => Promise<void>
   /** Lines of the browser's console that belong to what the walk brings about. */

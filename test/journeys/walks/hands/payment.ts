@@ -7,17 +7,13 @@ import { payByCard, payByMandate } from '../../support/paying'
 import { widget } from '../../support/places'
 import { byItself, open, pass, unanswered, type Hand, type Hands, type World } from '../hand'
 
-const quoteIdOf = async ({ context }: World): Promise<unknown> => {
-  const { origins } = await context.storageState()
-  const quote = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'quote')?.value
-  return (JSON.parse(quote ?? '{}') as { quoteId?: unknown }).quoteId
-}
+const quoteIdOf = ({ stored }: World): unknown => (JSON.parse(stored()['quote'] ?? '{}') as { quoteId?: unknown }).quoteId
 
 /** The quote that is on the device is paid past the page, as on another device. */
 const paidElsewhere = (path: string, body: () => object): Hand => ({
   arrange: async (world) => {
     const client = rawClient(widget(), world.customer().client.token)
-    const { status, text } = await client.post(path, { quoteId: await quoteIdOf(world), ...body() })
+    const { status, text } = await client.post(path, { quoteId: quoteIdOf(world), ...body() })
     if (status !== 200) throw new Error(`${String(status)}: ${text}`)
   },
 })
