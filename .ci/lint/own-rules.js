@@ -50,7 +50,15 @@ const noFormatAtLoad = {
   },
 }
 
+const noEnum = {
+  create: (context) => ({
+    TSEnumDeclaration: (node) => {
+      context.report({ node, message: 'A union of literals is checked in full and is nothing at run time.' })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'portal' },
-  rules: { 'no-left-out-test': noLeftOutTest, 'no-format-at-load': noFormatAtLoad },
+  rules: { 'no-left-out-test': noLeftOutTest, 'no-format-at-load': noFormatAtLoad, 'no-enum': noEnum },
 }

@@ -11,6 +11,7 @@ export const breaksOneRule: Readonly<Record<string, string>> = {
   'prefer-rest-params': 'export function f() {\n  return arguments[0] as unknown\n}',
   'prefer-spread': 'export const f = (list: [number, number]) => Math.max.apply(Math, list)',
   'no-restricted-imports': "import { left } from 'fp-ts/lib/Either'\nexport const a = left(1)",
+  'portal/no-enum': "export enum A {\n  B = 'b',\n}",
   'typescript/await-thenable': 'export const f = async () => {\n  await 1\n}',
   'typescript/ban-ts-comment': '// @ts-expect-error\nexport const a: string = 1',
   'typescript/consistent-type-imports': "import { Thing } from '../thing'\nexport type A = Thing",
