@@ -6,6 +6,7 @@ import type { Config } from './config'
 import { connect } from './database/connect'
 import { StartError } from './database/database'
 import { prepare } from './database/prepare'
+import { builtPreparedFolder } from './database/prepared-folder'
 import type { Deps } from './dependencies'
 import { makeCapabilities } from './documents/capability'
 import { makeFaultStore } from './faults/store'
@@ -43,7 +44,7 @@ const deliver = ({ config, db, clock }: Deps, { log }: FastifyInstance) =>
 /** Opens the database, brings it up to date and listens on both ports. @throws StartError */
 export const start = async (config: Config): Promise<Running> => {
   const clock = () => new Date()
-  const connection = await connect(config)
+  const connection = await connect(config, builtPreparedFolder())
   try {
     const { signingKey } = await prepare(connection.db, config, clock())
     const ports = { portal: config.port, widget: config.widgetPort }

@@ -29,7 +29,7 @@ const connectServer = async (url: string): Promise<Connection> => {
  * The embedded database. `relaxedDurability` stays off: a commit is on disk before it is answered. One folder has one
  * owner, since two processes on it lose rows without an error.
  */
-const connectFolder = async (dataDir: string): Promise<Connection> => {
+const connectFolder = async (dataDir: string, prepared: string | undefined): Promise<Connection> => {
   const folder = resolve(dataDir)
   await mkdir(folder, { recursive: true })
   const lock = await lockFolder(folder)
@@ -37,7 +37,7 @@ const connectFolder = async (dataDir: string): Promise<Connection> => {
     const [{ PGlite }, { drizzle }] = await Promise.all([
       import('@electric-sql/pglite'),
       import('drizzle-orm/pglite'),
-      copyPrepared(join(folder, 'pglite')),
+      prepared === undefined ? false : copyPrepared(join(folder, 'pglite'), prepared),
     ])
     const client = await PGlite.create(join(folder, 'pglite'))
     return { client, db: drizzle(client, { schema }) }
@@ -56,6 +56,11 @@ const connectFolder = async (dataDir: string): Promise<Connection> => {
   }
 }
 
-/** Opens PostgreSQL when the configuration names one, else PGlite in the data folder. @throws StartError */
-export const connect = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Connection> =>
-  databaseUrl === undefined ? connectFolder(dataDir) : connectServer(databaseUrl)
+/**
+ * Opens PostgreSQL when the configuration names one, else PGlite in the data folder, which begins as a copy of the
+ * prepared folder where there is one. @throws StartError
+ */
+export const connect = (
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  prepared?: string,
+): Promise<Connection> => (databaseUrl === undefined ? connectFolder(dataDir, prepared) : connectServer(databaseUrl))

@@ -36,7 +36,7 @@ export const fits = async (prepared: string): Promise<boolean> =>
  * Only the owner of the data folder may call this. Gives whether `target` is a copy now; when it is not, PGlite makes
  * the database itself, as it does without a prepared folder.
  */
-export const copyPrepared = async (target: string, prepared = builtPreparedFolder()): Promise<boolean> => {
+export const copyPrepared = async (target: string, prepared: string): Promise<boolean> => {
   const draft = `${target}.draft`
   await rm(draft, { recursive: true, force: true })
   if ((await exists(target)) || !(await fits(prepared))) return false

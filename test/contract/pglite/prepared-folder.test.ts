@@ -13,13 +13,15 @@ const script = `
   import { writeFile } from 'node:fs/promises'
   import { sql } from 'drizzle-orm'
   import { makePreparedFolder } from './.ci/build/prepared-folder.ts'
+  import { readConfig } from './src/sandbox/config.ts'
   import { connect } from './src/sandbox/database/connect.ts'
+  import { start } from './src/sandbox/start.ts'
 
   const look = async (dataDir) => {
-    const { db, close } = await connect({ databaseUrl: undefined, dataDir })
+    const { db, close } = await connect({ databaseUrl: undefined, dataDir }, 'dist/sandbox/prepared')
     const rows = async (query) => (await db.execute(sql.raw(query))).rows
     const [{ id }] = await rows('select system_identifier::text as id from pg_control_system()')
-    const tables = (await rows("select tablename as name from pg_tables where schemaname = 'public'")).map(({ name }) => name)
+    const tables = (await rows("select tablename as name from pg_tables where schemaname = 'public' order by 1")).map(({ name }) => name)
     const filled = []
     for (const name of tables) if ((await rows('select 1 from "' + name + '" limit 1')).length > 0) filled.push(name)
     const migrations = tables.includes('migration') ? (await rows('select name from migration order by name')).map(({ name }) => name) : []
@@ -28,9 +30,13 @@ const script = `
   }
 
   await makePreparedFolder()
-  const [first, second] = [await look('data-1'), await look('data-2')]
+  const unused = await look('data-1')
+  const environment = { HOST: '127.0.0.1', PORT: '0', WIDGET_PORT: '0', DATA_DIR: 'data-2', SANDBOX: 'off', LOG_LEVEL: 'silent' }
+  const running = await start(readConfig(environment).right)
+  await running.stop()
+  const started = await look('data-2')
   await writeFile('dist/sandbox/prepared/made-from', 'older migrations')
-  console.log(JSON.stringify({ first, second, stale: await look('data-3') }))`
+  console.log(JSON.stringify({ unused, started, stale: await look('data-3') }))`
 
 let project = ''
 
@@ -44,14 +50,15 @@ afterAll(() => rm(project, { recursive: true, force: true }))
 test('a first start on PGlite has a copy of the database that the build made: every migration, no key, no customer', async () => {
   const args = ['--import', 'tsx/esm', '--input-type=module', '-e', script]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: project })
-  const { first, second, stale }: Record<string, Record<string, unknown>> = JSON.parse(stdout)
+  const { unused, started, stale }: Record<string, Record<string, unknown>> = JSON.parse(stdout)
   // Every database that PGlite makes gets an identifier of its own; copies share that of the original.
-  expect(second).toEqual(first)
-  expect(first).toMatchObject({
+  expect(started?.['id']).toBe(unused?.['id'])
+  expect(started?.['filled']).toEqual(['migration', 'setting'])
+  expect(unused).toMatchObject({
     filled: ['migration'],
     migrations: (await readdir('src/sandbox/database/migrations')).sort(),
   })
   expect(stale).toMatchObject({ tables: 0, filled: [], migrations: [] })
-  expect(stale?.['id']).not.toBe(first?.['id'])
+  expect(stale?.['id']).not.toBe(unused?.['id'])
   expect(await readdir(join(project, 'data-1'))).toEqual(['pglite'])
 })
