@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { fromAddress, toPath } from '../../../src/ui/app/paths'
 import type { Destination, ListPlace } from '../../../src/ports/navigation'
