@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createActor } from 'xstate'
 import { makeContainer } from '../../src/container/container'
 import { makeFeatureLoaders } from '../../src/container/feature-loaders'
@@ -115,7 +115,9 @@ export const renderApp = (path: string, script: AppScript = {}) => {
       <App session={actor} features={loaders} router={router} rest={makeRest(loaders)} />
     </Frame>,
   )
-  const user = userEvent.setup(script.advanceTimers ? { advanceTimers: script.advanceTimers } : {})
+  // No style sheet is loaded that could keep the pointer off an element.
+  const pointer = { pointerEventsCheck: PointerEventsCheckLevel.Never }
+  const user = userEvent.setup({ ...pointer, ...(script.advanceTimers && { advanceTimers: script.advanceTimers }) })
   const at = () => window.location.pathname
   return { ...view, ...features, user, account, session, notices: notifications.notices, store, at }
 }
