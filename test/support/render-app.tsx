@@ -50,8 +50,21 @@ export type AppScript = {
   readonly advanceTimers?: (milliseconds: number) => void
 }
 
+/** The modules of the portal that are loaded so far. */
+const loadedModules = () => Object.keys(require.cache).filter((path) => path.includes('/src/'))
+
 const stops: (() => void)[] = []
 const complaints: unknown[][] = []
+
+// Compiling a screen takes longer, on a busy machine, than a test waits for what it shows: whoever renders the portal
+// imports the screens that it opens, and their features, at the top of its file.
+let before: readonly string[] = []
+beforeAll(() => {
+  before = loadedModules()
+})
+afterAll(() => {
+  expect(loadedModules().filter((path) => !before.includes(path))).toEqual([])
+})
 
 beforeEach(() => {
   // jsdom has no layout to scroll in.

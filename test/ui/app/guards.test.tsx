@@ -2,6 +2,9 @@ import { act, screen } from '@testing-library/react'
 import type { Customer } from '../../../src/domain/customer/customer'
 import { aCustomer, everyError, rejected } from '../../support/builders'
 import { renderApp } from '../../support/render-app'
+import '../../support/screens/account'
+import '../../support/screens/email'
+import '../../support/screens/settings'
 import { fails, late, never, scripted, succeeds } from '../../support/scripted-ports'
 
 const login = () => screen.findByRole('heading', { name: 'Login' })

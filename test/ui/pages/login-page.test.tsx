@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { aCustomer, everyError, rejected } from '../../support/builders'
 import { fillIn } from '../../support/fill-in'
 import { renderApp, type AppScript } from '../../support/render-app'
+import '../../support/screens/account'
+import '../../support/screens/dashboard'
 import { fails, late, never, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { fillIn } from '../../support/fill-in'
+import '../../support/screens/account'
 import { fails, scripted, succeeds } from '../../support/scripted-ports'
 import { rejected } from '../../support/builders'
 import { renderApp } from '../../support/render-app'

@@ -3,6 +3,8 @@ import { registrationOf } from '../../../src/domain/session/sign-up'
 import { aSignUp, everyError, rejected } from '../../support/builders'
 import { fillIn } from '../../support/fill-in'
 import { renderApp, type AppScript } from '../../support/render-app'
+import '../../support/screens/account'
+import '../../support/screens/email'
 import { fails, late, never, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 
 const labels = {

@@ -7,6 +7,8 @@ import { aBeneficiary, aBeneficiaryForm, listed, someRelationships } from '../..
 import { aCustomer, everyError, rejected } from '../../../support/builders'
 import { fillIn } from '../../../support/fill-in'
 import { renderApp, type AppScript } from '../../../support/render-app'
+import '../../../support/screens/beneficiaries'
+import '../../../support/screens/shop'
 import { breaks, fails, late, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 
 type Beneficiary_ = NonNullable<NonNullable<AppScript['features']>['beneficiaries']>

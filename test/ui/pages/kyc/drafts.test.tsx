@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { everyError } from '../../../support/builders'
 import { fillIn } from '../../../support/fill-in'
+import '../../../support/screens/account'
 import { fails, scripted, type Answer } from '../../../support/scripted-ports'
 import { field, onward, openWizard, step } from './open-wizard'
 

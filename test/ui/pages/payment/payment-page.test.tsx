@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react'
 import type { PaymentState } from '../../../../src/domain/payment/payment'
 import { aCustomer } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
+import '../../../support/screens/checkout'
+import '../../../support/screens/mandates'
 import { late, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 import { aClientQuote, aWidgetPayment } from '../../../support/shop-builders'
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { aCustomer } from '../../../support/builders'
 import { fillIn } from '../../../support/fill-in'
 import { renderApp, type AppScript } from '../../../support/render-app'
+import '../../../support/screens/settings'
 import { succeeds } from '../../../support/scripted-ports'
 
 const open = (differences: Parameters<typeof aCustomer>[0] = {}, script: AppScript = {}, path = '/dashboard/settings') => {

@@ -3,6 +3,7 @@ import type { Category, Product } from '../../../../src/domain/catalogue/catalog
 import { aCustomer } from '../../../support/builders'
 import { fillIn } from '../../../support/fill-in'
 import { renderApp, type AppScript } from '../../../support/render-app'
+import '../../../support/screens/shop'
 import { scripted, succeeds } from '../../../support/scripted-ports'
 import {
   aCategory,
