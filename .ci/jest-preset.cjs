@@ -18,6 +18,8 @@ const packages = {
 }
 
 module.exports = {
+  // Where jest looks for files at its start, once for each project: not in every package, nor in dist.
+  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/.ci'],
   transform: {
     [`/node_modules/(${esmOnly})/.+\\.m?js$`]: ['babel-jest', packages],
     '^(?!.*/node_modules/).+\\.tsx?$': 'babel-jest',

@@ -9,5 +9,13 @@ export const amounts = fc.bigInt({ min: 0n, max: 100_000_000_000_000n }).map(kob
 /** Days from 1900 to 2199; every month end and leap day is among them. */
 export const days = fc.integer({ min: 0, max: 109_500 }).map((count) => addDays(day('1900-01-01'), count))
 
+/**
+ * Any character of Unicode, but no half of one. fast-check's own unit `binary` reads tables for more than a second
+ * before its first text.
+ */
+export const anyCharacter = fc
+  .integer({ min: 0, max: 0x10f7ff })
+  .map((place) => String.fromCodePoint(place < 0xd800 ? place : place + 0x800))
+
 /** Any text that can stand in an address, short. */
 export const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 })

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createActor } from 'xstate'
 import { makeContainer } from '../../src/container/container'
 import { makeFeatureLoaders } from '../../src/container/feature-loaders'
@@ -50,8 +50,21 @@ export type AppScript = {
   readonly advanceTimers?: (milliseconds: number) => void
 }
 
+/** The modules of the portal that are loaded so far. */
+const loadedModules = () => Object.keys(require.cache).filter((path) => path.includes('/src/'))
+
 const stops: (() => void)[] = []
 const complaints: unknown[][] = []
+
+// Compiling a screen takes longer, on a busy machine, than a test waits for what it shows: whoever renders the portal
+// imports the screens that it opens, and their features, at the top of its file.
+let before: readonly string[] = []
+beforeAll(() => {
+  before = loadedModules()
+})
+afterAll(() => {
+  expect(loadedModules().filter((path) => !before.includes(path))).toEqual([])
+})
 
 beforeEach(() => {
   // jsdom has no layout to scroll in.
@@ -115,7 +128,9 @@ export const renderApp = (path: string, script: AppScript = {}) => {
       <App session={actor} features={loaders} router={router} rest={makeRest(loaders)} />
     </Frame>,
   )
-  const user = userEvent.setup(script.advanceTimers ? { advanceTimers: script.advanceTimers } : {})
+  // No style sheet is loaded that could keep the pointer off an element.
+  const pointer = { pointerEventsCheck: PointerEventsCheckLevel.Never }
+  const user = userEvent.setup({ ...pointer, ...(script.advanceTimers && { advanceTimers: script.advanceTimers }) })
   const at = () => window.location.pathname
   return { ...view, ...features, user, account, session, notices: notifications.notices, store, at }
 }

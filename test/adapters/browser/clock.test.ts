@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clock } from '../../../src/adapters/browser/clock'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { left, right } from 'fp-ts/Either'
 import { makeLinkSharing } from '../../../src/adapters/browser/link-sharing'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { left, right } from 'fp-ts/Either'
 import { makeCustomerUpdates } from '../../../src/adapters/browser/customer-updates'
 import { makeRules } from '../../../src/adapters/browser/rules'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { left, right } from 'fp-ts/Either'
 import { makeSharing } from '../../../src/adapters/browser/sharing'
 

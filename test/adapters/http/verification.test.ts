@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { right } from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { HttpClient } from '../../../src/adapters/http/client'

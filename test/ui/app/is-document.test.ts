@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isDocument } from '../../../src/ui/app/is-document'
 
 describe('a document of its own', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { phoneLook } from '../../../src/ui/form/phone-looks'
 
 describe('how a phone number looks', () => {

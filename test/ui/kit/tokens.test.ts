@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { withBrand } from '../../../.ci/build/brand-tokens-loader.cjs'
 import brand from '../../../src/brand.json'

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { rejected } from '../../support/builders'
 import { renderApp } from '../../support/render-app'
+import '../../support/screens/account'
+import '../../support/screens/email'
 import { fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 
 const open = async (email: string | undefined, ...answers: Answer<void>[]) => {

@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { aCustomer, everyError, rejected } from '../../support/builders'
+import { fillIn } from '../../support/fill-in'
 import { renderApp, type AppScript } from '../../support/render-app'
+import '../../support/screens/account'
+import '../../support/screens/dashboard'
 import { fails, late, never, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -11,9 +14,9 @@ const open = async (answers: readonly Answer<string>[] = [], script: AppScript =
   await screen.findByRole('heading', { name: 'Login' })
   const fill = async (email = 'customer@portal.test', password = 'long enough') => {
     await app.user.clear(field('Email'))
-    await app.user.type(field('Email'), email)
+    await fillIn(app.user, field('Email'), email)
     await app.user.clear(field('Password'))
-    await app.user.type(field('Password'), password)
+    await fillIn(app.user, field('Password'), password)
   }
   const submit = () => app.user.click(button())
   return { ...app, fill, submit }

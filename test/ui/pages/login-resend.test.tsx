@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react'
+import { fillIn } from '../../support/fill-in'
+import '../../support/screens/account'
 import { fails, scripted, succeeds } from '../../support/scripted-ports'
 import { rejected } from '../../support/builders'
 import { renderApp } from '../../support/render-app'
@@ -8,8 +10,8 @@ const unconfirmed = fails(
 )
 
 const submit = async (user: ReturnType<typeof renderApp>['user']) => {
-  await user.type(await screen.findByLabelText('Email'), 'ada@mail.test')
-  await user.type(screen.getByLabelText('Password'), 'secret-word')
+  await fillIn(user, await screen.findByLabelText('Email'), 'ada@mail.test')
+  await fillIn(user, screen.getByLabelText('Password'), 'secret-word')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 

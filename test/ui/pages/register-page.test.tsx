@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { registrationOf } from '../../../src/domain/session/sign-up'
 import { aSignUp, everyError, rejected } from '../../support/builders'
+import { fillIn } from '../../support/fill-in'
 import { renderApp, type AppScript } from '../../support/render-app'
+import '../../support/screens/account'
+import '../../support/screens/email'
 import { fails, late, never, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 
 const labels = {
@@ -30,7 +33,7 @@ const open = async ({ register = [], link = [], path = '/register' }: Script = {
   const fill = async (form = aSignUp({ referralCode: 'REFER123' })) => {
     for (const name of names) {
       await view.user.clear(field(name))
-      if (form[name] !== '') await view.user.type(field(name), form[name])
+      if (form[name] !== '') await fillIn(view.user, field(name), form[name])
     }
   }
   return { ...view, fill, submit: () => view.user.click(button()) }
@@ -54,7 +57,7 @@ describe('registration page', () => {
   test('[AUTH-11] the referral code of the address is filled in, and sent', async () => {
     const { user, submit, account } = await open({ path: '/register?referralcode=FRIEND7', register: [never] })
     expect(field('referralCode')).toHaveValue('FRIEND7')
-    for (const name of names.slice(0, 4)) await user.type(field(name), aSignUp()[name])
+    for (const name of names.slice(0, 4)) await fillIn(user, field(name), aSignUp()[name])
     await submit()
     expect(account.register.inputs).toEqual([registrationOf(aSignUp({ referralCode: 'FRIEND7' }))])
   })

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { everyError, rejected } from '../../support/builders'
 import { renderApp, type AppScript } from '../../support/render-app'
+import '../../support/screens/account'
+import '../../support/screens/email'
 import { fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 
 const open = async (path: string, answers: readonly Answer<void>[] = [], script: AppScript = {}) => {

@@ -5,7 +5,10 @@ import { id } from '../../../../src/domain/values/id'
 import { percentage } from '../../../../src/domain/values/percentage'
 import { aBeneficiary, aBeneficiaryForm, listed, someRelationships } from '../../../support/beneficiary-builders'
 import { aCustomer, everyError, rejected } from '../../../support/builders'
+import { fillIn } from '../../../support/fill-in'
 import { renderApp, type AppScript } from '../../../support/render-app'
+import '../../../support/screens/beneficiaries'
+import '../../../support/screens/shop'
 import { breaks, fails, late, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 
 type Beneficiary_ = NonNullable<NonNullable<AppScript['features']>['beneficiaries']>
@@ -114,14 +117,14 @@ describe('the add form', () => {
     })
     await user.click(screen.getByRole('link', { name: 'Add New Beneficiary' }))
     const form = await dialog('Add New Beneficiary')
-    await user.type(await form.findByLabelText('Name (surname)'), 'Other')
-    await user.type(form.getByLabelText('Other names'), 'Distant')
+    await fillIn(user, await form.findByLabelText('Name (surname)'), 'Other')
+    await fillIn(user, form.getByLabelText('Other names'), 'Distant')
     await user.selectOptions(form.getByLabelText('Relationship type'), 'In-law')
     await user.type(form.getByLabelText('Percentage share'), '60.5')
-    await user.type(form.getByLabelText('Mobile number'), '08039876543')
+    await fillIn(user, form.getByLabelText('Mobile number'), '08039876543')
     await user.selectOptions(form.getByLabelText('Identity document type'), 'National ID')
-    await user.type(form.getByLabelText('Issue date'), '2020-01-01')
-    await user.type(form.getByLabelText('Expiry date'), '2030-01-01')
+    await fillIn(user, form.getByLabelText('Issue date'), '2020-01-01')
+    await fillIn(user, form.getByLabelText('Expiry date'), '2030-01-01')
     await user.upload(form.getByLabelText('File'), file)
     await user.click(form.getByRole('button', { name: 'Add beneficiary' }))
     expect(await form.findByText('Shares cannot add up to more than 100 %')).toBeInTheDocument()

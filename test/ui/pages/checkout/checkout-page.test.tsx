@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { aCustomer } from '../../../support/builders'
 import { renderApp, type AppScript } from '../../../support/render-app'
+import '../../../support/screens/checkout'
 import { never, scripted, succeeds } from '../../../support/scripted-ports'
 import { aClientQuote } from '../../../support/shop-builders'
 

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react'
 import file from '../../../../src/brand.json'
 import { aCustomer } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
+import '../../../support/screens/kyc'
+import '../../../support/screens/shop'
 import { scripted, succeeds } from '../../../support/scripted-ports'
 import { aCategory } from '../../../support/shop-builders'
 

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { everyError } from '../../../support/builders'
+import { fillIn } from '../../../support/fill-in'
+import '../../../support/screens/account'
 import { fails, scripted, type Answer } from '../../../support/scripted-ports'
 import { field, onward, openWizard, passTime, step } from './open-wizard'
 
@@ -24,7 +26,7 @@ type Case = {
 
 const type = async (user: UserEvent, label: string, text: string) => {
   await user.clear(field(label))
-  await user.type(field(label), text)
+  await fillIn(user, field(label), text)
 }
 const choose = (question: string, answer: string) =>
   within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name: answer })

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aCustomer, everyError, rejected } from '../../../support/builders'
+import { fillIn } from '../../../support/fill-in'
 import { fails, late, never, scripted, succeeds } from '../../../support/scripted-ports'
 import { field, onward, openWizard, passTime, step } from './open-wizard'
 
@@ -97,7 +98,7 @@ describe('a refused step', () => {
       'Company country': 'Nigeria',
       'Company address': '1 Example Close',
     }
-    for (const [label, text] of Object.entries(typed)) await user.type(field(label), text)
+    for (const [label, text] of Object.entries(typed)) await fillIn(user, field(label), text)
     await user.click(onward())
     const alert = await screen.findByRole('alert')
     for (const words of ['Your request is not valid!', 'See below.', 'Something else.']) {
@@ -114,7 +115,7 @@ describe('a refused step', () => {
     const lost = scripted<string, void>(fails(everyError.NoAnswer))
     const { user } = await openWizard('PendingBvnInfo', { verifyBvn: lost }, { profile: [read, read, status.answer] })
     await step('BVN Information')
-    await user.type(field('BVN number'), '22222222222')
+    await fillIn(user, field('BVN number'), '22222222222')
     await user.click(onward())
     expect(await screen.findByRole('alert')).toHaveTextContent('We do not know whether this was saved. Checking…')
     expect(onward()).toBeDisabled()
@@ -129,7 +130,7 @@ describe('a refused step', () => {
   test('[FORM-04] a double click sends one request, and the button is busy meanwhile', async () => {
     const { user, kyc } = await openWizard('PendingBvnInfo', { verifyBvn: scripted(never) })
     await step('BVN Information')
-    await user.type(field('BVN number'), '22222222222')
+    await fillIn(user, field('BVN number'), '22222222222')
     await user.dblClick(onward())
     expect(onward()).toHaveAttribute('aria-busy', 'true')
     expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled()

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { fillIn } from '../../../support/fill-in'
 import { fails, scripted, succeeds } from '../../../support/scripted-ports'
 import { aCustomer, everyError } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
@@ -103,10 +104,10 @@ describe('moving in the wizard', () => {
   test('what was typed survives a reload, a BVN does not', async () => {
     const first = await openWizard('PendingBvnInfo')
     await step('BVN Information')
-    await first.user.type(field('BVN number'), '22222222222')
+    await fillIn(first.user, field('BVN number'), '22222222222')
     await first.user.click(screen.getByRole('button', { name: 'Back' }))
     await step('Bank Account Information')
-    await first.user.type(field('Account number'), '0010246780')
+    await fillIn(first.user, field('Account number'), '0010246780')
     window.dispatchEvent(new Event('pagehide'))
     expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('22222222222')
     first.unmount()

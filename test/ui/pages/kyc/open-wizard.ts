@@ -4,6 +4,7 @@ import { aCustomer } from '../../../support/builders'
 import { someBanks, someQuestions } from '../../../support/kyc-builders'
 import { nothingSaved } from '../../../support/nothing-saved'
 import { renderApp, type AppScript } from '../../../support/render-app'
+import '../../../support/screens/kyc'
 import { scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 
 export const field = (label: string) => screen.getByLabelText(label)

@@ -4,6 +4,8 @@ import type { Page } from '../../../../src/ports/page'
 import { id } from '../../../../src/domain/values/id'
 import { aCustomer, everyError, rejected } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
+import '../../../support/screens/mandates'
+import '../../../support/screens/shop'
 import { fails, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 import { aMandate } from '../../../support/shop-builders'
 

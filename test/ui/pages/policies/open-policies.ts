@@ -4,6 +4,7 @@ import { id } from '../../../../src/domain/values/id'
 import type { Page } from '../../../../src/ports/page'
 import { aCustomer } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
+import '../../../support/screens/policies'
 import { scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 import { aPolicy } from '../../../support/shop-builders'
 

@@ -6,6 +6,7 @@ import { kobo } from '../../../../src/domain/values/money'
 import type { Page } from '../../../../src/ports/page'
 import { aCustomer, rejected } from '../../../support/builders'
 import { renderApp, type AppScript } from '../../../support/render-app'
+import '../../../support/screens/rewards'
 import { fails, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 
 const aReferral = (differences: Partial<Referral> = {}): Referral => ({

@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { aCustomer } from '../../../support/builders'
+import { fillIn } from '../../../support/fill-in'
 import { renderApp, type AppScript } from '../../../support/render-app'
+import '../../../support/screens/settings'
 import { succeeds } from '../../../support/scripted-ports'
 
 const open = (differences: Parameters<typeof aCustomer>[0] = {}, script: AppScript = {}, path = '/dashboard/settings') => {
@@ -89,7 +91,7 @@ describe('the password form', () => {
     const app = open({}, script)
     await screen.findByRole('button', { name: 'Update Password' })
     for (const [index, label] of ['Old password', 'New password', 'Retype new password'].entries())
-      if (values[index]) await app.user.type(screen.getByLabelText(label), values[index])
+      if (values[index]) await fillIn(app.user, screen.getByLabelText(label), values[index])
     await app.user.click(screen.getByRole('button', { name: 'Update Password' }))
     return app
   }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { aCustomer, everyError } from '../../../support/builders'
 import { renderApp, type AppScript } from '../../../support/render-app'
+import '../../../support/screens/settings'
 import { fails, never, scripted, succeeds } from '../../../support/scripted-ports'
 import {
   aSavedAccount,

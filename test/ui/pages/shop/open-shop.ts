@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Category, Product } from '../../../../src/domain/catalogue/catalogue'
 import { aCustomer } from '../../../support/builders'
+import { fillIn } from '../../../support/fill-in'
 import { renderApp, type AppScript } from '../../../support/render-app'
+import '../../../support/screens/shop'
 import { scripted, succeeds } from '../../../support/scripted-ports'
 import {
   aCategory,
@@ -65,7 +67,7 @@ export const openMotor = async (script: Script = {}) => {
       'Price of car': '1250000.5',
       'Body type': 'Saloon',
     }
-    for (const [label, text] of Object.entries(texts)) await app.user.type(field(label), text)
+    for (const [label, text] of Object.entries(texts)) await fillIn(app.user, field(label), text)
     await app.user.selectOptions(field('Model'), 'Camry')
   }
   return { ...app, field, submit, fill }
@@ -94,7 +96,7 @@ export const openForm = async (kind: string, features: AppScript['features'] = {
       // A time is set at once, as its picker does.
       if (control instanceof HTMLInputElement && control.type === 'time')
         fireEvent.change(control, { target: { value: text } })
-      else await app.user.type(control, text)
+      else await fillIn(app.user, control, text)
     }
   }
   /** Every label has that description after a submit. */

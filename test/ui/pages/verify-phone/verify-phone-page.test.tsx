@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { aCustomer } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
+import '../../../support/screens/kyc'
+import '../../../support/screens/phone'
 import { succeeds } from '../../../support/scripted-ports'
 import { field, openWizard, step } from '../kyc/open-wizard'
 

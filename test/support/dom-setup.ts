@@ -32,5 +32,4 @@ const close = function (this: HTMLDialogElement, value?: string): void {
   this.dispatchEvent(new Event('close'))
 }
 
-// A suite of an adapter may run without a DOM.
-if ('HTMLDialogElement' in globalThis) Object.assign(HTMLDialogElement.prototype, { show: open, showModal: openModal, close })
+Object.assign(HTMLDialogElement.prototype, { show: open, showModal: openModal, close })

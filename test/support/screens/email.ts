@@ -1,0 +1,6 @@
+// What a link in a letter opens.
+import '../render-app'
+import '../../../src/container/features/activation'
+import '../../../src/container/features/confirmation'
+import '../../../src/ui/pages/confirm-email/confirm-email-page'
+import '../../../src/ui/pages/verify-email/verify-email-page'

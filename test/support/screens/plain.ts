@@ -1,0 +1,6 @@
+// Screens without a machine of their own.
+import '../render-app'
+import '../../../src/ui/pages/chat/chat-page'
+import '../../../src/ui/pages/not-found/not-found-page'
+import '../../../src/ui/pages/notifications/notifications-page'
+import './dashboard'

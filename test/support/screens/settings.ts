@@ -1,0 +1,6 @@
+// The settings and the verifications.
+import '../render-app'
+import '../../../src/container/features/settings'
+import '../../../src/ui/pages/settings/overview-page'
+import '../../../src/ui/pages/settings/verifications-page'
+import './dashboard'
