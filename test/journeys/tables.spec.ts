@@ -174,7 +174,10 @@ test('[MAN-01] [MAN-04] [MAN-05] mandates are compact and searched, and one open
   await expect(page).toHaveURL('/dashboard/mandates?search=annual')
 })
 
-test('on a phone rows are cards with the same labels, without sideways scrolling', { tag: '@rest' }, async ({ page }) => {
+test('on a phone rows are cards with the same labels, without sideways scrolling', { tag: '@rest' }, async ({
+  page,
+  hold,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/dashboard/policies')
   await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
@@ -193,8 +196,13 @@ test('on a phone rows are cards with the same labels, without sideways scrolling
   await expectNoSidewaysScrolling(page)
   await expectAccessible(page)
 
+  // The sorted rows push the buttons below them to another place: a press meanwhile may miss.
+  const letGo = await hold(/Policy\/GetAll.*Sorting=/)
   await page.getByLabel('Sort by').selectOption('Total Amount, descending')
   await expect(page).toHaveURL('/dashboard/policies?sort=-totalAmount')
+  await expect(page.getByRole('status')).toHaveText('Loading...')
+  await letGo()
+  await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(counts(page, 'Showing 11 to 20 of 38 results')).toBeVisible()
   await page.locator('tbody tr').nth(2).click({ position: { x: 40, y: 90 } })
