@@ -101,12 +101,12 @@ describe('the declared tests of a source', () => {
     ["describe.each(rows)('around $name', () => { test.each(rows)('%s', run) })", ['around $name › %s']],
     ["test('one', { tag: '@rest' }, async () => { await test.step('inner', run) })", ['one']],
     ["test.describe('around', { tag: '@rest' }, () => { test('one', run) })", ['around › one']],
-  ])('are found with the titles around them: %s', (source, expected) => {
+  ])('are found with the titles around them: case %#', (source, expected) => {
     expect(titles(source)).toEqual(expected)
   })
 
   test.each(["test(title, run)", "regexp.test('[AUTH-01]')", "// test('[AUTH-01] one', run)", "test.use({ viewport })", 'const x = "test(\'a\')"'])(
-    'are none in: %s',
+    'are none in what declares nothing: case %#',
     (source) => {
       expect(titles(source)).toEqual([])
     },

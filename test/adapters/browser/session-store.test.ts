@@ -108,12 +108,12 @@ describe('the stored session', () => {
 
 describe('what another tab does', () => {
   test.each<[string, string | null, string | null, SessionChange[]]>([
-    ['[SESS-06] logs out', null, null, ['cleared']],
-    ['[SESS-10] logs in', 'token', 'fresh', ['stored']],
-    ['[SESS-05] loses its token', 'token', null, ['removed']],
-    ['[SESS-05] leaves rubbish for a token', 'token', 'null', ['removed']],
+    ['logs out', null, null, ['cleared']],
+    ['logs in', 'token', 'fresh', ['stored']],
+    ['loses its token', 'token', null, ['removed']],
+    ['leaves rubbish for a token', 'token', 'null', ['removed']],
     ['keeps an e-mail', 'email', 'a@portal.test', []],
-  ])('is heard here: it %s', (_, key, value, changes) => {
+  ])('[SESS-05] [SESS-06] [SESS-10] is heard here: it %s', (_, key, value, changes) => {
     const { heard } = watched()
     otherTab(key, value)
     expect(heard).toEqual(changes)
