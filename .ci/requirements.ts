@@ -1,6 +1,6 @@
 /**
  * `npm run requirements`: writes docs/requirements.md from the titles that the tests declare. `--check` writes nothing
- * and fails where the page differs, and for an unknown id, a test left out, and an id that no test or no code names.
+ * and fails where the page differs, and for an unknown id and an id that no test or no code names.
  * `--passed` reads the reports that the tests left in .test/ instead, and fails where an id has no passed test.
  */
 import { writeOrCheck } from './generated/generated'

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../.ci/requirements/catalogue'
 import { idsNamed, type CodeOfIds } from '../../.ci/requirements/code'
 import { declaredTests, type DeclaredTest } from '../../.ci/requirements/declared'
-import { leftOutLines } from '../../.ci/requirements/left-out'
 import { complaints, idsIn, requirementsPage, unproved } from '../../.ci/requirements/report'
 import { jestResults, journeyResults, type TestResult } from '../../.ci/requirements/results'
 
@@ -81,7 +80,7 @@ describe('what the results do not prove', () => {
     ])
   })
 
-  test('is an id that stands in a title only when the test runs', () => {
+  test('is an id that is in a title only when the test runs', () => {
     expect(unproved(catalogue, declared.slice(1), results)).toEqual([
       'test/ui/login.test.tsx names AUTH-01 in a title that is not literal',
     ])
@@ -139,33 +138,6 @@ describe('the page', () => {
     const shuffled = [aTest('[AUTH-01] b'), aTest('[AUTH-01] a'), aTest('[AUTH-01] a')]
     expect(requirementsPage(catalogue, shuffled, code)).toBe(requirementsPage(catalogue, [...shuffled].reverse(), code))
   })
-})
-
-// Put together, so that these lines are not taken for tests that are left out.
-const part = (...names: string[]) => names.join('.')
-const glued = (...names: string[]) => names.join('')
-
-describe('a test that is left out', () => {
-  test.each([
-    `${part('test', 'only')}('x', () => {})`,
-    `${part('describe', 'skip')}('x', () => {})`,
-    `  ${part('it', 'todo')}('x')`,
-    `${part('test', 'each', 'only')}([1])('x', () => {})`,
-    `${part('test', 'describe', 'skip')}('x', () => {})`,
-    `${part('test', 'fixme')}('x', () => {})`,
-    `${part('test', 'failing')}('x', () => {})`,
-    `${glued('x', 'it')}('x', () => {})`,
-    `${glued('f', 'describe')}('x', () => {})`,
-  ])('is found: %s', (line) => {
-    expect(leftOutLines(`const first = 1\n${line}\n`)).toEqual([2])
-  })
-
-  test.each(["test('runs only once', () => {})", "test.each([1])('x', () => {})", 'list.skip(2)', 'latest.only', 'exit(1)'])(
-    'is not seen where there is none: %s',
-    (line) => {
-      expect(leftOutLines(line)).toEqual([])
-    },
-  )
 })
 
 describe('the results', () => {

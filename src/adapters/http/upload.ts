@@ -52,8 +52,8 @@ export const fetchWithProgress =
     })
 
 /**
- * How a file is sent: every part that has gone begins the time limit anew, so that a slow upload is not given up while it
- * moves, and is told to whoever wants to hear of it. Where there is no XMLHttpRequest it goes by plain fetch.
+ * How a file is sent: each part that is sent restarts the time limit, so that a slow upload is not given up while it
+ * moves, and is reported as progress where the caller wants it. Where there is no XMLHttpRequest it is sent by fetch.
  */
 export const sendingOf = ({ onProgress }: Call): Sending | undefined =>
   typeof XMLHttpRequest === 'undefined'

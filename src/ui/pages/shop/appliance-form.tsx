@@ -22,7 +22,7 @@ const toEvent = (appliance: Values) => ({ type: 'add-appliance', appliance }) as
 export const ApplianceForm = ({ actor }: ShopProps) => {
   const { items, typed } = useSelector(actor, appliances)
   const choices = choicesOf(useSelector(actor, applianceNames), items)
-  // oxlint-disable-next-line react/exhaustive-deps -- a longer or shorter list begins the form anew
+  // oxlint-disable-next-line react/exhaustive-deps -- a longer or shorter list resets the form
   const begun = useMemo(() => ({ ...appliances(actor.getSnapshot()).typed }), [actor, items])
   const aboveCap = useSelector(actor, isAboveCap)
   const onSubmit = useMachineForm(actor, toEvent, applianceTrouble)

@@ -43,7 +43,7 @@ const MarkedFields = ({ actor }: ShopProps) => {
 export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...look }: Props<Kind>) => {
   const { submit = 'Get Quote', blocked = false, told = false, fetching = false, linked = true, children } = look
   const quoted = useSelector(actor, isQuoted)
-  // oxlint-disable-next-line react/exhaustive-deps -- a quote begins the form anew
+  // oxlint-disable-next-line react/exhaustive-deps -- a quote resets the form
   const begun = useMemo(() => forms(actor.getSnapshot())[kind], [actor, kind, quoted])
   const busy = useSelector(actor, isBusy)
   const { failure } = useSelector(actor, trouble)
