@@ -28,6 +28,8 @@ test('[PUB-06] [AUTH-02] [AUTH-06] the keyboard alone leads from the landing pag
   await page.keyboard.type(emailAddress)
   await tabTo(page, passwordField(page))
   await page.keyboard.type(PASSWORD)
+  // Tab passes over the eye while it is disabled, which it is until the page is hydrated.
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeEnabled()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(passwordField(page)).toHaveAttribute('type', 'text')
