@@ -44,6 +44,26 @@ const packageRules = Object.entries(packages).map(([room, allowed]) =>
   ),
 )
 
+/** The layers inside ui, each with those below it that it may import. */
+const uiLayers = {
+  components: [],
+  form: ['components'],
+  session: ['components'],
+  pages: ['components', 'form', 'session'],
+}
+
+/** Who the portal belongs to, and the types of imported files: every layer of ui may know them. */
+const uiCommon = '^src/ui/(brand\\.ts|[\\w-]+\\.d\\.ts)$'
+
+const uiRules = Object.entries(uiLayers).map(([layer, below]) =>
+  error(
+    `ui-${layer}`,
+    `of ui, ${layer} imports ${below.length === 0 ? 'itself alone' : `${below.join(', ')} and itself`}`,
+    { path: `^src/ui/${layer}/` },
+    { path: '^src/ui/', pathNot: [`^src/ui/(${[layer, ...below].join('|')})/`, uiCommon] },
+  ),
+)
+
 const react = ['react', 'react-dom', '@xstate/react', 'react-final-form', 'react-final-form-arrays', 'lucide-react',
   '@tanstack/react-table']
 const server = ['fastify', '@fastify', 'pg', '@electric-sql', 'drizzle-orm', '@node-rs', 'jose', 'nodemailer']
@@ -52,22 +72,23 @@ module.exports = {
   forbidden: [
     ...roomRules,
     ...packageRules,
-    error('main-room', 'main.tsx, portal.tsx and rest.ts join container and ui', { path: '^src/((main|portal)\\.tsx|rest\\.ts)$' }, {
+    ...uiRules,
+    error('start-room', 'start joins container and ui', { path: '^src/start/' }, {
       path: '^src/',
-      pathNot: ['^src/(container|ui)/', '^src/(portal\\.tsx|rest\\.ts)$', '^src/brand\\.json$'],
+      pathNot: ['^src/(start|container|ui)/', '^src/brand\\.json$'],
     }),
-    error('rest-follows-portal', 'portal.tsx alone loads the rest, later', { pathNot: '^src/portal\\.tsx$' }, {
-      path: '^src/rest\\.ts$',
+    error('authenticated-routes-follow-portal', 'portal.tsx alone loads the authenticated routes, later', {
+      pathNot: '^src/start/portal\\.tsx$',
+    }, { path: '^src/start/authenticated-routes\\.ts$' }),
+    error('portal-follows-main', 'main.tsx alone loads the portal, later', { pathNot: '^src/start/main\\.tsx$' }, {
+      path: '^src/start/portal\\.tsx$',
     }),
-    error('portal-follows-main', 'main.tsx alone loads the rest of the portal, later', { pathNot: '^src/main\\.tsx$' }, {
-      path: '^src/portal\\.tsx$',
-    }),
-    error('prerender-room', 'the prerendered pages are ui', { path: '^src/prerender\\.tsx$' }, {
+    error('prerender-room', 'the prerendered pages are ui', { path: '^src/start/prerender\\.tsx$' }, {
       path: '^src/',
       pathNot: ['^src/ui/', '^src/brand\\.json$'],
     }),
-    error('main-is-the-top', 'nothing imports main, prerender or test', { path: '^src/' }, {
-      path: '^(src/(main|prerender)\\.tsx$|test/)',
+    error('start-is-the-top', 'nothing imports start or test', { path: '^src/', pathNot: '^src/start/' }, {
+      path: '^(src/start|test)/',
     }),
     error('ports-as-types', 'ui knows a port by its type only', { path: '^src/ui/' }, {
       path: '^src/ports/',
@@ -85,15 +106,15 @@ module.exports = {
     }, { path: inPackages(['inversify', '@inversifyjs', 'reflect-metadata']) }),
     error('xstate-in-machines', 'workflows are machines, and machines live in machines', {
       path: '^src/',
-      pathNot: '^src/(machines/|ui/|container/|inspector/|portal\\.tsx$)',
+      pathNot: '^src/(machines|ui|container|inspector|start)/',
     }, { path: inPackages(['xstate', '@xstate/react']) }),
     error('react-in-ui', 'only what a customer sees is React', {
       path: '^src/',
-      pathNot: '^src/(ui/|inspector/|(main|portal|prerender)\\.tsx$)',
+      pathNot: '^src/(ui|inspector|start)/',
     }, { path: inPackages(react) }),
     error('ui-libraries', 'toasts and the router: ui, the adapters that wrap them, and the container that loads them', {
       path: '^src/',
-      pathNot: '^src/(ui/|adapters/ui-library/|container/|main\\.tsx$|prerender\\.tsx$)',
+      pathNot: '^src/(ui|adapters/ui-library|container|start)/',
     }, { path: inPackages(['react-toastify', 'react-router', 'react-router-dom']) }),
     error('server-packages', 'what serves stays on the server', { path: '^src/', pathNot: '^src/sandbox/' }, {
       path: inPackages(server),

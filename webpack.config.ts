@@ -81,7 +81,7 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
     target: ['web', 'browserslist'],
     context: inRoot(),
     // The landing page's entry is added by the plugin of the pages.
-    entry: { app: inRoot('src', 'main.tsx') },
+    entry: { app: inRoot('src', 'start', 'main.tsx') },
     devtool: production ? false : 'cheap-module-source-map',
     cache: cache('portal', mode),
     output: {

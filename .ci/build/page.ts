@@ -1,7 +1,7 @@
 /** A file that stands beside the pages as it is. */
 export type PlainFile = { readonly file: string; readonly text: string }
 
-/** A page that is written at build time; `src/prerender.tsx` exports the list of them as `pages`. */
+/** A page that is written at build time; `src/start/prerender.tsx` exports the list of them as `pages`. */
 export type Page = {
   readonly file: string
   /** What stands in the body: the prerendered screen, or the empty root that the script fills. */

@@ -42,7 +42,7 @@ export class PagesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.make.tapPromise('PagesPlugin', async (compilation) => {
       const { pages, files, landingStyles } = await this.#prerender()
-      await this.#addEntry(compilation, 'landing', [...landingStyles, inRoot('src', 'ui', 'landing', 'landing.ts')])
+      await this.#addEntry(compilation, 'landing', [...landingStyles, inRoot('src', 'ui', 'pages', 'landing', 'landing.ts')])
       this.#write(compilation, webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, () =>
         files.map(({ file, text }) => [file, text]),
       )

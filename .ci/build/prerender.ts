@@ -20,7 +20,7 @@ const configuration = (mode: Mode): Configuration => ({
   mode,
   target: 'node20',
   context: inRoot(),
-  entry: { prerender: inRoot('src', 'prerender.tsx') },
+  entry: { prerender: inRoot('src', 'start', 'prerender.tsx') },
   devtool: false,
   output: { path: outputDir, filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: '/', clean: true },
   resolve: { extensions },
@@ -75,7 +75,7 @@ export const readPrerendered = (value: unknown): Prerendered => ({
   landingStyles: listIn(value, 'landingStyles', isName),
 })
 
-/** Compiles `src/prerender.tsx` for Node, runs it and gives its pages. Rejects with the compiler's errors. */
+/** Compiles `src/start/prerender.tsx` for Node, runs it and gives its pages. Rejects with the compiler's errors. */
 export const prerender = async (mode: Mode): Promise<Prerendered> => {
   const stats = await compile(configuration(mode))
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }))
@@ -86,6 +86,6 @@ export const prerender = async (mode: Mode): Promise<Prerendered> => {
   return {
     pages: listIn(loaded, 'pages', isPage),
     files: listIn(loaded, 'files', isFile),
-    landingStyles: stylesOf(stats, inRoot('src', 'ui', 'landing')),
+    landingStyles: stylesOf(stats, inRoot('src', 'ui', 'pages', 'landing')),
   }
 }

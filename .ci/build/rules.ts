@@ -12,7 +12,7 @@ export type Mode = 'production' | 'development'
  */
 const scripts = (place: Place, mode: Mode): RuleSetRule => ({
   test: /\.tsx?$/,
-  include: [inRoot('src'), inRoot('.ci', 'bench')],
+  include: [inRoot('src'), inRoot('test', 'bench')],
   loader: 'babel-loader',
   options: {
     cacheDirectory: inRoot('.cache', 'babel'),

@@ -7,7 +7,7 @@ export type Cruised = {
 /** That one room imports another, and whether it is for types alone. */
 export type RoomImport = { readonly from: string; readonly to: string; readonly typesOnly: boolean }
 
-/** `src/ui/app/app.tsx` is in `ui`; `src/main.tsx` is a room of its own. */
+/** `src/ui/routes/app.tsx` is in `ui`; `src/start/main.tsx` is a room of its own. */
 const roomOf = (path: string): string | undefined => /^src\/([\w-]+(?:\.tsx?)?)(?:\/|$)/.exec(path)?.[1]
 
 /** Every pair of rooms of which the one imports the other, in order. */

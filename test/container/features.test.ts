@@ -1,7 +1,7 @@
 import { createActor, StateMachine, type AnyStateMachine } from 'xstate'
 import { makeContainer } from '../../src/container/container'
 import { makeFeatureLoaders } from '../../src/container/feature-loaders'
-import { fromAddress, toPath } from '../../src/ui/app/paths'
+import { fromAddress, toPath } from '../../src/ui/routes/paths'
 import { bareMachines, leftBare } from './machines'
 
 type Part = { readonly machine: AnyStateMachine; readonly input: (userName: string) => unknown }

@@ -3,7 +3,7 @@ import { loadOnce } from '../../src/container/modules/load-once'
 import { shopModule } from '../../src/container/modules/shop'
 import { CataloguePort } from '../../src/ports/catalogue-port'
 import { SessionPort } from '../../src/ports/session-port'
-import { fromAddress, toPath } from '../../src/ui/app/paths'
+import { fromAddress, toPath } from '../../src/ui/routes/paths'
 import { success } from '../../src/contract/envelope'
 
 /** The portal's own container in a browser where these addresses are answered, each with this body. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { exif, jpegSize, makePhoto } from '../../.ci/photo'
+import { exif, jpegSize, makePhoto } from '../gallery/photo'
 import { toast } from './support/account'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/fixtures'

@@ -14,18 +14,18 @@ import { CustomerUpdates } from '../../src/ports/customer-updates'
 import { Navigation } from '../../src/ports/navigation'
 import { Notifications } from '../../src/ports/notifications'
 import { SessionStore } from '../../src/ports/session-store'
-import { App } from '../../src/ui/app/app'
-import { Frame } from '../../src/ui/app/frame'
-import { fromAddress, toPath } from '../../src/ui/app/paths'
-import { makeRest } from '../../src/ui/app/rest'
-import { makeOnce } from '../../src/ui/app/toast-region'
-import { makeTold } from '../../src/ui/app/told'
+import { App } from '../../src/ui/routes/app'
+import { Frame } from '../../src/ui/layouts/frame'
+import { fromAddress, toPath } from '../../src/ui/routes/paths'
+import { makeRest } from '../../src/ui/routes/rest'
+import { makeOnce } from '../../src/ui/layouts/toast-region'
+import { makeTold } from '../../src/ui/components/state/told'
 import { scriptFeatures, type FeatureScript } from './script-features'
 import { scripted, scriptedAccount, scriptedSession, type Answer } from './scripted-ports'
 import { recordedNotifications } from './scripted-surroundings'
 
 // jsdom loads no documents, so one that is left for is known by its name only.
-jest.mock('../../src/ui/app/leave-for', () => ({
+jest.mock('../../src/ui/session/leave-for', () => ({
   leaveFor: (path: string) => {
     const { document, history } = globalThis
     history.pushState({}, '', path)

@@ -14,8 +14,8 @@ const value = (room: string) => `import { thing } from '../${room}/thing'\nexpor
 const typeOnly = (room: string) => `import type { Thing } from '../${room}/thing'\nexport type Used = Thing\n`
 const pack = (name: string) => `import * as everything from '${name}'\nexport const used = everything\n`
 
-/** The top: both rooms that it joins, and one that it may not know. */
-const mainText = ['container', 'ui', 'domain'].map((room) => `export * as ${room} from './${room}/thing'\n`).join('')
+/** The composition root: both rooms that it joins, and one that it must not import. */
+const startText = ['container', 'ui', 'domain'].map((room) => `export * as ${room} from '../${room}/thing'\n`).join('')
 
 type Case = readonly [file: string, text: string, rule: string]
 
@@ -30,6 +30,24 @@ const forbiddenRooms: readonly (readonly [string, string])[] = [
   ...['ports', 'machines', 'adapters', 'ui', 'container'].map((room) => ['sandbox', room] as const),
   ...['domain', 'machines', 'ui', 'container'].map((room) => ['inspector', room] as const),
   ...['ports', 'machines', 'adapters', 'ui', 'container', 'sandbox'].map((room) => [room, 'inspector'] as const),
+]
+
+const layers = ['components', 'form', 'session', 'pages', 'layouts', 'guards', 'routes']
+
+const forbiddenLayers: readonly (readonly [string, string])[] = [
+  ...layers.filter((layer) => layer !== 'components').map((layer) => ['components', layer] as const),
+  ...['session', 'pages', 'layouts', 'guards', 'routes'].map((layer) => ['form', layer] as const),
+  ...['form', 'pages', 'layouts', 'guards', 'routes'].map((layer) => ['session', layer] as const),
+  ...['layouts', 'guards', 'routes'].map((layer) => ['pages', layer] as const),
+]
+
+const allowedLayers: readonly (readonly [string, string])[] = [
+  ['form', 'components'],
+  ['session', 'components'],
+  ['pages', 'components'],
+  ['pages', 'form'],
+  ['pages', 'session'],
+  ['routes', 'pages'],
 ]
 
 const forbiddenPackages: readonly (readonly [room: string, name: string, rule: string])[] = [
@@ -66,16 +84,17 @@ const forbidden: readonly Case[] = [
   ['src/ui/knows-ports.ts', value('ports'), 'ports-as-types'],
   ['src/adapters/knows-table.ts', "import { thing } from '../contract/table'\nexport const used = thing\n",
     'table-stays-out-of-the-portal'],
-  ['src/ui/knows-main.ts', "import { ui } from '../main'\nexport const used = ui\n", 'main-is-the-top'],
-  ['src/ui/knows-test.ts', "import { thing } from '../../test/thing'\nexport const used = thing\n", 'main-is-the-top'],
+  ['src/ui/knows-start.ts', "import { ui } from '../start/main'\nexport const used = ui\n", 'start-is-the-top'],
+  ['src/ui/knows-test.ts', "import { thing } from '../../test/thing'\nexport const used = thing\n", 'start-is-the-top'],
+  ...forbiddenLayers.map(([from, to]): Case => [`src/ui/${from}/knows-${to}.ts`, value(to), `ui-${from}`]),
   ['src/domain/nowhere.ts', "import { thing } from './not-there'\nexport const used = thing\n", 'resolvable'],
   ['src/domain/one.ts', "import { other } from './other'\nexport const one = other\n", 'no-cycles'],
-  ['src/main.tsx', mainText, 'main-room'],
-  ['src/portal.tsx', mainText, 'main-room'],
-  ['src/rest.ts', mainText, 'main-room'],
-  ['src/ui/knows-portal.ts', "import { ui } from '../portal'\nexport const used = ui\n", 'portal-follows-main'],
-  ['src/ui/knows-rest.ts', "import { ui } from '../rest'\nexport const used = ui\n", 'rest-follows-portal'],
-  ['src/prerender.tsx', "import { thing } from './container/thing'\nexport const used = thing\n", 'prerender-room'],
+  ['src/start/main.tsx', startText, 'start-room'],
+  ['src/start/portal.tsx', startText, 'start-room'],
+  ['src/start/authenticated-routes.ts', startText, 'start-room'],
+  ['src/ui/knows-portal.ts', "import { ui } from '../start/portal'\nexport const used = ui\n", 'portal-follows-main'],
+  ['src/start/knows-authenticated-routes.ts', "import { ui } from './authenticated-routes'\nexport const used = ui\n", 'authenticated-routes-follow-portal'],
+  ['src/start/prerender.tsx', "import { thing } from '../container/thing'\nexport const used = thing\n", 'prerender-room'],
 ]
 
 const allowedRooms: readonly (readonly [string, string])[] = [
@@ -98,6 +117,8 @@ const allowedRooms: readonly (readonly [string, string])[] = [
 const allowed: readonly (readonly [file: string, text: string])[] = [
   ...allowedRooms.map(([from, to]) => [`src/${from}/may-know-${to}.ts`, value(to)] as const),
   ['src/ui/may-know-type-of-ports.ts', typeOnly('ports')],
+  ...allowedLayers.map(([from, to]) => [`src/ui/${from}/may-know-${to}.ts`, value(to)] as const),
+  ['src/ui/components/may-know-brand.ts', "import { thing } from '../brand'\nexport const used = thing\n"],
   ['src/domain/may-take-fp-ts.ts', pack('fp-ts/Either')],
   ['src/domain/may-take-io-ts.ts', pack('io-ts')],
   ['src/machines/may-take-xstate.ts', pack('xstate')],
@@ -124,6 +145,8 @@ beforeAll(async () => {
   tree.write({
     ...Object.fromEntries(rooms.map((room) => [`src/${room}/thing.ts`, offered])),
     'src/contract/table.ts': offered,
+    ...Object.fromEntries(layers.map((layer) => [`src/ui/${layer}/thing.ts`, offered])),
+    'src/ui/brand.ts': offered,
     'src/domain/other.ts': "import { one } from './one'\nexport const other = one\n",
     'test/thing.ts': offered,
     'package.json': JSON.stringify({ type: 'module', ...declaredPackages() }),
@@ -152,14 +175,14 @@ test.each(allowed.map(([file]) => file))('%s breaks no rule', (file) => {
   expect(violations.filter(({ from }) => from === file)).toEqual([])
 })
 
-test('src/main.tsx breaks one rule only: it may know container and ui', () => {
-  expect(violations.filter(({ from }) => from === 'src/main.tsx').map(({ to }) => to)).toEqual(['src/domain/thing.ts'])
+test('src/start/main.tsx breaks one rule only: it may know container and ui', () => {
+  expect(violations.filter(({ from }) => from === 'src/start/main.tsx').map(({ to }) => to)).toEqual(['src/domain/thing.ts'])
 })
 
 test('every rule of the project is broken by one of these imports, so that none is without effect', () => {
   const config = readFileSync('.dependency-cruiser.cjs', 'utf8')
   const named = [...config.matchAll(/error\(\s*'([\w-]+)'/g)].map(([, name]) => name)
-  const perRoom = rooms.map((room) => `room-${room}`)
+  const perRoom = [...rooms.map((room) => `room-${room}`), 'ui-components', 'ui-form', 'ui-session', 'ui-pages']
   const broken = new Set(violations.map(({ rule }) => rule.name))
   expect(named.length).toBeGreaterThan(10)
   expect([...named, ...perRoom].filter((name) => name !== undefined && !broken.has(name))).toEqual([])

@@ -80,10 +80,10 @@ const fromRoot = (path: string): string => relative(process.cwd(), path)
 /** What a build reads: its own modules, and the settings where Babel and Browserslist look for them. */
 const filesRead = [
   ...withImports('.ci/build.ts'),
-  fromRoot(loadPartialConfig({ filename: 'src/main.tsx' })?.babelrc ?? 'no settings of Babel'),
+  fromRoot(loadPartialConfig({ filename: 'src/start/main.tsx' })?.babelrc ?? 'no settings of Babel'),
   fromRoot(browserslist.findConfigFile('src') ?? 'no settings of Browserslist'),
   'src/brand.json',
-  'src/ui/kit/tokens.css',
+  'src/ui/components/styles/tokens.css',
   'package.json',
   'package-lock.json',
 ]

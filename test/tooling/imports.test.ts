@@ -3,10 +3,10 @@ import { graphPage, roomImports } from '../../.ci/imports/graph'
 const to = (resolved: string, ...dependencyTypes: string[]) => ({ resolved, dependencyTypes })
 
 const imports = roomImports([
-  { source: 'src/ui/app/app.tsx', dependencies: [to('src/ui/kit/button.tsx'), to('src/machines/kyc/machine.ts')] },
+  { source: 'src/ui/routes/app.tsx', dependencies: [to('src/ui/components/buttons/button.tsx'), to('src/machines/kyc/machine.ts')] },
   { source: 'src/ui/pages/a.tsx', dependencies: [to('src/ports/kyc-port.ts', 'local', 'type-only')] },
   { source: 'src/ui/pages/b.tsx', dependencies: [to('src/machines/kyc/events.ts', 'type-only'), to('node_modules/react/index.js')] },
-  { source: 'src/main.tsx', dependencies: [to('src/portal.tsx'), to('src/ui/app/app.tsx')] },
+  { source: 'src/start/main.tsx', dependencies: [to('src/start/portal.tsx'), to('src/ui/routes/app.tsx')] },
 ])
 
 test('an import between two rooms is told once, as one of types alone only where each is', () => {

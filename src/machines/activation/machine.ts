@@ -10,8 +10,8 @@ import {
 import { activationMessages } from '../../domain/session/messages'
 import { matchPortError, type PortError, type Rejection } from '../../ports/port-error'
 import { failureOf } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../kit/actors'
-import { effects } from '../kit/effects'
+import { toBeProvided, type Outcome } from '../core/actors'
+import { effects } from '../core/effects'
 import type { Activate } from './contracts'
 
 type Link = {

@@ -2,7 +2,7 @@ import { isRight, type Either } from 'fp-ts/Either'
 import { assign, setup, type DoneActorEvent } from 'xstate'
 import type { ChosenFile } from '../../domain/kyc/document'
 import type { FileTrouble } from '../../domain/kyc/document-file'
-import { toBeProvided } from '../kit/actors'
+import { toBeProvided } from '../core/actors'
 
 type Prepared = Either<FileTrouble, ChosenFile>
 

@@ -2,7 +2,7 @@ import type { Beneficiaries, Beneficiary, RelationshipType } from '../../domain/
 import type { BeneficiaryDetails, NewBeneficiaryForm } from '../../domain/beneficiary/beneficiary-form'
 import type { ChosenFile } from '../../domain/kyc/document'
 import type { CalendarDate } from '../../domain/values/calendar-date'
-import type { Outcome } from '../kit/actors'
+import type { Outcome } from '../core/actors'
 import type { Opened } from './events'
 
 /** What a form opens with: as it was left, or with what the server has; and the day, for the document's dates. */

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { SharedFile, Sharing } from '../../ports/sharing'
-import { makeEffects } from '../kit/effects'
+import { makeEffects } from '../core/effects'
 import type { CertificateMachine } from './machine'
 
 export type CertificatePorts = {

@@ -1,8 +1,8 @@
 import { isLeft, type Either } from 'fp-ts/Either'
 import { assign, setup, type DoneActorEvent } from 'xstate'
 import type { SharedFile } from '../../ports/sharing'
-import { toBeProvided } from '../kit/actors'
-import { effects, errorNotice } from '../kit/effects'
+import { toBeProvided } from '../core/actors'
+import { effects, errorNotice } from '../core/effects'
 
 /** What a customer is told when the device refuses; opening and downloading need no device's help. */
 export const NOT_SHARED = 'This could not be shared. Open or download the certificate instead.'

@@ -2,8 +2,8 @@ import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { PaymentPort } from '../../ports/payment-port'
 import type { QuoteStore } from '../../ports/quote-store'
-import { fromPort } from '../kit/actors'
-import { makeEffects } from '../kit/effects'
+import { fromPort } from '../core/actors'
+import { makeEffects } from '../core/effects'
 import type { CheckoutMachine } from './machine'
 
 export type CheckoutPorts = {

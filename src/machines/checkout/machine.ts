@@ -3,9 +3,9 @@ import { assign, setup } from 'xstate'
 import { amountOf, type PaymentData } from '../../domain/payment/payment'
 import type { ClientQuote } from '../../domain/quote/quote'
 import { PAYMENT_REDIRECT_MS } from '../../domain/rules/constants'
-import { toBeProvided, type Outcome } from '../kit/actors'
-import { effects } from '../kit/effects'
-import { output } from '../kit/output'
+import { toBeProvided, type Outcome } from '../core/actors'
+import { effects } from '../core/effects'
+import { output } from '../core/output'
 
 type CheckoutContext = { readonly quote: ClientQuote | undefined; readonly accessToken: string | undefined }
 

@@ -1,8 +1,8 @@
 import type { AccountPort } from '../../ports/account-port'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
-import { fromPort } from '../kit/actors'
-import { makeEffects } from '../kit/effects'
+import { fromPort } from '../core/actors'
+import { makeEffects } from '../core/effects'
 import type { ConfirmationMachine } from './machine'
 
 export type ConfirmationPorts = {

@@ -2,9 +2,9 @@ import { isLeft, isRight } from 'fp-ts/Either'
 import { setup } from 'xstate'
 import { activationMessages } from '../../domain/session/messages'
 import { authenticationFailureOf } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../kit/actors'
-import { effects, errorNotice, successNotice } from '../kit/effects'
-import { defect } from '../kit/form'
+import { toBeProvided, type Outcome } from '../core/actors'
+import { effects, errorNotice, successNotice } from '../core/effects'
+import { defect } from '../core/form'
 
 type ConfirmationContext = { readonly email: string | undefined }
 

@@ -1,6 +1,6 @@
 import { failureMessages } from '../../domain/rules/failure-messages'
-import { errorNotice, successNotice } from '../kit/effects'
-import { output } from '../kit/output'
+import { errorNotice, successNotice } from '../core/effects'
+import { output } from '../core/output'
 import { partFacts } from './forms'
 import { kycSetup, partOf } from './setup'
 import { stay, userNameIn } from './transitions'

@@ -8,7 +8,7 @@ import type { KycSection } from '../../domain/kyc/sections'
 import type { UserDetails } from '../../domain/kyc/user-details'
 import type { RuleSet } from '../../domain/rules/rule-set'
 import type { CalendarDate } from '../../domain/values/calendar-date'
-import type { Outcome } from '../kit/actors'
+import type { Outcome } from '../core/actors'
 import type { KycForms } from './forms'
 
 /** What the wizard opens with: the customer and the sections as the server has them now, the rules, what was typed before. */

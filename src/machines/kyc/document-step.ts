@@ -1,5 +1,5 @@
 import { attachmentOf } from '../attachment/selectors'
-import { output } from '../kit/output'
+import { output } from '../core/output'
 import { documentRequest } from './requests'
 import { kycSetup } from './setup'
 import { broke, saveAnswered, stay, submitOrToastTo } from './transitions'

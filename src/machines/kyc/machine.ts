@@ -1,7 +1,7 @@
 import { nobody } from '../../domain/customer/customer'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { noAttachment } from '../attachment/selectors'
-import { noTrouble } from '../kit/form'
+import { noTrouble } from '../core/form'
 import { afterSaveStates } from './after-save'
 import { documentStep } from './document-step'
 import { emptyForms } from './forms'
@@ -14,7 +14,7 @@ import {
 } from './requests'
 import { recallingStates } from './recalling'
 import { kycSetup } from './setup'
-import { output } from '../kit/output'
+import { output } from '../core/output'
 import { broke, saveAnswered, stay, submitOrToastTo, submitTo, userNameIn } from './transitions'
 
 /**

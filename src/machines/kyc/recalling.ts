@@ -1,4 +1,4 @@
-import { output } from '../kit/output'
+import { output } from '../core/output'
 import { kycSetup } from './setup'
 
 /** A step that was saved before is read back and shown; one that a review rejected opens with what was saved. */

@@ -1,8 +1,8 @@
 import { isRight } from 'fp-ts/Either'
 import { raise, type DoneActorEvent } from 'xstate'
 import type { Page } from '../../ports/page'
-import type { Outcome } from '../kit/actors'
-import { output } from '../kit/output'
+import type { Outcome } from '../core/actors'
+import { output } from '../core/output'
 import { lastPage, pageQueryOf, searchedFor, sized, sorted, turnedTo, type ListQuestion } from './question'
 import { listSetup, type ListContext } from './setup'
 

@@ -4,7 +4,7 @@ import { SHOWN_STALE_AFTER_MS, TABLE_SEARCH_PAUSE_MS } from '../../domain/rules/
 import { failureMessages } from '../../domain/rules/failure-messages'
 import { messageOrData } from '../../ports/failure'
 import type { Page, PageQuery } from '../../ports/page'
-import { toBeProvided, type Outcome } from '../kit/actors'
+import { toBeProvided, type Outcome } from '../core/actors'
 import type { ListEvent } from './events'
 import { isSameQuestion, searchedFor, type ListQuestion } from './question'
 

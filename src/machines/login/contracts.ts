@@ -1,5 +1,5 @@
 import type { LogInForm } from '../../domain/session/log-in'
-import type { Outcome } from '../kit/actors'
+import type { Outcome } from '../core/actors'
 
 /** Logs in and keeps the token. */
 export type LogIn = { input: LogInForm; output: Outcome<void> }

@@ -4,8 +4,8 @@ import { COUNTDOWN_STEP_MS, LOGIN_REDIRECT_MS, RESEND_AFTER_SECONDS } from '../.
 import { checkLogIn, saysUnconfirmed, type LogInForm } from '../../domain/session/log-in'
 import { activationMessages, logInMessages } from '../../domain/session/messages'
 import { authenticationFailureOf, namedBy } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../kit/actors'
-import { effects, errorNotice, successNotice } from '../kit/effects'
+import { toBeProvided, type Outcome } from '../core/actors'
+import { effects, errorNotice, successNotice } from '../core/effects'
 import {
   defect,
   fieldFailuresOf,
@@ -14,7 +14,7 @@ import {
   troubleOfCall,
   troubleOfFields,
   type FormTrouble,
-} from '../kit/form'
+} from '../core/form'
 import type { LogIn, RequestActivationLink } from './contracts'
 import type { LoginEvent } from './events'
 

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { Connectivity } from '../../ports/connectivity'
 import type { CustomerUpdates } from '../../ports/customer-updates'
 import type { Rules } from '../../ports/rules'
-import { fromPort } from '../kit/actors'
+import { fromPort } from '../core/actors'
 import type { OverviewEvent, OverviewMachine } from './machine'
 
 export type OverviewPorts = {

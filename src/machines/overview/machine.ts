@@ -3,8 +3,8 @@ import { assign, fromCallback, setup } from 'xstate'
 import { failureMessages } from '../../domain/rules/failure-messages'
 import type { RuleSet } from '../../domain/rules/rule-set'
 import { failureOf } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../kit/actors'
-import { output } from '../kit/output'
+import { toBeProvided, type Outcome } from '../core/actors'
+import { output } from '../core/output'
 
 type OverviewContext = { readonly ruleSet: RuleSet | undefined; readonly message: string }
 

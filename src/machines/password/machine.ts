@@ -2,9 +2,9 @@ import { isRight } from 'fp-ts/Either'
 import { assign, setup } from 'xstate'
 import { passwordChangeMessages } from '../../domain/session/account-messages'
 import { checkPasswordChange, type PasswordChangeForm } from '../../domain/session/password'
-import { effects } from '../kit/effects'
+import { effects } from '../core/effects'
 import { TOAST_MS } from '../../domain/rules/constants'
-import { fieldFailuresOf, noTrouble, troubleOfFields, type FormTrouble } from '../kit/form'
+import { fieldFailuresOf, noTrouble, troubleOfFields, type FormTrouble } from '../core/form'
 
 export type PasswordEvent = { readonly type: 'submit-password'; readonly form: PasswordChangeForm }
 

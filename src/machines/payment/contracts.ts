@@ -1,7 +1,7 @@
 import type { PaymentState, WidgetPayment } from '../../domain/payment/payment'
 import type { ClientQuote } from '../../domain/quote/quote'
 import type { WidgetSlot } from '../../ports/payment-widget'
-import type { Outcome } from '../kit/actors'
+import type { Outcome } from '../core/actors'
 
 export type PaymentActors = {
   /** What the server says of the quote's payment. */

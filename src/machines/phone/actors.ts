@@ -3,8 +3,8 @@ import type { DraftStore } from '../../ports/draft-store'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { PhoneVerification } from '../../ports/phone-verification'
-import { fromPort } from '../kit/actors'
-import { makeEffects } from '../kit/effects'
+import { fromPort } from '../core/actors'
+import { makeEffects } from '../core/effects'
 import type { PhoneMachine } from './machine'
 
 export type PhonePorts = {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../kit/actors'
+import type { Outcome } from '../core/actors'
 
 /** Sends a code to a number. */
 export type SendCode = { input: string; output: Outcome<void> }

@@ -12,9 +12,9 @@ import {
   type PhoneForm,
 } from '../../domain/session/phone'
 import { authenticationFailureOf, namedBy } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../kit/actors'
-import { effects, errorNotice, successNotice } from '../kit/effects'
-import { defect, fieldFailuresOf, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../kit/form'
+import { toBeProvided, type Outcome } from '../core/actors'
+import { effects, errorNotice, successNotice } from '../core/effects'
+import { defect, fieldFailuresOf, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../core/form'
 import type { SendCode, VerifyCode } from './contracts'
 import type { PhoneEvent } from './events'
 

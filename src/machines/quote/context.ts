@@ -6,7 +6,7 @@ import type { Destination } from '../../domain/quote/travel'
 import type { FieldFailure } from '../../domain/rules/rule'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { idText, type Id } from '../../domain/values/id'
-import { noTrouble, type FormTrouble } from '../kit/form'
+import { noTrouble, type FormTrouble } from '../core/form'
 import type { Appliances } from './contracts'
 
 /** A place in the shop as the address names it, by ids. */

@@ -7,7 +7,7 @@ import type { Quote } from '../../domain/quote/quote'
 import type { Destination } from '../../domain/quote/travel'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import type { Id } from '../../domain/values/id'
-import type { Outcome } from '../kit/actors'
+import type { Outcome } from '../core/actors'
 
 /** The appliances of the home form: the one that is being chosen, and those that are listed. */
 export type Appliances = { readonly typed: ApplianceForm; readonly items: readonly Appliance[] }

@@ -1,6 +1,6 @@
 import { applianceMessages } from '../../domain/quote/messages'
-import { errorNotice } from '../kit/effects'
-import { output } from '../kit/output'
+import { errorNotice } from '../core/effects'
+import { output } from '../core/output'
 import { quoteSetup } from './setup'
 import { editing, filling, keepAppliances, requesting } from './transitions'
 

@@ -1,5 +1,5 @@
 import { idText } from '../../domain/values/id'
-import { output } from '../kit/output'
+import { output } from '../core/output'
 import { emptyShop, wantedCategory, wantedKind, wantedProduct } from './context'
 import { homeForm } from './home-form'
 import { motorForm } from './motor-form'

@@ -1,4 +1,4 @@
-import { output } from '../kit/output'
+import { output } from '../core/output'
 import { chosenMake } from './context'
 import { quoteSetup } from './setup'
 import { editing, filling, requesting } from './transitions'

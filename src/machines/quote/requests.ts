@@ -7,7 +7,7 @@ import { checkSavings, savingsQuoteOf } from '../../domain/quote/savings'
 import { checkTravel, travelQuoteOf } from '../../domain/quote/travel'
 import type { FieldFailure } from '../../domain/rules/rule'
 import type { Id } from '../../domain/values/id'
-import { fieldFailuresOf } from '../kit/form'
+import { fieldFailuresOf } from '../core/form'
 import { chosenMake, wantedKind, wantedProduct, type QuoteContext } from './context'
 import type { Typed } from './events'
 

@@ -3,8 +3,8 @@ import { emptyForms } from '../../domain/quote/forms'
 import { quoteMessages } from '../../domain/quote/messages'
 import type { FieldFailure } from '../../domain/rules/rule'
 import { failureOf, namedBy } from '../../ports/failure'
-import type { Outcome } from '../kit/actors'
-import { noTrouble, troubleOfCall, type FormTrouble } from '../kit/form'
+import type { Outcome } from '../core/actors'
+import { noTrouble, troubleOfCall, type FormTrouble } from '../core/form'
 import { wantedKind, type QuoteContext } from './context'
 
 const namesIn = (context: QuoteContext): Readonly<Record<string, string>> => {

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { id as toId, type Id } from '../../domain/values/id'
 import type { PortFunction } from '../../ports/call'
 import type { Destination, Navigation } from '../../ports/navigation'
-import type { Outcome } from '../kit/actors'
+import type { Outcome } from '../core/actors'
 import type { RecordEvent, RecordMachine } from './machine'
 
 export type RecordPorts<Record> = {

@@ -3,8 +3,8 @@ import { assign, fromCallback, setup } from 'xstate'
 import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
 import { failureMessages } from '../../domain/rules/failure-messages'
 import { failureOf } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../kit/actors'
-import { output } from '../kit/output'
+import { toBeProvided, type Outcome } from '../core/actors'
+import { output } from '../core/output'
 
 type RecordContext<Record> = {
   /** As text, the way that addresses carry it; `undefined` while none is open. */

@@ -2,8 +2,8 @@ import type { AccountPort } from '../../ports/account-port'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { SessionStore } from '../../ports/session-store'
-import { fromPort } from '../kit/actors'
-import { makeEffects } from '../kit/effects'
+import { fromPort } from '../core/actors'
+import { makeEffects } from '../core/effects'
 import type { RegistrationMachine } from './machine'
 
 export type RegistrationPorts = {

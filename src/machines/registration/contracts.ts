@@ -1,5 +1,5 @@
 import type { Registration } from '../../domain/session/sign-up'
-import type { Outcome } from '../kit/actors'
+import type { Outcome } from '../core/actors'
 
 /** Keeps the e-mail address on the device, then opens the account. */
 export type Register = { input: Registration; output: Outcome<void> }

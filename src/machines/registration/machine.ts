@@ -4,8 +4,8 @@ import { REGISTRATION_REDIRECT_MS } from '../../domain/rules/constants'
 import { signUpMessages } from '../../domain/session/messages'
 import { checkSignUp, registrationOf, type SignUpForm } from '../../domain/session/sign-up'
 import { authenticationFailureOf, namedBy, type Failure } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../kit/actors'
-import { effects, errorNotice, successNotice } from '../kit/effects'
+import { toBeProvided, type Outcome } from '../core/actors'
+import { effects, errorNotice, successNotice } from '../core/effects'
 import {
   defect,
   fieldFailuresOf,
@@ -14,7 +14,7 @@ import {
   troubleOfCall,
   troubleOfFields,
   type FormTrouble,
-} from '../kit/form'
+} from '../core/form'
 import type { Register, RequestActivationLink } from './contracts'
 import type { RegistrationEvent } from './events'
 

@@ -5,8 +5,8 @@ import type { LinkSharing, SharedLink } from '../../ports/link-sharing'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { ReferralPort } from '../../ports/referral-port'
-import { fromPort } from '../kit/actors'
-import { makeEffects } from '../kit/effects'
+import { fromPort } from '../core/actors'
+import { makeEffects } from '../core/effects'
 import type { Device, RewardsEvent, RewardsMachine } from './machine'
 
 export type RewardsPorts = {

@@ -4,10 +4,10 @@ import { referralMessages, type ReferralCounts } from '../../domain/referral/ref
 import { COPY_CONFIRMATION_MS } from '../../domain/rules/constants'
 import { failureOf } from '../../ports/failure'
 import type { SharedLink } from '../../ports/link-sharing'
-import { toBeProvided, type Outcome } from '../kit/actors'
-import { effects, errorNotice, successNotice } from '../kit/effects'
-import { defect } from '../kit/form'
-import { output } from '../kit/output'
+import { toBeProvided, type Outcome } from '../core/actors'
+import { effects, errorNotice, successNotice } from '../core/effects'
+import { defect } from '../core/form'
+import { output } from '../core/output'
 
 type RewardsContext = {
   readonly code: string

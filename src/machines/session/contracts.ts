@@ -1,5 +1,5 @@
 import type { Customer } from '../../domain/customer/customer'
-import type { Outcome } from '../kit/actors'
+import type { Outcome } from '../core/actors'
 
 /** Reads the customer behind the stored token. */
 export type LoadCustomer = { input: void; output: Outcome<Customer> }

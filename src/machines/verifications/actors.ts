@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { fieldOfTab } from '../../domain/kyc/sections'
 import type { Connectivity } from '../../ports/connectivity'
 import type { Navigation } from '../../ports/navigation'
-import { fromPort } from '../kit/actors'
+import { fromPort } from '../core/actors'
 import type { VerificationsEvent, VerificationsMachine } from './machine'
 import { makeReadRecord, type RecordPorts } from './read-record'
 

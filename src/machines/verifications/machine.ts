@@ -5,8 +5,8 @@ import type { KycField, KycSection } from '../../domain/kyc/sections'
 import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
 import { failureMessages } from '../../domain/rules/failure-messages'
 import { failureOf } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../kit/actors'
-import { output } from '../kit/output'
+import { toBeProvided, type Outcome } from '../core/actors'
+import { output } from '../core/output'
 
 type VerificationsContext = {
   /** The section whose details are shown. */

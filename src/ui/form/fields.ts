@@ -1,5 +1,5 @@
-import { PasswordField } from '../kit/password-field'
-import { TextField } from '../kit/text-field'
+import { PasswordField } from '../components/fields/password-field'
+import { TextField } from '../components/fields/text-field'
 import { bound } from './bound-field'
 
 /** The fields that the account forms need, tied to the form around them. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { failureMessages } from '../../domain/rules/failure-messages'
-import type { FormTrouble } from '../../machines/kit/form'
+import type { FormTrouble } from '../../machines/core/form'
 import type { Failure } from '../../ports/failure'
-import { makeLateActor, type LateState, type StartedActor } from '../app/late-actor'
+import { makeLateActor, type LateState, type StartedActor } from '../components/state/late-actor'
 import { useMachineForm, type Snapshot } from './use-machine-form'
 
 type Parts<Form, S, E> = {

@@ -1,6 +1,6 @@
 import { makeSafeStorage } from '../../../src/adapters/browser/storage'
 import { makeNavigation } from '../../../src/adapters/ui-library/navigation'
-import { fromAddress, toPath } from '../../../src/ui/app/paths'
+import { fromAddress, toPath } from '../../../src/ui/routes/paths'
 
 const start = (address = '/dashboard', attached = true) => {
   const [pathname = '', search = ''] = address.split(/(?=\?)/)

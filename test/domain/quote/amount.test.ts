@@ -3,7 +3,7 @@ import { none, some } from 'fp-ts/Option'
 import { amountIn, amountRules, readAmount } from '../../../src/domain/quote/amount'
 import { formatAmount, formatMoney, kobo, toNaira } from '../../../src/domain/values/money'
 import { amounts } from '../../support/arbitraries'
-import { editMoney, withSeparators } from '../../../src/ui/kit/money-text'
+import { editMoney, withSeparators } from '../../../src/ui/components/fields/money-text'
 
 const messagesOf = (text: string) =>
   amountRules('Missing')

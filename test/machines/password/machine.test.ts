@@ -1,4 +1,4 @@
-import { makeEffects } from '../../../src/machines/kit/effects'
+import { makeEffects } from '../../../src/machines/core/effects'
 import { passwordMachine } from '../../../src/machines/password/machine'
 import { isUnavailable, trouble } from '../../../src/machines/password/selectors'
 import { recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'

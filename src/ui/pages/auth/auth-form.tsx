@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, SubmitEventHandler } from 'react'
-import { PageHeading } from '../../kit/page-heading'
+import { PageHeading } from '../../components/page/page-heading'
 import styles from './auth-form.module.css'
 
 type Props = {

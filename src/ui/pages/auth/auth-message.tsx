@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { PageHeading } from '../../kit/page-heading'
+import { PageHeading } from '../../components/page/page-heading'
 import styles from './auth-message.module.css'
 
 type Props = {

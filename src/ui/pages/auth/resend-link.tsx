@@ -1,4 +1,4 @@
-import { Button } from '../../kit/button'
+import { Button } from '../../components/buttons/button'
 import styles from './auth-form.module.css'
 
 type Props = {

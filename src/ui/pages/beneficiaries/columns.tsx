@@ -1,8 +1,8 @@
 import type { Beneficiary } from '../../../domain/beneficiary/beneficiary'
 import { beneficiaryName } from '../../../domain/beneficiary/beneficiary'
 import { shownPercentage, shownText } from '../../../domain/values/shown'
-import { Link } from '../../app/link'
-import { tableColumns } from '../../kit/table/columns'
+import { Link } from '../../session/link'
+import { tableColumns } from '../../components/table/columns'
 import styles from './beneficiaries-page.module.css'
 
 /** A beneficiary as the table shows one: the relationship by its name, and the address of the edit form. */

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machine'
 import { areTypesLoading, areTypesUnknown, types } from '../../../machines/beneficiaries/selectors'
 import { BoundSelectField } from '../../form/more-fields'
-import { Button } from '../../kit/button'
+import { Button } from '../../components/buttons/button'
 import styles from './beneficiaries-page.module.css'
 
 type Props = { readonly actor: ActorRefFrom<BeneficiariesMachine> }

@@ -4,7 +4,7 @@ import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machi
 import { given } from '../../../machines/beneficiaries/selectors'
 import { leftBy } from '../../../domain/beneficiary/shares'
 import { percentText, toPercentNumber } from '../../../domain/values/percentage'
-import { PortionBar } from '../../kit/portion-bar'
+import { PortionBar } from '../../components/data-display/portion-bar'
 
 /** How much of the whole is given, and how much is left. */
 export const Shares = ({ actor }: { readonly actor: ActorRefFrom<BeneficiariesMachine> }) => {

@@ -1,5 +1,5 @@
-import { useScreen } from '../../app/use-screen'
-import { PageHeading } from '../../kit/page-heading'
+import { useScreen } from '../../components/page/use-screen'
+import { PageHeading } from '../../components/page/page-heading'
 
 /** `/dashboard/chat`: a placeholder, as specified (requirement SHELL-06). */
 export const ChatPage = () => <PageHeading ref={useScreen('Chat')}>Chat</PageHeading>

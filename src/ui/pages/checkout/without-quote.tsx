@@ -1,10 +1,10 @@
 import { ShoppingBag } from 'lucide-react'
 import type { Ref } from 'react'
 import { paymentMessages } from '../../../domain/payment/payment'
-import { Button } from '../../kit/button'
-import { Card } from '../../kit/card'
-import { EmptyState } from '../../kit/empty-state'
-import { PageHeading } from '../../kit/page-heading'
+import { Button } from '../../components/buttons/button'
+import { Card } from '../../components/data-display/card'
+import { EmptyState } from '../../components/feedback/empty-state'
+import { PageHeading } from '../../components/page/page-heading'
 import styles from './checkout-page.module.css'
 
 type Props = {

@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from '../../app/link'
+import { Link } from '../../session/link'
 import type { ConfirmationMachine } from '../../../machines/confirmation/machine'
 import { email, isSending, isSent } from '../../../machines/confirmation/selectors'
-import type { Feature } from '../../app/features'
-import { useScreen } from '../../app/use-screen'
-import { Button } from '../../kit/button'
-import { ButtonLink } from '../../kit/button-link'
+import type { Feature } from '../../../machines/features'
+import { useScreen } from '../../components/page/use-screen'
+import { Button } from '../../components/buttons/button'
+import { ButtonLink } from '../../components/buttons/button-link'
 import { AuthMessage } from '../auth/auth-message'
 
 /** `/register/confirmEmail` (requirement AUTH-16). */

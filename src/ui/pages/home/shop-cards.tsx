@@ -1,7 +1,7 @@
 import { Car, ChartNoAxesColumn, Heart } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { toPath } from '../../app/paths'
-import { ActionCard } from '../../kit/action-card'
+import { toPath } from '../../routes/paths'
+import { ActionCard } from '../../components/buttons/action-card'
 import styles from './home-page.module.css'
 
 /** The three ways into the shop (requirement HOME-02). */

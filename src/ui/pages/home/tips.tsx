@@ -1,7 +1,7 @@
 import { Car, ChevronRight, ShieldCheck } from 'lucide-react'
 import file from '../../../brand.json'
-import { Card } from '../../kit/card'
-import { IconTile } from '../../kit/icon-tile'
+import { Card } from '../../components/data-display/card'
+import { IconTile } from '../../components/data-display/icon-tile'
 import styles from './home-page.module.css'
 
 // Each word by its own path, or the articles' texts would come along: the build leaves out what is not named.

@@ -4,8 +4,8 @@ import { ACCEPTED_FILES, ACCEPTED_PICTURES } from '../../../domain/kyc/document-
 import { fileTroubleMessages } from '../../../domain/kyc/messages'
 import { attachment, canStopSending, isBusy, sentPart, trouble } from '../../../machines/kyc/selectors'
 import { bound } from '../../form/bound-field'
-import { Button } from '../../kit/button'
-import { FileField, type FileFieldProps } from '../../kit/file-field'
+import { Button } from '../../components/buttons/button'
+import { FileField, type FileFieldProps } from '../../components/fields/file-field'
 import type { StepProps } from './step-form'
 
 type Props = FileFieldProps & { readonly onChosen: (file: File | undefined) => void }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { ListMachine } from '../../../machines/list/machine'
-import type { MenuItem } from '../../kit/menu-entry'
-import type { Columns } from '../../kit/table/columns'
+import type { MenuItem } from '../../components/menu/menu-entry'
+import type { Columns } from '../../components/table/columns'
 
 export type ListWords = {
   /** The screen's heading and document title, and the name of its table. */

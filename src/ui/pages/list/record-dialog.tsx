@@ -5,11 +5,11 @@ import type { ActorRefFrom } from 'xstate'
 import { failureMessages } from '../../../domain/rules/failure-messages'
 import type { RecordMachine } from '../../../machines/record/machine'
 import { isFailed, isMissing, message, record } from '../../../machines/record/selectors'
-import { Button } from '../../kit/button'
-import { EmptyState } from '../../kit/empty-state'
-import { ErrorState } from '../../kit/error-state'
-import { Modal } from '../../kit/modal'
-import { SpinnerRegion } from '../../kit/spinner'
+import { Button } from '../../components/buttons/button'
+import { EmptyState } from '../../components/feedback/empty-state'
+import { ErrorState } from '../../components/feedback/error-state'
+import { Modal } from '../../components/dialogs/modal'
+import { SpinnerRegion } from '../../components/feedback/spinner'
 
 type Props<Record> = {
   readonly actor: ActorRefFrom<RecordMachine<Record>>

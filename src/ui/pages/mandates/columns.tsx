@@ -1,6 +1,6 @@
 import { mandateAmount, mandateDay, mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
 import { shownText } from '../../../domain/values/shown'
-import { tableColumns } from '../../kit/table/columns'
+import { tableColumns } from '../../components/table/columns'
 import { MandateStatus } from './mandate-status'
 
 /** The columns of the mandates (requirement MAN-01). */

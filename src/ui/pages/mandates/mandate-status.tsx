@@ -1,5 +1,5 @@
 import { mandateStatus, type Mandate } from '../../../domain/mandate/mandate'
-import { Badge } from '../../kit/badge'
+import { Badge } from '../../components/data-display/badge'
 
 const tones = { Active: 'success', Inactive: 'danger', '-': 'neutral' } as const
 

@@ -1,7 +1,7 @@
-import { BarePage } from '../../app/layouts/bare-page'
-import { useScreen } from '../../app/use-screen'
-import { ButtonLink } from '../../kit/button-link'
-import { PageHeading } from '../../kit/page-heading'
+import { BarePage } from '../../components/page/bare-page'
+import { useScreen } from '../../components/page/use-screen'
+import { ButtonLink } from '../../components/buttons/button-link'
+import { PageHeading } from '../../components/page/page-heading'
 import styles from './not-found-page.module.css'
 
 /** Any address that names no screen (requirement PUB-08). */

@@ -3,8 +3,8 @@ import { Download, Share2 } from 'lucide-react'
 import type { ActorRefFrom } from 'xstate'
 import type { CertificateMachine } from '../../../machines/certificate/machine'
 import { canShare, isSharing } from '../../../machines/certificate/selectors'
-import { Button } from '../../kit/button'
-import { ButtonLink } from '../../kit/button-link'
+import { Button } from '../../components/buttons/button'
+import { ButtonLink } from '../../components/buttons/button-link'
 import styles from './policies-page.module.css'
 
 type Props = {

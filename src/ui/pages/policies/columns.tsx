@@ -1,7 +1,7 @@
 import type { Policy } from '../../../domain/policy/policy'
 import { policyName } from '../../../domain/policy/policy'
 import { shownMoney, shownText } from '../../../domain/values/shown'
-import { tableColumns } from '../../kit/table/columns'
+import { tableColumns } from '../../components/table/columns'
 import { PolicyStatus } from './policy-status'
 import { isWebAddress } from './web-address'
 import styles from './policies-page.module.css'

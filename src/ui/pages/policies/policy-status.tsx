@@ -1,4 +1,4 @@
-import { Badge, type Tone } from '../../kit/badge'
+import { Badge, type Tone } from '../../components/data-display/badge'
 
 const tones: ReadonlyMap<string, Tone> = new Map([
   ['Active', 'success'],

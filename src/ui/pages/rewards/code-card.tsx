@@ -3,9 +3,9 @@ import { Check, Copy, Share2 } from 'lucide-react'
 import type { ActorRefFrom } from 'xstate'
 import type { RewardsMachine } from '../../../machines/rewards/machine'
 import { code, isCopied, isSharing, link } from '../../../machines/rewards/selectors'
-import { Button } from '../../kit/button'
-import { Card } from '../../kit/card'
-import { VisuallyHidden } from '../../kit/visually-hidden'
+import { Button } from '../../components/buttons/button'
+import { Card } from '../../components/data-display/card'
+import { VisuallyHidden } from '../../components/page/visually-hidden'
 import styles from './rewards-page.module.css'
 
 /** The customer's code, to be copied or shared. The code and its link can be selected where a device does neither. */

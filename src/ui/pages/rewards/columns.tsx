@@ -1,8 +1,8 @@
 import type { Referral } from '../../../domain/referral/referral'
 import { idText } from '../../../domain/values/id'
 import { DASH, shownMoney, shownText } from '../../../domain/values/shown'
-import { Badge, type Tone } from '../../kit/badge'
-import { tableColumns } from '../../kit/table/columns'
+import { Badge, type Tone } from '../../components/data-display/badge'
+import { tableColumns } from '../../components/table/columns'
 
 const tones: ReadonlyMap<string, Tone> = new Map([
   ['Paid', 'success'],

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { RewardsMachine } from '../../../machines/rewards/machine'
 import { areCountsFailed, counts, message } from '../../../machines/rewards/selectors'
-import { Card } from '../../kit/card'
-import { ErrorState } from '../../kit/error-state'
-import { Skeleton } from '../../kit/skeleton'
+import { Card } from '../../components/data-display/card'
+import { ErrorState } from '../../components/feedback/error-state'
+import { Skeleton } from '../../components/feedback/skeleton'
 import styles from './rewards-page.module.css'
 
 /** How many friends came by the code: in all, waiting, and paid for (requirement REF-01). */

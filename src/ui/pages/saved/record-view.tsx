@@ -7,9 +7,9 @@ import {
   type SavedDocument,
   type SavedRecord,
 } from '../../../domain/kyc/saved-record'
-import { DefinitionList } from '../../kit/definition-list'
-import { EmptyState } from '../../kit/empty-state'
-import { IconTile } from '../../kit/icon-tile'
+import { DefinitionList } from '../../components/data-display/definition-list'
+import { EmptyState } from '../../components/feedback/empty-state'
+import { IconTile } from '../../components/data-display/icon-tile'
 import { isWebAddress } from '../policies/web-address'
 import styles from './record-view.module.css'
 

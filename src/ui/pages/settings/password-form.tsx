@@ -5,11 +5,11 @@ import { passwordChangeMessages } from '../../../domain/session/account-messages
 import type { PasswordChangeForm } from '../../../domain/session/password'
 import type { PasswordMachine } from '../../../machines/password/machine'
 import { isUnavailable, trouble } from '../../../machines/password/selectors'
-import type { Feature } from '../../app/features'
+import type { Feature } from '../../../machines/features'
 import { BoundPasswordField } from '../../form/fields'
 import { useMachineForm } from '../../form/use-machine-form'
-import { Banner } from '../../kit/banner'
-import { Button } from '../../kit/button'
+import { Banner } from '../../components/feedback/banner'
+import { Button } from '../../components/buttons/button'
 import styles from './settings-page.module.css'
 
 const empty: PasswordChangeForm = { password: '', newPassword: '', confirmPassword: '' }

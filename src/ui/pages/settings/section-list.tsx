@@ -7,11 +7,11 @@ import {
   type KycField,
   type KycSection,
 } from '../../../domain/kyc/sections'
-import { Link } from '../../app/link'
-import { toPath } from '../../app/paths'
-import { classNames } from '../../kit/class-names'
-import { Skeleton } from '../../kit/skeleton'
-import { VisuallyHidden } from '../../kit/visually-hidden'
+import { Link } from '../../session/link'
+import { toPath } from '../../routes/paths'
+import { classNames } from '../../components/styles/class-names'
+import { Skeleton } from '../../components/feedback/skeleton'
+import { VisuallyHidden } from '../../components/page/visually-hidden'
 import styles from './settings-page.module.css'
 
 type IconProps = { readonly sections: readonly KycSection[]; readonly field: KycField }

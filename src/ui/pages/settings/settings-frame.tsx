@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../app/link'
-import { toPath } from '../../app/paths'
-import { useScreen } from '../../app/use-screen'
-import { PageHeading } from '../../kit/page-heading'
-import { TabLinks } from '../../kit/tab-links'
+import { Link } from '../../session/link'
+import { toPath } from '../../routes/paths'
+import { useScreen } from '../../components/page/use-screen'
+import { PageHeading } from '../../components/page/page-heading'
+import { TabLinks } from '../../components/page/tab-links'
 import styles from './settings-page.module.css'
 
 type Props = { readonly active: 'overview' | 'verifications'; readonly children: ReactNode }

@@ -6,9 +6,9 @@ import { choicesOf, type ApplianceForm as Values } from '../../../domain/quote/a
 import { applianceMessages } from '../../../domain/quote/messages'
 import { applianceNames, appliances, applianceTrouble, isAboveCap } from '../../../machines/quote/selectors'
 import { BoundMoneyField, BoundSelectField } from '../../form/more-fields'
-import { Telling } from '../../form/telling'
+import { Telling } from '../../form/form-change-listener'
 import { useMachineForm } from '../../form/use-machine-form'
-import { Button } from '../../kit/button'
+import { Button } from '../../components/buttons/button'
 import type { ShopProps } from './shop-props'
 import styles from './appliances.module.css'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { idText } from '../../../domain/values/id'
 import { categories } from '../../../machines/quote/selectors'
-import { EmptyState } from '../../kit/empty-state'
+import { EmptyState } from '../../components/feedback/empty-state'
 import type { ShopProps } from './shop-props'
 import styles from './shop.module.css'
 

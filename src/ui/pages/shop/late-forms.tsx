@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { kind } from '../../../machines/quote/selectors'
-import { twice } from '../../app/lazy-screen'
+import { twice } from '../../routes/lazy-screen'
 import { Loading } from './loading'
 import type { ShopProps } from './shop-props'
 

@@ -1,4 +1,4 @@
-import { Button } from '../../kit/button'
+import { Button } from '../../components/buttons/button'
 import type { ShopProps } from './shop-props'
 
 /** Asks once more for what did not come. */

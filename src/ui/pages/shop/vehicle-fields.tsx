@@ -4,7 +4,7 @@ import type { MotorForm } from '../../../domain/quote/motor'
 import { idText } from '../../../domain/values/id'
 import { makes, models } from '../../../machines/quote/selectors'
 import { BoundSelectField } from '../../form/more-fields'
-import { SelectField } from '../../kit/select-field'
+import { SelectField } from '../../components/fields/select-field'
 import type { ShopProps } from './shop-props'
 
 /** The make; choosing one empties the model and has the models of the make fetched (requirement MOTOR-02). */

@@ -1,5 +1,5 @@
 import { quoteMessages } from '../../../domain/quote/messages'
-import { EmptyState } from '../../kit/empty-state'
+import { EmptyState } from '../../components/feedback/empty-state'
 
 /** A category whose products have no form yet (requirement BUY-03). */
 export const WithoutForm = () => (

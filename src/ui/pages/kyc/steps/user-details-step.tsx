@@ -5,8 +5,8 @@ import { BoundTextField } from '../../../form/fields'
 import { BoundDateField, BoundRadioGroup } from '../../../form/more-fields'
 import { BoundPhoneField } from '../../../form/phone-field'
 import { StepForm, type StepProps } from '../step-form'
-import { Link } from '../../../app/link'
-import { toPath } from '../../../app/paths'
+import { Link } from '../../../session/link'
+import { toPath } from '../../../routes/paths'
 import styles from '../kyc-page.module.css'
 
 const toEvent = (form: UserDetailsForm) => ({ type: 'submit-user-details', form }) as const

@@ -1,0 +1,76 @@
+import type { AnyStateMachine, InputFrom } from 'xstate'
+import type { ActivationMachine } from './activation/machine'
+import type { BeneficiariesMachine } from './beneficiaries/machine'
+import type { ConfirmationMachine } from './confirmation/machine'
+import type { KycMachine } from './kyc/machine'
+import type { CertificateMachine } from './certificate/machine'
+import type { Mandate } from '../domain/mandate/mandate'
+import type { Referral } from '../domain/referral/referral'
+import type { Policy } from '../domain/policy/policy'
+import type { CheckoutMachine } from './checkout/machine'
+import type { ListMachine } from './list/machine'
+import type { PaymentMachine } from './payment/machine'
+import type { QuoteMachine } from './quote/machine'
+import type { RecordMachine } from './record/machine'
+import type { LoginMachine } from './login/machine'
+import type { OverviewMachine } from './overview/machine'
+import type { PasswordMachine } from './password/machine'
+import type { PhoneMachine } from './phone/machine'
+import type { RewardsMachine } from './rewards/machine'
+import type { RegistrationMachine } from './registration/machine'
+import type { VerificationsMachine } from './verifications/machine'
+
+/** A machine with its actors, and what an actor of it starts with. */
+export type Feature<Machine extends AnyStateMachine> = {
+  readonly machine: Machine
+  readonly input: () => InputFrom<Machine>
+}
+
+/** A list, and the details of one of its rows over it. */
+export type ListFeature<Row> = {
+  readonly list: Feature<ListMachine<Row>>
+  readonly record: Feature<RecordMachine<Row>>
+}
+
+/** What each page needs; the composition root loads it beside the page's own chunk. */
+export type Features = {
+  readonly login: Feature<LoginMachine>
+  readonly registration: Feature<RegistrationMachine>
+  readonly confirmation: Feature<ConfirmationMachine>
+  readonly kyc: Feature<KycMachine>
+  /** Its input wants the customer's user name, whose drafts it resumes. */
+  readonly quote: { readonly machine: QuoteMachine; readonly input: (userName: string) => InputFrom<QuoteMachine> }
+  readonly checkout: Feature<CheckoutMachine>
+  readonly payment: Feature<PaymentMachine>
+  readonly policies: ListFeature<Policy> & { readonly certificate: Feature<CertificateMachine> }
+  readonly mandates: ListFeature<Mandate>
+  /** Its input wants the customer's user name, like that of the shop. */
+  readonly beneficiaries: {
+    readonly machine: BeneficiariesMachine
+    readonly input: (userName: string) => InputFrom<BeneficiariesMachine>
+  }
+  readonly rewards: {
+    readonly list: Feature<ListMachine<Referral>>
+    /** Its input wants the customer's code, and the name of whoever invites. */
+    readonly rewards: {
+      readonly machine: RewardsMachine
+      readonly input: (code: string, brand: string) => InputFrom<RewardsMachine>
+    }
+  }
+  readonly activation: Feature<ActivationMachine>
+  /** Its input wants the customer's user name, and the number that the profile knows. */
+  readonly phone: {
+    readonly machine: PhoneMachine
+    readonly input: (userName: string, known: string | undefined) => InputFrom<PhoneMachine>
+  }
+  readonly settings: {
+    readonly overview: Feature<OverviewMachine>
+    readonly password: Feature<PasswordMachine>
+    readonly verifications: Feature<VerificationsMachine>
+  }
+}
+export type FeatureName = keyof Features
+/** How each feature is loaded. */
+/** Those of the screens that need no log-in. */
+export type OpenFeatureLoaders = Pick<FeatureLoaders, 'login' | 'registration' | 'confirmation' | 'activation'>
+export type FeatureLoaders = { readonly [Name in FeatureName]: () => Promise<Features[Name]> }

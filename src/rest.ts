@@ -1,5 +1,0 @@
-import { makeFeatureLoaders } from './container/feature-loaders'
-import { makeRest } from './ui/app/rest'
-
-/** The screens behind those that need no log-in, with their features. */
-export const restOf = (container: Parameters<typeof makeFeatureLoaders>[0]) => makeRest(makeFeatureLoaders(container))

@@ -1,0 +1,37 @@
+import { renderScreen } from '../ui/routes/prerender'
+import { brand } from '../ui/brand'
+import { brandFiles } from '../ui/pages/landing/brand-files'
+import { articles, landingHead, renderLanding } from '../ui/pages/landing/render'
+
+const { themeColour } = brand
+const app = { chunk: 'app', themeColour, description: brand.tagline } as const
+
+/**
+ * The documents that are written when the portal is built. The landing page, the terms and the tips are complete in
+ * themselves; log-in and registration can be typed into before their script is there; every other address gets an
+ * empty root, which the script fills.
+ */
+export const pages = [
+  { file: 'index.html', html: renderLanding(), chunk: 'landing', themeColour, ...landingHead },
+  ...articles.map((article) => ({ ...article, chunk: 'landing', themeColour })),
+  {
+    ...app,
+    file: 'login.html',
+    html: renderScreen('/login'),
+    title: `Login · ${brand.name}`,
+    needs: ['route-login'],
+    follows: ['portal', 'feature-login'],
+  },
+  {
+    ...app,
+    file: 'register.html',
+    html: renderScreen('/register'),
+    title: `Create an account · ${brand.name}`,
+    needs: ['route-register'],
+    follows: ['portal', 'feature-registration'],
+  },
+  { ...app, file: 'app.html', html: '<div id="root"></div>', title: brand.name, follows: ['portal'], ahead: ['rest'] },
+]
+
+/** The files that stand beside them. */
+export const files = brandFiles

@@ -1,0 +1,15 @@
+import { brand } from '../../brand'
+import { classNames } from '../styles/class-names'
+import { HarbourScene } from './harbour-scene'
+import styles from './auth-illustration.module.css'
+
+/** The image panel beside a form: the harbour, the tagline, a sentence. The caller says when there is room for it. */
+export const AuthIllustration = ({ className }: { readonly className?: string | undefined }) => (
+  <aside className={classNames(styles.panel, className)} aria-label={brand.name}>
+    <HarbourScene className={styles.picture} />
+    <div className={styles.words}>
+      <p className={styles.tagline}>{brand.tagline}</p>
+      <p className={styles.promise}>{brand.promise}</p>
+    </div>
+  </aside>
+)

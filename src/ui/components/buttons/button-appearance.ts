@@ -1,0 +1,17 @@
+import { classNames } from '../styles/class-names'
+import styles from './button.module.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+/** What a button and a link that looks like one have in common. */
+export type ButtonLook = {
+  readonly variant?: ButtonVariant | undefined
+  /** Takes the whole width. */
+  readonly block?: boolean | undefined
+}
+
+/** The class names of a button's look. */
+export const buttonClass = (
+  { variant = 'primary', block = false }: ButtonLook,
+  ...more: readonly (string | undefined)[]
+): string => classNames(styles.button, styles[variant], block && styles.block, ...more)

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithoutRef, ElementType } from 'react'
+import { buttonClass, type ButtonLook } from './button-appearance'
+import styles from './button.module.css'
+
+type Props<C extends ElementType> = ButtonLook & { readonly component?: C } & Omit<
+    ComponentPropsWithoutRef<C>,
+    'component' | keyof ButtonLook
+  >
+
+/**
+ * A link that looks like a button. `component` is the link of the router in use, so that this kit knows none:
+ * `<ButtonLink component={Link} to="/login">`. Without it, a plain anchor.
+ */
+export const ButtonLink = <C extends ElementType = 'a'>({
+  component,
+  variant,
+  block,
+  className,
+  children,
+  ...rest
+}: Props<C>) => {
+  const Anchor: ElementType = component ?? 'a'
+  return (
+    <Anchor {...rest} className={buttonClass({ variant, block }, className)}>
+      <span className={styles.label}>{children}</span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react'
+import { buttonClass, type ButtonLook } from './button-appearance'
+import { Spinner } from '../feedback/spinner'
+import styles from './button.module.css'
+
+type Props = ButtonLook &
+  ComponentPropsWithRef<'button'> & {
+    /**
+     * Work is under way: the button keeps its width and its name, shows a loader and cannot be pressed
+     * (requirement FORM-04).
+     */
+    readonly busy?: boolean | undefined
+  }
+
+/** A button. Its type is `button` unless said otherwise, so that none submits a form by accident. */
+export const Button = ({ variant, block, busy = false, disabled, className, children, ...rest }: Props) => (
+  <button
+    type="button"
+    {...rest}
+    disabled={busy || disabled}
+    aria-busy={busy || undefined}
+    className={buttonClass({ variant, block }, busy ? styles.busy : undefined, className)}
+  >
+    <span className={styles.label}>{children}</span>
+    {busy && (
+      <span className={styles.loader}>
+        <Spinner />
+      </span>
+    )}
+  </button>
+)

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../styles/class-names'
+import styles from './icon-button.module.css'
+
+type Icon = {
+  /** The accessible name. */
+  readonly label: string
+  readonly icon: ReactNode
+}
+
+/** A square button of an icon alone. */
+export const IconButton = ({ label, icon, className, ...rest }: Icon & ComponentPropsWithRef<'button'>) => (
+  <button type="button" {...rest} aria-label={label} className={classNames(styles.button, className)}>
+    {icon}
+  </button>
+)

@@ -1,0 +1,103 @@
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { clampDate, type CalendarDate, type DateBounds } from '../../../domain/values/calendar-date'
+import { Button } from '../buttons/button'
+import { IconButton } from '../buttons/icon-button'
+import { useModalDialog } from '../dialogs/use-modal-dialog'
+import { VisuallyHidden } from '../page/visually-hidden'
+import { CalendarGrid } from './grid'
+import { moveByKey, movePages, narrowerView, turnsOf, widerView, type View } from './moves'
+import { usePlaceBeside } from './use-place-beside'
+import { pageWords, turnWords } from './words'
+import styles from './calendar.module.css'
+
+export type CalendarProps = {
+  readonly label: string
+  readonly value: CalendarDate | undefined
+  readonly bounds: DateBounds
+  /** The day that it opens at when there is no value, and the view that it opens with then. */
+  readonly start: CalendarDate
+  readonly opensWith: View
+  /** What it stands beside where there is room; on a phone it rises from below. */
+  readonly beside: RefObject<HTMLElement | null>
+  readonly onChoose: (date: CalendarDate) => void
+  readonly onClose: () => void
+}
+
+type Place = { readonly view: View; readonly cursor: CalendarDate; readonly focus: boolean }
+
+/**
+ * A dialog to choose a day in, open for as long as it is rendered: days, months, years and decades
+ * (requirement KYC-15).
+ */
+export const Calendar = ({ label, value, bounds, start, opensWith, beside, onChoose, onClose }: CalendarProps) => {
+  const { dialogProps } = useModalDialog(onClose)
+  const body = useRef<HTMLDivElement>(null)
+  const [{ view, cursor, focus }, setPlace] = useState<Place>({
+    view: value === undefined ? opensWith : 'day',
+    cursor: clampDate(value ?? start, bounds),
+    focus: true,
+  })
+  const turns = turnsOf(view, cursor, bounds)
+  const [back, on] = turnWords[view]
+  usePlaceBeside(dialogProps.ref, beside)
+
+  // After the dialog has opened, and wherever the keys or a choice lead.
+  useLayoutEffect(() => {
+    if (focus) body.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [view, cursor, focus])
+
+  const turn = (pages: number) => setPlace({ view, cursor: movePages(view, pages, cursor, bounds), focus: false })
+  const widen = () => setPlace({ view: widerView(view), cursor, focus: true })
+  const choose = (date: CalendarDate) => {
+    if (view === 'day') onChoose(date)
+    else setPlace({ view: narrowerView(view), cursor: date, focus: true })
+  }
+  const press = (event: KeyboardEvent) => {
+    const next = moveByKey(view, event, cursor, bounds)
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    setPlace({ view, cursor: next, focus: true })
+  }
+
+  return (
+    <dialog {...dialogProps} className={styles.calendar} aria-label={`${label}: choose a date`}>
+      <header className={styles.head}>
+        <IconButton
+          label={back}
+          icon={<ChevronLeft size={22} aria-hidden="true" />}
+          aria-disabled={!turns.back || undefined}
+          onClick={() => turns.back && turn(-1)}
+        />
+        {view === 'decade' ? (
+          <p className={styles.title}>{pageWords(view, cursor)}</p>
+        ) : (
+          <button
+            type="button"
+            className={styles.title}
+            aria-label={`${pageWords(view, cursor)}, choose another ${widerView(view)}`}
+            onClick={widen}
+          >
+            {pageWords(view, cursor)}
+            <ChevronDown size={18} aria-hidden="true" />
+          </button>
+        )}
+        <IconButton
+          label={on}
+          icon={<ChevronRight size={22} aria-hidden="true" />}
+          aria-disabled={!turns.on || undefined}
+          onClick={() => turns.on && turn(1)}
+        />
+      </header>
+      <div ref={body} onKeyDown={press}>
+        <CalendarGrid view={view} cursor={cursor} value={value} bounds={bounds} onChoose={choose} />
+      </div>
+      <div role="status">
+        <VisuallyHidden>{pageWords(view, cursor)}</VisuallyHidden>
+      </div>
+      <Button variant="quiet" block onClick={onClose}>
+        Close
+      </Button>
+    </dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../styles/class-names'
+import { VisuallyHidden } from '../page/visually-hidden'
+import styles from './step-progress.module.css'
+
+type Props = {
+  /** Short names of all steps, in order. */
+  readonly steps: readonly string[]
+  /** From 1. */
+  readonly current: number
+  /** Stands beside the counter. */
+  readonly heading?: ReactNode
+}
+
+/** Where a customer is on a way of several steps: `n/8`, and a bar with the names (on a phone the bar alone). */
+export const StepProgress = ({ steps, current, heading }: Props) => (
+  <div>
+    <div className={styles.head}>
+      {heading}
+      <p className={styles.count}>{`${current}/${steps.length}`}</p>
+    </div>
+    <ol className={styles.steps} aria-label="Progress">
+      {steps.map((name, index) => {
+        const done = index + 1 < current
+        const now = index + 1 === current
+        return (
+          <li
+            key={name}
+            className={classNames(styles.step, done && styles.done, now && styles.current)}
+            aria-current={now ? 'step' : undefined}
+          >
+            <span className={styles.name}>
+              {name}
+              {done && <VisuallyHidden> (done)</VisuallyHidden>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  </div>
+)

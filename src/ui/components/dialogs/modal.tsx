@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { classNames } from '../styles/class-names'
+import { IconButton } from '../buttons/icon-button'
+import { useModalDialog } from './use-modal-dialog'
+import styles from './modal.module.css'
+
+type Props = {
+  readonly title: string
+  readonly subtitle?: ReactNode
+  readonly size?: 'medium' | 'large' | undefined
+  /** Buttons that stay in sight while the content scrolls. */
+  readonly footer?: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A dialog over the page, open for as long as it is rendered. It closes by its button, Escape or the backdrop. */
+export const Modal = ({ title, subtitle, size = 'medium', footer, onClose, children }: Props) => {
+  const titleId = useId()
+  const { first, dialogProps } = useModalDialog(onClose)
+  return (
+    <dialog
+      {...dialogProps}
+      className={classNames(styles.modal, size === 'large' && styles.large)}
+      aria-labelledby={titleId}
+    >
+      <header className={styles.head}>
+        <div className={styles.titles}>
+          <h2 ref={first} id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        <IconButton
+          className={styles.close}
+          label="Close"
+          icon={<X size={24} aria-hidden="true" />}
+          onClick={onClose}
+        />
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
+    </dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { useId, type ComponentPropsWithoutRef, type ElementType } from 'react'
+import { ChevronRight } from 'lucide-react'
+import type { BannerLook } from './banner'
+import { classNames } from '../styles/class-names'
+import styles from './banner.module.css'
+
+type LinkProps<C extends ElementType> = BannerLook & {
+  readonly component?: C
+  /** A few words at the end: they describe the link and are no part of its name. Left out on a phone. */
+  readonly note?: string | undefined
+} & Omit<ComponentPropsWithoutRef<C>, 'component' | 'note' | keyof BannerLook>
+
+/** A banner that is one big link; `component` as in ButtonLink. */
+export const BannerLink = <C extends ElementType = 'a'>(props: LinkProps<C>) => {
+  const { component, tone = 'warning', icon, note, children, ...rest } = props
+  const noteId = useId()
+  const Anchor: ElementType = component ?? 'a'
+  return (
+    <Anchor {...rest} className={classNames(styles.banner, styles[tone])} aria-describedby={note && noteId}>
+      {icon}
+      <span className={styles.words}>{children}</span>
+      {note && (
+        <span id={noteId} className={styles.note} aria-hidden="true">
+          {note}
+        </span>
+      )}
+      <ChevronRight size={20} aria-hidden="true" />
+    </Anchor>
+  )
+}

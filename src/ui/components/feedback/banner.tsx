@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../styles/class-names'
+import styles from './banner.module.css'
+
+export type BannerLook = {
+  readonly tone?: 'warning' | 'info' | 'danger' | 'success' | undefined
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+}
+
+type BannerProps = BannerLook & {
+  /** A button or a link at its end. */
+  readonly action?: ReactNode
+}
+
+/** A line across the page that says how things stand. It is announced when it comes. */
+export const Banner = ({ tone = 'info', icon, action, children }: BannerProps) => (
+  <div className={classNames(styles.banner, styles.wraps, styles[tone])} role="status">
+    {icon}
+    <span className={styles.words}>{children}</span>
+    {action}
+  </div>
+)

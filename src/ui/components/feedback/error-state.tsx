@@ -1,0 +1,34 @@
+import { TriangleAlert } from 'lucide-react'
+import { Button } from '../buttons/button'
+import { classNames } from '../styles/class-names'
+import styles from './message-state.module.css'
+
+type Props = {
+  readonly title?: string | undefined
+  readonly message: string
+  readonly onTryAgain?: (() => void) | undefined
+  readonly busy?: boolean | undefined
+}
+
+/** What a table says that did not come, where its screen has no text of its own (requirement TABLE-01). */
+export const NOT_LOADED = 'Error loading data'
+
+/** Something did not load: what happened, and the way to try again. */
+export const ErrorState = ({ title, message, onTryAgain, busy }: Props) => (
+  <div className={classNames(styles.state, styles.error)}>
+    <span className={styles.icon} aria-hidden="true">
+      <TriangleAlert size={28} />
+    </span>
+    <div role="alert">
+      {title && <p className={styles.title}>{title}</p>}
+      {message !== '' && <p className={styles.text}>{message}</p>}
+    </div>
+    {onTryAgain && (
+      <div className={styles.action}>
+        <Button variant="secondary" onClick={onTryAgain} busy={busy}>
+          Try again
+        </Button>
+      </div>
+    )}
+  </div>
+)

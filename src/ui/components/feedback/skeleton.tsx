@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../styles/class-names'
+import { VisuallyHidden } from '../page/visually-hidden'
+import styles from './skeleton.module.css'
+
+type Shape = 'text' | 'title' | 'control' | 'card' | 'circle'
+
+type Props = { readonly shape?: Shape | undefined; readonly count?: number | undefined }
+
+/** The grey shape of something that is on its way, once or several times. */
+export const Skeleton = ({ shape = 'text', count = 1 }: Props) => (
+  <>
+    {Array.from({ length: count }, (_, index) => (
+      <span key={index} className={classNames(styles.bone, styles[shape])} aria-hidden="true" />
+    ))}
+  </>
+)
+
+type RegionProps = { readonly label: string; readonly className?: string | undefined; readonly children: ReactNode }
+
+/** A screen's skeleton: it announces its label once, and that it is busy. */
+export const SkeletonRegion = ({ label, className, children }: RegionProps) => (
+  <div className={className ?? styles.region} role="status" aria-busy="true">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {children}
+  </div>
+)

@@ -1,0 +1,105 @@
+import { getOrElse, isSome, toUndefined } from 'fp-ts/Option'
+import { useRef, useState, type HTMLInputAutoCompleteAttribute } from 'react'
+import { addMonths, calendarDate, dayInLagos, type CalendarDate, type DateBounds } from '../../../domain/values/calendar-date'
+import { dateInField, readDate } from '../../../domain/values/typed-date'
+import { CalendarButton } from '../calendar/calendar-button'
+import { boundsOf, type View } from '../calendar/moves'
+import { classNames } from '../styles/class-names'
+import { dateNote } from './date-labels'
+import { Field } from './field'
+import { useFieldIds } from './field-ids'
+import type { FieldProps } from './field-props'
+import { useAfterPress } from './use-after-press'
+import field from './field.module.css'
+import styles from './date-field.module.css'
+
+type Props = FieldProps<string> & {
+  /** First and last day that can be chosen, `YYYY-MM-DD`. */
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  /** What the calendar shows first while there is no date: `decade` where it is long ago, as a birthday is. */
+  readonly opensWith?: View | undefined
+}
+
+const MISSED = 'The calendar did not load. You can type the date instead.'
+
+/** What the text means: a date as `YYYY-MM-DD`, anything else as it was typed. */
+const meant = (text: string): string => getOrElse<string>(() => text)(readDate(text))
+
+/**
+ * A day, typed or picked. The value is `YYYY-MM-DD`, the empty text, or what was typed where that is no date, for the
+ * rules to judge. The bounds clamp what is picked (requirement KYC-15); what is typed outside of them is told, and left
+ * as it is.
+ */
+export const DateField = (props: Props) => {
+  const { label, name, value, error, onChange, onBlur, onFocus, hint, hintTone, id, required } = props
+  const { disabled = false, opensWith = 'day' } = props
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: string }>()
+  const [missed, setMissed] = useState(false)
+  const afterPress = useAfterPress()
+  const frame = useRef<HTMLDivElement>(null)
+  const bounds = boundsOf(props.min, props.max)
+  const given = { min: isDate(props.min), max: isDate(props.max) }
+  // While the field is typed in, nothing is said about what is not finished; a rule's own message says enough of a day.
+  const quiet = typed !== undefined || (error !== undefined && isDate(value))
+  const note = quiet ? undefined : (dateNote(value, bounds, given) ?? (missed ? MISSED : undefined))
+  const notes = note === undefined ? { hint, hintTone } : ({ hint: note, hintTone: 'warning' } as const)
+  const ids = useFieldIds({ id, error, hint: notes.hint, required })
+
+  return (
+    <Field ids={ids} label={label} error={error} {...notes}>
+      <div ref={frame} className={styles.frame}>
+        <input
+          {...ids.aria}
+          id={ids.control}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete={props.autoComplete ?? 'off'}
+          placeholder="DD/MM/YYYY"
+          maxLength={24}
+          disabled={disabled}
+          className={classNames(field.control, styles.date)}
+          value={typed?.value === value ? typed.text : dateInField(value)}
+          onChange={({ currentTarget: { value: text } }) => {
+            setTyped({ text, value: meant(text) })
+            onChange(meant(text))
+          }}
+          onBlur={() => {
+            afterPress(() => setTyped((now) => (now === typed ? undefined : now)))
+            onBlur?.()
+          }}
+          onFocus={() => onFocus?.()}
+        />
+        <CalendarButton
+          className={styles.open}
+          frame={frame}
+          labelId={ids.label}
+          label={label}
+          disabled={disabled}
+          value={toUndefined(calendarDate(value))}
+          bounds={bounds}
+          start={startOf(given, bounds, opensWith)}
+          opensWith={opensWith}
+          onChoose={onChange}
+          onMissed={() => setMissed(true)}
+        />
+      </div>
+    </Field>
+  )
+}
+
+const isDate = (text: string | undefined): boolean => isSome(calendarDate(text ?? ''))
+
+const YEARS_AGO = 30
+
+/** Where the calendar opens while there is no date: at the end that is set, else today; what is long ago, years back. */
+const startOf = (
+  given: { readonly min: boolean; readonly max: boolean },
+  { min, max }: DateBounds,
+  opensWith: View,
+): CalendarDate => {
+  if (given.max) return opensWith === 'day' ? max : addMonths(max, -12 * YEARS_AGO)
+  return given.min ? min : dayInLagos(Date.now())
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react'
+import { Camera, Upload } from 'lucide-react'
+import { classNames } from '../styles/class-names'
+import { Field } from './field'
+import { FileCard } from './file-card'
+import type { FileWork } from './file-progress'
+import { useFieldIds } from './field-ids'
+import type { FieldProps } from './field-props'
+import styles from './file-field.module.css'
+
+export type FileFieldProps = FieldProps<File | undefined> & {
+  /** Kinds of file that the chooser offers, as in HTML (`image/*,application/pdf`). A dropped file may be any. */
+  readonly accept?: string | undefined
+  /** Kinds of picture that a camera is asked for; without them there is no button for the camera. */
+  readonly camera?: string | undefined
+  /** What is sent instead of the value, once it is there: its kind, its size and what it looks like are shown. */
+  readonly prepared?: File | undefined
+  /** What is being done with the file. */
+  readonly work?: FileWork | undefined
+  /** Why the file cannot be sent: told at once, in the place of an error. */
+  readonly refusal?: string | undefined
+}
+
+/** A file that is dropped beside the field would replace the page, and all that was typed with it. */
+const useNoDropBeside = (): void => {
+  useEffect(() => {
+    const refuse = (event: Event) => {
+      event.preventDefault()
+    }
+    window.addEventListener('dragover', refuse)
+    window.addEventListener('drop', refuse)
+    return () => {
+      window.removeEventListener('dragover', refuse)
+      window.removeEventListener('drop', refuse)
+    }
+  }, [])
+}
+
+const taken = ({ currentTarget }: ChangeEvent<HTMLInputElement>): File | undefined => {
+  const file = currentTarget.files?.[0]
+  // Emptied, so that the same file can be chosen again after it was removed or changed.
+  currentTarget.value = ''
+  return file
+}
+
+/** One file, chosen, photographed or dragged here. What kind and size are allowed is for the rules to judge. */
+export const FileField = (props: FileFieldProps) => {
+  const { label, name, hint, hintTone, id, required, disabled = false, value, onChange, onBlur, accept, camera } = props
+  const { prepared, work, refusal } = props
+  const error = props.error ?? refusal
+  const ids = useFieldIds({ id, error, hint, required })
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  useNoDropBeside()
+
+  const choose = (file: File | undefined) => {
+    if (file !== undefined && !disabled) onChange(file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    choose(event.dataTransfer.files[0])
+  }
+  const remove = () => {
+    onChange(undefined)
+    input.current?.focus()
+  }
+
+  const look = [styles.zone, value && styles.filled, over && styles.over, error ? styles.wrong : undefined]
+
+  return (
+    <Field ids={ids} label={label} error={error} hint={hint} hintTone={hintTone}>
+      {value !== undefined && (
+        <FileCard
+          file={value}
+          prepared={prepared}
+          work={work}
+          refused={refusal !== undefined}
+          onRemove={remove}
+          disabled={disabled}
+        />
+      )}
+      <div
+        hidden={work?.onCancel !== undefined}
+        className={classNames(...look)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Upload size={22} aria-hidden="true" />
+        <p aria-hidden="true">
+          <strong>{value ? 'Choose another file' : 'Choose a file'}</strong>
+          <span className={styles.drag}> or drag it here</span>
+        </p>
+        <input
+          {...ids.aria}
+          ref={input}
+          id={ids.control}
+          type="file"
+          name={name}
+          accept={accept}
+          disabled={disabled}
+          className={styles.input}
+          onChange={(event) => choose(taken(event))}
+          onBlur={() => onBlur?.()}
+        />
+      </div>
+      {camera !== undefined && work?.onCancel === undefined && (
+        <label className={styles.camera}>
+          <Camera size={20} aria-hidden="true" />
+          Take a photo
+          <input
+            type="file"
+            accept={camera}
+            capture="environment"
+            disabled={disabled}
+            className={styles.input}
+            onChange={(event) => choose(taken(event))}
+          />
+        </label>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,12 @@
+import { TABLE_MAX_PAGE_BUTTONS } from '../../../domain/rules/constants'
+
+/**
+ * The pages to offer, from 0: a window around the current one, as wide as a table's row of page buttons is at most
+ * (requirement TABLE-04).
+ */
+export const pageNumbers = (page: number, count: number): readonly number[] => {
+  const length = Math.min(count, TABLE_MAX_PAGE_BUTTONS)
+  const middle = page - Math.floor(length / 2)
+  const first = Math.max(0, Math.min(middle, count - length))
+  return Array.from({ length }, (_, index) => first + index)
+}

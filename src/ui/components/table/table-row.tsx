@@ -1,0 +1,91 @@
+import { flexRender, type Row as Model } from '@tanstack/react-table'
+import { EllipsisVertical } from 'lucide-react'
+import { memo, type MouseEvent } from 'react'
+import { classNames } from '../styles/class-names'
+import { Menu } from '../menu/menu'
+import type { MenuItem } from '../menu/menu-entry'
+import type { Columns, Features } from './columns'
+import { SelectBox } from './select-box'
+import { columnClass } from './table-head'
+import styles from './table.module.css'
+
+type Props<Row extends object> = {
+  readonly model: Model<Features, Row>
+  readonly columns: Columns<Row>
+  /** What a screen reader calls the row. */
+  readonly labelOf: (row: Row) => string
+  readonly onOpen: ((row: Row) => void) | undefined
+  readonly actionsOf: ((row: Row) => readonly MenuItem[]) | undefined
+  readonly selected: boolean | undefined
+}
+
+/** A press on something in the row that does a thing of its own, or the end of selecting text, opens nothing. */
+const isForTheRow = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): boolean =>
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.closest('a, button, input, label, [role="menu"]') === null &&
+  !window.getSelection()?.toString()
+
+const placeOf = { title: styles.title, badge: styles.badge } as const
+
+const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, selected }: Props<Row>) => {
+  const row = model.original
+  const label = labelOf(row)
+  return (
+    <tr
+      role="row"
+      className={classNames(styles.row, onOpen && styles.opens, selected && styles.chosen)}
+      aria-selected={selected}
+      onClick={
+        onOpen &&
+        ((event) => {
+          if (!isForTheRow(event)) return
+          // The dialog gives the focus back to where it was: to the row's own button.
+          event.currentTarget.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true })
+          onOpen(row)
+        })
+      }
+    >
+      {selected !== undefined && (
+        <td role="cell" className={styles.selectCell}>
+          <SelectBox label={`Select ${label}`} checked={selected} onChange={(checked) => model.toggleSelected(checked)} />
+        </td>
+      )}
+      {model.getAllCells().map((cell) => {
+        const column = columns.byId.get(cell.column.id)
+        const content = flexRender(cell.column.columnDef.cell, cell.getContext())
+        const isTitle = column?.inCard === 'title'
+        return (
+          <td
+            key={cell.id}
+            role="cell"
+            className={classNames(columnClass(column), column?.inCard && placeOf[column.inCard])}
+            data-label={column?.inCard ? undefined : column?.header}
+          >
+            {isTitle && onOpen ? (
+              <button type="button" data-opens="" className={styles.open} aria-label={label} onClick={() => onOpen(row)}>
+                {content}
+              </button>
+            ) : (
+              content
+            )}
+          </td>
+        )
+      })}
+      {actionsOf && (
+        <td role="cell" className={styles.actionsCell}>
+          <Menu
+            floating
+            label={`Actions for ${label}`}
+            trigger={<EllipsisVertical size={20} aria-hidden="true" />}
+            className={styles.more}
+            items={actionsOf(row)}
+          />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** One row. It is rendered anew only when it has changed: a hundred rows are a long list for a cheap phone. */
+export const TableRow = memo(Line) as typeof Line

@@ -1,0 +1,112 @@
+import { functionalUpdate, useTable } from '@tanstack/react-table'
+import { memo, useMemo, type CSSProperties } from 'react'
+import { Skeleton } from '../feedback/skeleton'
+import type { MenuItem } from '../menu/menu-entry'
+import { classNames } from '../styles/class-names'
+import { features, type Columns } from './columns'
+import { columnClass, TableHead } from './table-head'
+import { TableRow } from './table-row'
+import { useGradually } from './use-gradually'
+import styles from './table.module.css'
+
+export type TableSort = { readonly column: string; readonly descending: boolean }
+
+export type TableProps<Row extends object> = {
+  /** The accessible name. */
+  readonly label: string
+  readonly columns: Columns<Row>
+  readonly rows: readonly Row[]
+  /** So many grey rows stand in for rows that are on their way. */
+  readonly waitingFor?: number | undefined
+  readonly keyOf: (row: Row) => string
+  readonly labelOf: (row: Row) => string
+  readonly sort: TableSort | undefined
+  readonly onSort: (sort: TableSort | undefined) => void
+  /** Makes rows open: by a press anywhere on them, or by Enter on their title. Stable, like the two below. */
+  readonly onOpen?: ((row: Row) => void) | undefined
+  readonly actionsOf?: ((row: Row) => readonly MenuItem[]) | undefined
+  readonly selection?: { readonly keys: readonly string[]; readonly onSelect: (keys: readonly string[]) => void }
+}
+
+/** More columns than these are set in smaller type, so that most cells keep to one line. */
+const ROOMY_COLUMNS = 7
+
+/** The widths of the columns, for every row alike: each row is a grid of its own, so that it can be skipped. */
+const tracksOf = <Row,>(columns: Columns<Row>, selectable: boolean, actions: boolean): CSSProperties => {
+  const own = columns.list.filter(({ phoneOnly }) => !phoneOnly).map(({ width = 1 }) => `minmax(0, ${width}fr)`)
+  const tracks = [...(selectable ? ['52px'] : []), ...own, ...(actions ? ['52px'] : [])].join(' ')
+  return { '--tracks': tracks } as CSSProperties
+}
+
+const Whole = <Row extends object>(props: TableProps<Row>) => {
+  const { label, columns, rows, waitingFor = 0, keyOf, labelOf, sort, onSort, onOpen, actionsOf, selection } = props
+  const state = useMemo(
+    () => ({
+      sorting: sort ? [{ id: sort.column, desc: sort.descending }] : [],
+      rowSelection: Object.fromEntries((selection?.keys ?? []).map((key) => [key, true as const])),
+    }),
+    [sort, selection?.keys],
+  )
+  const table = useTable({
+    features,
+    columns: columns.definitions,
+    data: rows,
+    getRowId: keyOf,
+    state,
+    manualSorting: true,
+    enableMultiSort: false,
+    sortDescFirst: false,
+    onSortingChange: (updater) => {
+      const [first] = functionalUpdate(updater, state.sorting)
+      onSort(first && { column: first.id, descending: first.desc })
+    },
+    onRowSelectionChange: (updater) => {
+      selection?.onSelect(Object.keys(functionalUpdate(updater, state.rowSelection)))
+    },
+  })
+  const models = useGradually(table.getRowModel().rows)
+  return (
+    <div className={styles.region}>
+      <table
+        role="table"
+        className={classNames(styles.table, columns.list.length > ROOMY_COLUMNS && styles.dense)}
+        aria-label={label}
+        aria-busy={waitingFor > 0 || undefined}
+        style={tracksOf(columns, selection !== undefined, actionsOf !== undefined)}
+      >
+        <TableHead table={table} columns={columns} selectable={selection !== undefined} actions={Boolean(actionsOf)} />
+        <tbody role="rowgroup" className={styles.body}>
+          {models.map((model) => (
+            <TableRow
+              key={model.id}
+              model={model}
+              columns={columns}
+              labelOf={labelOf}
+              onOpen={onOpen}
+              actionsOf={actionsOf}
+              selected={selection && model.getIsSelected()}
+            />
+          ))}
+          {Array.from({ length: waitingFor }, (_, index) => (
+            <tr key={index} className={styles.waiting} aria-hidden="true">
+              {selection && <td />}
+              {columns.list.map((column) => (
+                <td key={column.id} className={columnClass(column)}>
+                  <Skeleton />
+                </td>
+              ))}
+              {actionsOf && <td />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/**
+ * Rows and columns; on a phone each row is a card with the same labels. The order, the selection and the rows are given
+ * from outside; selection and actions are there where they are given (requirement TABLE-02). The roles are written out
+ * because a table that is laid out as a grid would lose them.
+ */
+export const Table = memo(Whole) as typeof Whole

@@ -1,0 +1,42 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { LogOut } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { ButtonLink } from '../components/buttons/button-link'
+import { EmptyState } from '../components/feedback/empty-state'
+import { BarePage } from '../components/page/bare-page'
+import { leaveFor } from '../session/leave-for'
+
+const watchLine = (changed: () => void) => {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+/**
+ * After a log-out nothing of the customer is shown, and the landing page is on its way. Back may stop it there, and
+ * without a line it cannot come: the link is the way on then.
+ */
+export const LoggedOut = () => {
+  const online = useSyncExternalStore(watchLine, () => window.navigator.onLine)
+  const { key } = useLocation()
+  useEffect(() => {
+    leaveFor('/', { replace: false })
+  }, [key])
+  return (
+    <BarePage>
+      <EmptyState
+        icon={<LogOut size={28} />}
+        title="You are logged out"
+        text={online ? undefined : 'You are offline. The first page opens when you are online again.'}
+        action={
+          <ButtonLink href="/" variant="primary">
+            Go to the first page
+          </ButtonLink>
+        }
+      />
+    </BarePage>
+  )
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { isLoading, loggedInCustomer } from '../../machines/session/selectors'
+import { ToLandingPage } from './to-landing-page'
+import { LoadingScreen } from '../components/feedback/loading-screen'
+import { useSession } from '../session/session-context'
+import { useSnapshot } from '../components/state/use-snapshot'
+
+const JudgedOnEntering = () => {
+  const session = useSession()
+  const loading = useSnapshot(session, isLoading)
+  const customer = useSnapshot(session, loggedInCustomer)
+  const [verdict, setVerdict] = useState<'enter' | 'leave'>()
+  if (verdict === undefined && !loading) setVerdict(customer ? 'leave' : 'enter')
+  if (verdict === undefined) return <LoadingScreen />
+  return verdict === 'leave' ? <ToLandingPage replace /> : <Outlet />
+}
+
+/**
+ * Log-in and registration are for visitors (requirement AUTH-22). Judged on entering, so that a log-in made here can
+ * finish its course.
+ */
+export const PublicOnly = () => <JudgedOnEntering key={useLocation().pathname} />

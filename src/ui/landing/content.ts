@@ -1,7 +1,0 @@
-import file from '../../brand.json'
-
-/** The words of the landing page. Only the prerendering reads them: none reaches a script. */
-export const content = file.landing
-
-/** An entry with an icon: a product, a service, a reason. */
-export type Entry = { readonly icon: string; readonly name: string; readonly text: string }

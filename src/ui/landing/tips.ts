@@ -1,5 +1,0 @@
-import file from '../../brand.json'
-
-/** The insurance tips, in the order of their addresses `/tips/0`, `/tips/1` … */
-export const tips = file.tips
-export type Tip = (typeof tips)[number]

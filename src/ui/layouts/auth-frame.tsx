@@ -1,0 +1,22 @@
+import { Suspense, type ReactNode } from 'react'
+import { brand } from '../brand'
+import { AuthIllustration } from '../components/brand/auth-illustration'
+import { Logo } from '../components/brand/logo'
+import { LoadingScreen } from '../components/feedback/loading-screen'
+import styles from './auth-layout.module.css'
+
+/** The frame of the account screens: an image panel on large screens, and the form beside it (requirement AUTH-01). */
+export const AuthFrame = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.layout}>
+    <AuthIllustration className={styles.panel} />
+    <main className={styles.main}>
+      <div className={styles.form}>
+        <a className={styles.logo} href="/">
+          <Logo />
+        </a>
+        <p className={styles.smallTagline}>{brand.tagline}</p>
+        <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+      </div>
+    </main>
+  </div>
+)

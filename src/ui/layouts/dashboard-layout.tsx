@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react'
+import { Bell, FileText, Gift, House, Menu as MenuIcon, Repeat } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { fullName } from '../../domain/customer/customer'
+import { loggedInCustomer } from '../../machines/session/selectors'
+import { classNames } from '../components/styles/class-names'
+import { Drawer } from '../components/dialogs/drawer'
+import { IconButton } from '../components/buttons/icon-button'
+import { Logo } from '../components/brand/logo'
+import { LoadingScreen } from '../components/feedback/loading-screen'
+import { Link } from '../session/link'
+import { useSession } from '../session/session-context'
+import { ProfileMenu } from './profile-menu'
+import styles from './dashboard-layout.module.css'
+
+/**
+ * The main links; on a phone they stand in the slide-in menu (requirement SHELL-04), on a desktop in the header
+ * (requirement SHELL-07). Home has two addresses.
+ */
+const links = [
+  { to: '/dashboard/home', label: 'Home', icon: House, also: '/dashboard' },
+  { to: '/dashboard/rewards', label: 'Rewards', icon: Gift, also: undefined },
+  { to: '/dashboard/policies', label: 'Policies', icon: FileText, also: undefined },
+  { to: '/dashboard/mandates', label: 'Mandates', icon: Repeat, also: undefined },
+] as const
+
+type MainLinkProps = {
+  readonly link: (typeof links)[number]
+  readonly withIcon?: boolean
+  readonly onClick?: () => void
+}
+
+const MainLink = ({ link: { to, label, icon: Icon, also }, withIcon = false, onClick }: MainLinkProps) => {
+  const here = useLocation().pathname.replace(/\/+$/, '').toLowerCase()
+  const active = here === to || here === also
+  return (
+    <Link
+      to={to}
+      className={classNames(styles.link, active && styles.active)}
+      aria-current={active ? 'page' : undefined}
+      onClick={onClick}
+    >
+      {withIcon && <Icon size={22} aria-hidden="true" />}
+      {label}
+    </Link>
+  )
+}
+
+/**
+ * The frame of the dashboard: sticky header with the logo that leads home (requirement SHELL-01) and the bell with its
+ * dot (requirement SHELL-02), main links, and the screen below.
+ */
+export const DashboardLayout = () => {
+  const customer = useSelector(useSession(), loggedInCustomer)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const closeMenu = () => {
+    setMenuOpen(false)
+  }
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <IconButton
+            className={styles.menuButton}
+            label="Open menu"
+            icon={<MenuIcon size={22} aria-hidden="true" />}
+            onClick={() => {
+              setMenuOpen(true)
+            }}
+          />
+          <Link to="/dashboard" className={styles.logo}>
+            <Logo />
+          </Link>
+          <nav className={styles.nav} aria-label="Main">
+            {links.map((link) => (
+              <MainLink key={link.to} link={link} />
+            ))}
+          </nav>
+          <Link to="/dashboard/notifications" className={styles.bell} aria-label="Notifications">
+            <Bell size={22} aria-hidden="true" />
+            <span className={styles.dot} />
+          </Link>
+          <ProfileMenu name={customer ? fullName(customer) : ''} />
+        </div>
+      </header>
+      {menuOpen && (
+        <Drawer title="Menu" onClose={closeMenu}>
+          <nav className={styles.drawerNav} aria-label="Main">
+            {links.map((link) => (
+              <MainLink key={link.to} link={link} withIcon onClick={closeMenu} />
+            ))}
+          </nav>
+        </Drawer>
+      )}
+      <main className={styles.main}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </>
+  )
+}

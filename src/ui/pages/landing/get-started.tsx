@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../components/buttons/button-link'
+import { classNames } from '../../components/styles/class-names'
+import styles from './get-started.module.css'
+
+type Props = {
+  readonly className?: string | undefined
+  /** What a known customer reads; the header of a phone has room for one word. */
+  readonly customerText?: string
+}
+
+/**
+ * The way in, twice: to `/login` from 768 px, to `/register` below (requirement PUB-06). Hidden once the script sees a
+ * known customer.
+ */
+export const GetStarted = ({ className, customerText = 'Go to dashboard' }: Props) => (
+  <>
+    <ButtonLink href="/login" className={classNames(styles.desktop, className)} data-visitor="">
+      Get Started
+    </ButtonLink>
+    <ButtonLink href="/register" className={classNames(styles.phone, className)} data-visitor="">
+      Get Started
+    </ButtonLink>
+    <ButtonLink href="/dashboard" className={className} data-customer="" hidden>
+      {customerText}
+    </ButtonLink>
+  </>
+)

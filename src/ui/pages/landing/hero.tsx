@@ -1,0 +1,46 @@
+import { Badge } from '../../components/data-display/badge'
+import { ButtonLink } from '../../components/buttons/button-link'
+import { HarbourScene } from '../../components/brand/harbour-scene'
+import { classNames } from '../../components/styles/class-names'
+import { brand } from '../../brand'
+import { content } from './content'
+import { GetStarted } from './get-started'
+import styles from './hero.module.css'
+
+/** An example of what a customer gets: a picture, so it is read out as one. */
+const PolicyPicture = () => (
+  <div className={styles.picture} role="img" aria-label="A motor policy as it stands in an account: active">
+    <HarbourScene />
+    <div className={styles.policy} aria-hidden="true">
+      <Badge tone="success">Active</Badge>
+      <strong>{content.hero.policy.name}</strong>
+      <small>{content.hero.policy.detail}</small>
+    </div>
+  </div>
+)
+
+/** The first thing that a visitor sees: what this is, and the way in. */
+export const Hero = () => (
+  <section id="hero" className={styles.hero} aria-labelledby="hero-title">
+    <div className={styles.row}>
+      <div>
+        <Badge tone="success">{brand.kind}</Badge>
+        <h1 id="hero-title" className={styles.title}>
+          {content.hero.title}
+        </h1>
+        <p className={styles.text}>{content.hero.text}</p>
+        <div className={styles.actions}>
+          <GetStarted />
+          <ButtonLink href="#products" variant="secondary">
+            See products
+          </ButtonLink>
+        </div>
+        <p className={styles.note}>{content.hero.note}</p>
+        <p className={classNames(styles.note, styles.login)} data-visitor="">
+          Already a customer? <a href="/login">Log in</a>
+        </p>
+      </div>
+      <PolicyPicture />
+    </div>
+  </section>
+)

@@ -1,0 +1,34 @@
+import { brand } from '../../brand'
+import { Button } from '../../components/buttons/button'
+import { PageHeading } from '../../components/page/page-heading'
+import { BarePage } from '../../components/page/bare-page'
+import { useScreen } from '../../components/page/use-screen'
+import styles from './wrong-configuration.module.css'
+
+/** Stands in place of every screen while `/config.json` makes no sense: for the customer, and for who runs the portal. */
+export const WrongConfiguration = ({ complaint }: { readonly complaint: string }) => {
+  const heading = useScreen('Not available')
+  return (
+    <BarePage>
+      <PageHeading ref={heading}>The portal is not available right now</PageHeading>
+      <div role="alert" className={styles.words}>
+        <p>It is not set up correctly, so nothing can be sent or read. Nothing that was saved is lost.</p>
+        <p>
+          Please try again in a few minutes. If it stays like this, write to{' '}
+          <a href={`mailto:${brand.email}`}>{brand.email}</a> and quote this line:
+        </p>
+        <p>
+          <code className={styles.code}>/config.json: {complaint}</code>
+        </p>
+      </div>
+      <Button
+        variant="primary"
+        onClick={() => {
+          window.location.reload()
+        }}
+      >
+        Try again
+      </Button>
+    </BarePage>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react'
+import type { FeatureLoaders } from '../../machines/features'
+import { lazyFeature, lazyScreen } from './lazy-screen'
+import { whileShopping } from './while-shopping'
+
+/** The screens behind those that need no log-in, each a chunk of its own that comes with its route. */
+export const makeScreens = (features: FeatureLoaders) => ({
+  Kyc: lazyFeature(
+    features.kyc,
+    async () => (await import(/* webpackChunkName: "route-kyc" */ '../pages/kyc/kyc-page')).KycPage,
+  ),
+  Checkout: lazyFeature(
+    features.checkout,
+    async () => (await import(/* webpackChunkName: "route-checkout" */ '../pages/checkout/checkout-page')).CheckoutPage,
+  ),
+  Payment: lazyFeature(
+    features.payment,
+    async () => (await import(/* webpackChunkName: "route-payment" */ '../pages/payment/payment-page')).PaymentPage,
+  ),
+  Policies: lazyFeature(
+    features.policies,
+    async () => (await import(/* webpackChunkName: "route-policies" */ '../pages/policies/policies-page')).PoliciesPage,
+  ),
+  Mandates: lazyFeature(
+    features.mandates,
+    async () => (await import(/* webpackChunkName: "route-mandates" */ '../pages/mandates/mandates-page')).MandatesPage,
+  ),
+  VerifyPhone: lazyFeature(
+    features.phone,
+    async () =>
+      (await import(/* webpackChunkName: "route-verify-phone" */ '../pages/verify-phone/verify-phone-page'))
+        .VerifyPhonePage,
+  ),
+  Dashboard: lazyScreen(
+    async () =>
+      (await import(/* webpackChunkName: "route-dashboard" */ '../layouts/dashboard-layout')).DashboardLayout,
+  ),
+  Home: whileShopping(
+    lazyScreen(async () => (await import(/* webpackChunkName: "route-home" */ '../pages/home/home-page')).HomePage),
+    lazyFeature(
+      features.quote,
+      async () => (await import(/* webpackChunkName: "route-shop" */ '../pages/shop/shop-dialog')).ShopDialog,
+    ),
+  ),
+  Notifications: lazyScreen(
+    async () =>
+      (await import(/* webpackChunkName: "route-notifications" */ '../pages/notifications/notifications-page'))
+        .NotificationsPage,
+  ),
+  Chat: lazyScreen(
+    async () => (await import(/* webpackChunkName: "route-chat" */ '../pages/chat/chat-page')).ChatPage,
+  ),
+  Rewards: lazyFeature(
+    features.rewards,
+    async () => (await import(/* webpackChunkName: "route-rewards" */ '../pages/rewards/rewards-page')).RewardsPage,
+  ),
+  Beneficiaries: lazyFeature(
+    features.beneficiaries,
+    async () =>
+      (await import(/* webpackChunkName: "route-beneficiaries" */ '../pages/beneficiaries/beneficiaries-page'))
+        .BeneficiariesPage,
+  ),
+  Settings: lazyFeature(
+    features.settings,
+    async () =>
+      (await import(/* webpackChunkName: "route-settings" */ '../pages/settings/overview-page')).OverviewPage,
+  ),
+  Verifications: lazyFeature(
+    features.settings,
+    async () =>
+      (await import(/* webpackChunkName: "route-verifications" */ '../pages/settings/verifications-page'))
+        .VerificationsPage,
+  ),
+  NotFound: lazyScreen(
+    async () =>
+      (await import(/* webpackChunkName: "route-not-found" */ '../pages/not-found/not-found-page')).NotFoundPage,
+  ),
+})
+export type Screens = Readonly<Record<keyof ReturnType<typeof makeScreens>, ComponentType>>

@@ -1,0 +1,30 @@
+import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { LoginPage } from '../pages/login/login-page'
+import { RegisterPage } from '../pages/register/register-page'
+import { Frame } from '../layouts/frame'
+import { Opening } from './first-screen'
+import { signUpStart } from './sign-up-start'
+import { makeOnce } from '../layouts/toast-region'
+import { makeTold } from '../components/state/told'
+
+const never = () => new Promise<never>(() => undefined)
+
+const screens: Readonly<Record<'/login' | '/register', ReactNode>> = {
+  '/login': <LoginPage start={never} notice={undefined} />,
+  '/register': <RegisterPage start={never} begin={signUpStart({ pathname: '/register', search: '' })} />,
+}
+
+/**
+ * The HTML of a screen for visitors, as its first rendering in the browser of somebody without a token looks. Its
+ * fields take typing before the script is there; its button is disabled until then, which stops Enter too
+ * (requirement AUTH-10).
+ */
+export const renderScreen = (path: keyof typeof screens): string => {
+  const screen = renderToString(
+    <Frame toastsWanted={makeOnce()} wrong={makeTold()}>
+      <Opening move={() => false}>{screens[path]}</Opening>
+    </Frame>,
+  )
+  return `<div id="root" data-prerendered="${path}">${screen}</div>`
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { sessionMessages } from '../../domain/session/messages'
+import type { SessionMachine } from '../../machines/session/machine'
+import { hasEnded } from '../../machines/session/selectors'
+import { useSnapshot } from '../components/state/use-snapshot'
+
+export type SessionActor = ActorRefFrom<SessionMachine>
+
+export const SessionContext = createContext<SessionActor | undefined>(undefined)
+
+/** The session, which outlives every screen. */
+export const useSession = (): SessionActor => {
+  const session = useContext(SessionContext)
+  if (session === undefined) throw new Error('A screen was rendered outside the session.')
+  return session
+}
+
+/** What log-in tells of the session before it: that the server ended it. */
+export const useSessionNotice = (): string | undefined =>
+  useSnapshot(useSession(), hasEnded) ? sessionMessages.ended : undefined

@@ -1,0 +1,71 @@
+/** The second limit of the bench: React alone with the log-in form, over the same prerendered page and styles. */
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import '../../src/ui/components/styles/tokens.css'
+import '../../src/ui/components/styles/base.css'
+import { AuthFrame } from '../../src/ui/layouts/auth-frame'
+import { Button } from '../../src/ui/components/buttons/button'
+import { PasswordField } from '../../src/ui/components/fields/password-field'
+import { TextField } from '../../src/ui/components/fields/text-field'
+import { AuthForm } from '../../src/ui/pages/auth/auth-form'
+import styles from '../../src/ui/pages/auth/auth-form.module.css'
+
+export const ReactForm = ({ alive }: { readonly alive: boolean }) => {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  return (
+    <AuthFrame>
+      <AuthForm
+        heading={null}
+        title="Login"
+        subtitle="Enter your email and password to login"
+        onSubmit={(event) => {
+          event.preventDefault()
+        }}
+        footer={
+          <>
+            New here? <a href="/register">Create an account</a>
+          </>
+        }
+      >
+        {null}
+        {null}
+        {null}
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <p className={styles.aside}>
+          <a href="/login">Forgot password?</a>
+        </p>
+        <Button type="submit" variant="primary" block disabled={!alive}>
+          Log in
+        </Button>
+      </AuthForm>
+    </AuthFrame>
+  )
+}
+
+if (typeof document !== 'undefined') {
+  const root = document.getElementById('root')
+  // As many places as in the prerendered page: React counts them for the ids of the fields.
+  const page = (alive: boolean) => (
+    <>
+      <ReactForm alive={alive} />
+      {null}
+    </>
+  )
+  if (root) hydrateRoot(root, page(false)).render(page(true))
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sandboxServer } from '../../.ci/paths'
+import { withTsx } from '../../.ci/process'
+import { measure, type Measured } from './load'
+import { startServer, type ServerUnderTest } from './server-under-test'
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+const running = new Set<{ readonly stop: () => Promise<void> }>()
+
+/** Uses something that runs and stops it afterwards, whatever happens. */
+export const withRunning = async <Running extends { readonly stop: () => Promise<void> }, A>(
+  starting: Promise<Running>,
+  use: (started: Running) => Promise<A>,
+): Promise<A> => {
+  const started = await starting
+  running.add(started)
+  try {
+    return await use(started)
+  } finally {
+    await started.stop()
+    running.delete(started)
+  }
+}
+
+/** Stops what still runs, the newest first, and removes the run's folder. */
+export const stopAll = async (): Promise<void> => {
+  for (const started of [...running].reverse()) await started.stop()
+  running.clear()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** A folder of this run, removed with it. */
+export const folderOfRun = (name: string): string => join(folder, name)
+
+/** The built sandbox, on PGlite in a folder of that name unless the environment names a database. */
+export const sandbox = (name: string, env: Readonly<Record<string, string>> = {}): Promise<ServerUnderTest> => {
+  const dataDir = join(folder, name)
+  mkdirSync(dataDir, { recursive: true })
+  return startServer({
+    args: [sandboxServer],
+    ready: '/readyz',
+    folder: dataDir,
+    env: { DATA_DIR: dataDir, WIDGET_PORT: '0', ...env },
+  })
+}
+
+/** The yardstick of a run, and the process that it comes from is gone when the rest is measured. */
+export const measureBare = (): Promise<Measured> =>
+  withRunning(startServer({ args: withTsx('test/bench/bare-server.ts'), ready: '/', folder }), ({ origin }) =>
+    measure({ name: 'bare Fastify route', url: `${origin}/` }),
+  )

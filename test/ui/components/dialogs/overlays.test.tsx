@@ -1,0 +1,147 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Drawer } from '../../../../src/ui/components/dialogs/drawer'
+import { Menu } from '../../../../src/ui/components/menu/menu'
+import { Modal } from '../../../../src/ui/components/dialogs/modal'
+
+describe.each([
+  ['Modal', Modal, 'Close'],
+  ['Drawer', Drawer, 'Close menu'],
+])('%s', (_, Overlay, closeLabel) => {
+  const closed = jest.fn()
+
+  const Page = () => {
+    const [open, setOpen] = useState(false)
+    const close = () => {
+      closed()
+      setOpen(false)
+    }
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        {open && (
+          <Overlay title="Details" onClose={close}>
+            <input aria-label="Inside" />
+          </Overlay>
+        )}
+      </>
+    )
+  }
+
+  const openIt = async () => {
+    render(<Page />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Details' })
+  }
+
+  beforeEach(() => closed.mockClear())
+
+  it('opens as a modal dialog and takes the focus to its title', async () => {
+    expect(await openIt()).toHaveProperty('open', true)
+    expect(screen.getByRole('heading', { name: 'Details' })).toHaveFocus()
+  })
+
+  it('closes by Escape, once, and gives the focus back', async () => {
+    await openIt()
+    await userEvent.keyboard('{Escape}')
+    expect(closed).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+  })
+
+  it('closes by its button and gives the focus back', async () => {
+    await openIt()
+    await userEvent.click(screen.getByRole('button', { name: closeLabel }))
+    expect(closed).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+  })
+
+  it('closes by the system’s own way to leave', async () => {
+    fireEvent(await openIt(), new Event('cancel', { cancelable: true }))
+    expect(closed).toHaveBeenCalledTimes(1)
+  })
+
+  it('closes by a press on the backdrop, and by no press that began inside', async () => {
+    const dialog = await openIt()
+    jest.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 200, 200))
+    fireEvent.pointerDown(screen.getByLabelText('Inside'), { clientX: 150, clientY: 150 })
+    fireEvent.click(dialog, { clientX: 20, clientY: 20 })
+    expect(closed).not.toHaveBeenCalled()
+    fireEvent(dialog, new MouseEvent('pointerdown', { bubbles: true, clientX: 20, clientY: 20 }))
+    fireEvent.click(dialog, { clientX: 20, clientY: 20 })
+    expect(closed).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets the page scroll again when it is gone', async () => {
+    await openIt()
+    expect(document.documentElement).toHaveClass('locked')
+    await userEvent.keyboard('{Escape}')
+    expect(document.documentElement).not.toHaveClass('locked')
+  })
+})
+
+describe('Menu', () => {
+  const chosen = jest.fn<undefined, [string]>()
+  const items = ['Settings', 'Help', 'Logout'].map((label) => ({ label, onSelect: () => chosen(label) }))
+
+  const openMenu = async () => {
+    render(
+      <>
+        <Menu label="Profile" trigger="DC" items={items} />
+        <button>Elsewhere</button>
+      </>,
+    )
+    screen.getByRole('button', { name: 'Profile' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+  }
+
+  const focused = () => document.activeElement?.textContent
+
+  beforeEach(() => chosen.mockClear())
+
+  it('opens by the arrow key, on its first entry', async () => {
+    await openMenu()
+    expect(screen.getByRole('button', { name: 'Profile' })).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus()
+  })
+
+  it('moves by arrows around its ends, and by Home and End', async () => {
+    await openMenu()
+    const steps: [string, string][] = [
+      ['{ArrowDown}', 'Help'],
+      ['{End}', 'Logout'],
+      ['{ArrowDown}', 'Settings'],
+      ['{ArrowUp}', 'Logout'],
+      ['{Home}', 'Settings'],
+    ]
+    for (const [key, name] of steps) {
+      await userEvent.keyboard(key)
+      expect(focused()).toBe(name)
+    }
+  })
+
+  it('closes by Escape and gives the focus back', async () => {
+    await openMenu()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Profile' })).toHaveFocus()
+    expect(chosen).not.toHaveBeenCalled()
+  })
+
+  it('does what is chosen, by key or by press, and closes', async () => {
+    await openMenu()
+    await userEvent.keyboard('{End}{Enter}')
+    expect(chosen).toHaveBeenCalledWith('Logout')
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Profile' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }))
+    expect(chosen).toHaveBeenLastCalledWith('Settings')
+  })
+
+  it('closes when something else is pressed', async () => {
+    await openMenu()
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+})

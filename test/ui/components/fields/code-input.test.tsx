@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { CodeInput } from '../../../../src/ui/components/fields/code-input'
+
+const names = ['a', 'b', 'c', 'd', 'e', 'f']
+
+const Code = ({ error }: { readonly error?: string }) => {
+  const [values, setValues] = useState(names.map(() => ''))
+  return (
+    <CodeInput
+      label="Code"
+      names={names}
+      values={values}
+      error={error}
+      onChange={(from, characters) => {
+        setValues((before) => before.map((value, index) => characters[index - from] ?? value))
+      }}
+    />
+  )
+}
+
+const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox')
+const shown = () => inputs().map(({ value }) => value).join('|')
+
+describe('the inputs of a code', () => {
+  test('[PHONE-04] take a whole code that is pasted into any of them', async () => {
+    const user = userEvent.setup()
+    render(<Code />)
+    await user.click(inputs()[3] as Element)
+    await user.paste(' 123 456 ')
+    expect(shown()).toBe('1|2|3|4|5|6')
+    expect(inputs()[5]).toHaveFocus()
+  })
+
+  test('take a part that is pasted from where it is pasted', async () => {
+    const user = userEvent.setup()
+    render(<Code />)
+    await user.click(inputs()[4] as Element)
+    await user.paste('789')
+    expect(shown()).toBe('||||7|8')
+  })
+
+  test('[PHONE-04] go on while typing, take one character each, and go back on Backspace', async () => {
+    const user = userEvent.setup()
+    render(<Code />)
+    await user.click(inputs()[0] as Element)
+    await user.keyboard('12')
+    expect(shown()).toBe('1|2||||')
+    expect(inputs()[2]).toHaveFocus()
+    await user.keyboard('{Backspace}')
+    expect(shown()).toBe('1|||||')
+    expect(inputs()[1]).toHaveFocus()
+    await user.keyboard('9{ArrowLeft}{ArrowLeft}7')
+    expect(shown()).toBe('7|9||||')
+    await user.keyboard('34567')
+    expect(shown()).toBe('7|3|4|5|6|7')
+  })
+
+  test('[FORM-03] are named, know what they are for, and share one message', () => {
+    render(<Code error="Please enter your code" />)
+    expect(screen.getByRole('group', { name: 'Code' })).toBeInTheDocument()
+    expect(inputs()).toHaveLength(6)
+    expect(screen.getByLabelText('Digit 1 of 6')).toHaveAttribute('autocomplete', 'one-time-code')
+    for (const input of inputs()) {
+      expect(input).toHaveAttribute('inputmode', 'numeric')
+      expect(input).toHaveAccessibleDescription('Please enter your code')
+      expect(input).toHaveAttribute('aria-invalid', 'true')
+    }
+  })
+})

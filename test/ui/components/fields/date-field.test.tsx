@@ -1,0 +1,182 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { DateField } from '../../../../src/ui/components/fields/date-field'
+
+const given = jest.fn()
+
+type Start = { readonly value?: string; readonly min?: string; readonly max?: string; readonly opensWith?: 'decade' }
+
+const Field = ({ value: start = '', ...rest }: Start) => {
+  const [value, setValue] = useState(start)
+  const change = (next: string) => {
+    given(next)
+    setValue(next)
+  }
+  return <DateField label="Birthday" name="birthday" value={value} onChange={change} {...rest} />
+}
+
+const input = () => screen.getByLabelText('Birthday')
+const opener = () => screen.getByRole('button', { name: 'Open the calendar' })
+const open = async () => {
+  await userEvent.click(opener())
+  return within(await screen.findByRole('dialog', { name: 'Birthday: choose a date' }))
+}
+const last = () => given.mock.lastCall as unknown
+
+beforeEach(() => given.mockClear())
+
+describe('typing a date', () => {
+  test('[KYC-15] gives the calendar date, and shows it as it is written here when the field is left', async () => {
+    render(<Field />)
+    await userEvent.type(input(), '3 jan 1990')
+    expect(input()).toHaveValue('3 jan 1990')
+    expect(last()).toEqual(['1990-01-03'])
+    await userEvent.tab()
+    expect(input()).toHaveValue('03/01/1990')
+    expect(input()).not.toHaveAccessibleDescription()
+  })
+
+  test('[KYC-15] what is no date stays as it was typed, and is told when the field is left', async () => {
+    render(<Field />)
+    await userEvent.type(input(), '31/02/1990')
+    expect(input()).not.toHaveAccessibleDescription()
+    await userEvent.tab()
+    expect(input()).toHaveValue('31/02/1990')
+    expect(last()).toEqual(['31/02/1990'])
+    expect(input()).toHaveAccessibleDescription(
+      'This is not a date that we can read. Type day, month and year, like 31/01/1990.',
+    )
+  })
+
+  test.each([
+    [{ max: '2025-06-16' }, '17/06/2025', 'The date must be 16/06/2025 or earlier.'],
+    [{ min: '2025-06-16' }, '15/06/2025', 'The date must be 16/06/2025 or later.'],
+  ])('[KYC-15] within %j, %s is told and not changed', async (bounds, text, note) => {
+    render(<Field {...bounds} />)
+    await userEvent.type(input(), text)
+    await userEvent.tab()
+    expect(input()).toHaveValue(text)
+    expect(input()).toHaveAccessibleDescription(note)
+  })
+
+  test('what there is to say waits until nothing is pressed, so that nothing moves under the press', async () => {
+    render(
+      <>
+        <Field />
+        <button type="button">Continue</button>
+      </>,
+    )
+    await userEvent.type(input(), 'soon')
+    const press = userEvent.setup()
+    await press.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Continue' }) })
+    expect(input()).not.toHaveFocus()
+    expect(input()).not.toHaveAccessibleDescription()
+    await press.pointer('[/MouseLeft]')
+    await waitFor(() => expect(input()).toHaveAccessibleDescription(/This is not a date/))
+  })
+
+  test('[KYC-15] a kept value is shown as it was, whether it is a date or not', () => {
+    const { unmount } = render(<Field value="1990-05-17" />)
+    expect(input()).toHaveValue('17/05/1990')
+    unmount()
+    render(<Field value="17 of May" />)
+    expect(input()).toHaveValue('17 of May')
+  })
+})
+
+describe('picking a date', () => {
+  test('[KYC-15] opens at the value, and choosing a day gives it back and closes', async () => {
+    render(<Field value="1990-05-17" />)
+    const calendar = await open()
+    expect(calendar.getByRole('grid', { name: 'May 1990' })).toBeInTheDocument()
+    expect(calendar.getByRole('button', { name: '17 May 1990, Thursday' })).toHaveFocus()
+    expect(calendar.getByRole('gridcell', { selected: true })).toHaveTextContent('17')
+    await userEvent.click(calendar.getByRole('button', { name: '20 May 1990, Sunday' }))
+    expect(last()).toEqual(['1990-05-20'])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(input()).toHaveValue('20/05/1990')
+    expect(opener()).toHaveFocus()
+  })
+
+  test('[KYC-15] from decades through years and months to a day', async () => {
+    render(<Field max="2025-06-16" opensWith="decade" />)
+    const calendar = await open()
+    // A birthday is sought some decades ago.
+    expect(calendar.getByRole('grid', { name: '1900 to 1999' })).toBeInTheDocument()
+    await userEvent.click(calendar.getByRole('button', { name: 'Next hundred years' }))
+    expect(calendar.getByRole('button', { name: '2030s' })).toBeDisabled()
+    await userEvent.click(calendar.getByRole('button', { name: 'Previous hundred years' }))
+    await userEvent.click(calendar.getByRole('button', { name: '1980s' }))
+    await userEvent.click(calendar.getByRole('button', { name: '1988' }))
+    await userEvent.click(calendar.getByRole('button', { name: 'February 1988' }))
+    await userEvent.click(calendar.getByRole('button', { name: '29 February 1988, Monday' }))
+    expect(last()).toEqual(['1988-02-29'])
+  })
+
+  test('[KYC-15] the heading leads from the days up to the decades', async () => {
+    render(<Field value="1990-05-17" />)
+    const calendar = await open()
+    for (const [heading, grid] of [
+      ['May 1990, choose another month', '1990'],
+      ['1990, choose another year', '1990 to 1999'],
+      ['1990 to 1999, choose another decade', '1900 to 1999'],
+    ] as const) {
+      await userEvent.click(calendar.getByRole('button', { name: heading }))
+      expect(calendar.getByRole('grid', { name: grid })).toBeInTheDocument()
+    }
+    expect(calendar.getByRole('button', { name: '1990s' })).toHaveFocus()
+  })
+
+  test('[KYC-15] by keys alone: arrows, pages, ends, Enter', async () => {
+    render(<Field value="1990-05-17" />)
+    input().focus()
+    await userEvent.tab()
+    expect(opener()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const calendar = within(await screen.findByRole('dialog'))
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageDown}{Home}')
+    expect(calendar.getByRole('button', { name: '25 June 1990, Monday' })).toHaveFocus()
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowLeft}{PageUp}')
+    expect(calendar.getByRole('button', { name: '23 May 1990, Wednesday' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(last()).toEqual(['1990-05-23'])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(opener()).toHaveFocus()
+  })
+
+  test('[KYC-15] Escape closes it and changes nothing', async () => {
+    render(<Field value="1990-05-17" />)
+    await open()
+    await userEvent.keyboard('{ArrowRight}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(given).not.toHaveBeenCalled()
+    expect(opener()).toHaveFocus()
+  })
+
+  test('[KYC-15] days outside the bounds cannot be chosen, and the keys stop at them', async () => {
+    render(<Field value="2025-06-16" min="2025-06-10" max="2025-06-16" />)
+    const calendar = await open()
+    expect(calendar.getByRole('button', { name: '17 June 2025, Tuesday' })).toBeDisabled()
+    expect(calendar.getByRole('button', { name: '9 June 2025, Monday' })).toBeDisabled()
+    await userEvent.keyboard('{PageDown}{ArrowRight}')
+    expect(calendar.getByRole('button', { name: '16 June 2025, Monday' })).toHaveFocus()
+    await userEvent.keyboard('{PageUp}')
+    expect(calendar.getByRole('button', { name: '10 June 2025, Tuesday' })).toHaveFocus()
+    const next = calendar.getByRole('button', { name: 'Next month' })
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    expect(calendar.getByRole('grid', { name: 'June 2025' })).toBeInTheDocument()
+  })
+
+  test('[KYC-15] a value outside the bounds opens at the nearest day', async () => {
+    render(<Field value="2030-01-01" max="2025-06-16" />)
+    const calendar = await open()
+    expect(calendar.getByRole('button', { name: '16 June 2025, Monday' })).toHaveFocus()
+  })
+
+  test('a disabled field opens no calendar', () => {
+    render(<DateField label="Birthday" name="birthday" value="" onChange={given} disabled />)
+    expect(opener()).toBeDisabled()
+  })
+})

@@ -1,0 +1,127 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState, type ReactElement } from 'react'
+import { Checkbox } from '../../../../src/ui/components/fields/checkbox'
+import { DateField } from '../../../../src/ui/components/fields/date-field'
+import { FileField } from '../../../../src/ui/components/fields/file-field'
+import { MoneyField } from '../../../../src/ui/components/fields/money-field'
+import { PasswordField } from '../../../../src/ui/components/fields/password-field'
+import { RadioGroup } from '../../../../src/ui/components/fields/radio-group'
+import { SelectField } from '../../../../src/ui/components/fields/select-field'
+import { TextAreaField } from '../../../../src/ui/components/fields/text-area-field'
+import { TextField } from '../../../../src/ui/components/fields/text-field'
+import { TimeField } from '../../../../src/ui/components/fields/time-field'
+
+const ignore = () => undefined
+const options = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+]
+const common = { label: 'Field', name: 'field', error: 'It is wrong', hint: 'Like this', required: true }
+
+const fields: readonly [string, ReactElement][] = [
+  ['TextField', <TextField {...common} value="" onChange={ignore} />],
+  ['TextAreaField', <TextAreaField {...common} value="" onChange={ignore} />],
+  ['PasswordField', <PasswordField {...common} value="" onChange={ignore} autoComplete="new-password" />],
+  ['MoneyField', <MoneyField {...common} value="" onChange={ignore} />],
+  ['SelectField', <SelectField {...common} value="" onChange={ignore} options={options} placeholder="Choose" />],
+  ['DateField', <DateField {...common} value="" onChange={ignore} />],
+  ['TimeField', <TimeField {...common} value="" onChange={ignore} />],
+  ['FileField', <FileField {...common} value={undefined} onChange={ignore} />],
+  ['Checkbox', <Checkbox {...common} value={false} onChange={ignore} />],
+]
+
+describe.each(fields)('%s', (_, field) => {
+  it('[FORM-03] ties its label, its error and its hint to the control', () => {
+    render(field)
+    const control = screen.getByLabelText('Field')
+    expect(control).toHaveAccessibleDescription('It is wrong Like this')
+    expect(control).toBeInvalid()
+    expect(control).toHaveAttribute('aria-required', 'true')
+  })
+})
+
+it('a field without an error is valid and has no description', () => {
+  render(<TextField label="Email" name="email" value="" onChange={ignore} />)
+  expect(screen.getByLabelText('Email')).toBeValid()
+  expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-describedby')
+})
+
+it('passes on type, autocomplete and input mode, and gives back text', async () => {
+  const onChange = jest.fn()
+  const kind = { type: 'email', autoComplete: 'email', inputMode: 'email' } as const
+  render(<TextField label="Email" name="email" {...kind} value="a" onChange={onChange} />)
+  const input = screen.getByLabelText('Email')
+  expect(input).toHaveAttribute('type', 'email')
+  expect(input).toHaveAttribute('autocomplete', 'email')
+  expect(input).toHaveAttribute('inputmode', 'email')
+  await userEvent.type(input, 'b')
+  expect(onChange).toHaveBeenCalledWith('ab')
+})
+
+describe('PasswordField', () => {
+  it('shows and hides the password', async () => {
+    render(
+      <PasswordField
+        label="Password"
+        name="password"
+        value="secret"
+        onChange={ignore}
+        autoComplete="current-password"
+      />,
+    )
+    const input = screen.getByLabelText('Password')
+    const toggle = screen.getByRole('button', { name: 'Show password' })
+    expect(input).toHaveAttribute('type', 'password')
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(toggle)
+    expect(input).toHaveAttribute('type', 'text')
+    expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(toggle)
+    expect(input).toHaveAttribute('type', 'password')
+  })
+})
+
+describe('SelectField', () => {
+  it('shows its placeholder until something is chosen, and gives back the value', async () => {
+    const onChange = jest.fn()
+    render(<SelectField label="Bank" name="bank" value="" onChange={onChange} options={options} placeholder="Choose" />)
+    const select = screen.getByLabelText('Bank')
+    expect(select).toHaveDisplayValue('Choose')
+    expect(screen.getByRole('option', { name: 'Choose' })).toBeDisabled()
+    await userEvent.selectOptions(select, 'Second')
+    expect(onChange).toHaveBeenCalledWith('b')
+  })
+})
+
+describe('Checkbox', () => {
+  it('gives back whether it is ticked', async () => {
+    const onChange = jest.fn()
+    render(<Checkbox label="It is commercial" name="c" value={false} onChange={onChange} />)
+    await userEvent.click(screen.getByLabelText('It is commercial'))
+    expect(onChange).toHaveBeenCalledWith(true)
+  })
+})
+
+describe('RadioGroup', () => {
+  const Group = ({ error }: { readonly error?: string }) => {
+    const [value, setValue] = useState('')
+    return <RadioGroup label="Gender" name="gender" value={value} onChange={setValue} options={options} error={error} />
+  }
+
+  it('starts with nothing chosen and keeps one choice', async () => {
+    render(<Group />)
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('radio', { name: 'Second' }))
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Second')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('First')
+  })
+
+  it('[FORM-03] ties its label and its error to the whole group', () => {
+    render(<Group error="Please select your gender" />)
+    const group = screen.getByRole('radiogroup', { name: 'Gender' })
+    expect(group).toHaveAccessibleDescription('Please select your gender')
+    expect(group).toBeInvalid()
+  })
+})

@@ -1,0 +1,139 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { FileField, type FileFieldProps } from '../../../../src/ui/components/fields/file-field'
+
+const picture = new File([new Uint8Array(2048)], 'passport.png', { type: 'image/png' })
+const paper = new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' })
+const given = jest.fn()
+
+const Upload = ({ start }: { readonly start?: File }) => {
+  const [file, setFile] = useState<File | undefined>(start)
+  const change = (next: File | undefined) => {
+    given(next)
+    setFile(next)
+  }
+  return <FileField label="Document" name="document" accept="image/*,application/pdf" value={file} onChange={change} />
+}
+
+beforeEach(() => {
+  given.mockClear()
+  URL.createObjectURL = jest.fn(() => 'blob:preview')
+  URL.revokeObjectURL = jest.fn()
+})
+
+it('shows name, kind and size of a chosen file, and a preview of a picture', async () => {
+  render(<Upload />)
+  await userEvent.upload(screen.getByLabelText('Document'), picture)
+  expect(given).toHaveBeenCalledWith(picture)
+  expect(screen.getByText('passport.png')).toBeInTheDocument()
+  expect(screen.getByText('PNG image, 2 KB')).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Preview of passport.png' })).toHaveAttribute('src', 'blob:preview')
+})
+
+it('shows a PDF without a preview', () => {
+  render(<Upload start={paper} />)
+  expect(screen.getByText('PDF document, 8 bytes')).toBeInTheDocument()
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+it('takes a file that is dropped', () => {
+  render(<Upload />)
+  const zone = screen.getByLabelText('Document')
+  const drop = createEvent.drop(zone, { dataTransfer: { files: [paper] } })
+  fireEvent(zone, drop)
+  expect(given).toHaveBeenCalledWith(paper)
+  expect(drop.defaultPrevented).toBe(true)
+})
+
+it('takes the file out again, gives its memory back and returns the focus', async () => {
+  render(<Upload start={picture} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove passport.png' }))
+  expect(given).toHaveBeenCalledWith(undefined)
+  expect(screen.queryByText('passport.png')).not.toBeInTheDocument()
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:preview')
+  expect(screen.getByLabelText('Document')).toHaveFocus()
+})
+
+it('takes the same file again after it was taken out', async () => {
+  render(<Upload />)
+  const input = screen.getByLabelText('Document')
+  await userEvent.upload(input, picture)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove passport.png' }))
+  // A browser tells nothing of a choice that changes nothing, and neither does this.
+  await userEvent.upload(input, picture)
+  expect(given.mock.calls).toEqual([[picture], [undefined], [picture]])
+  expect(screen.getByText('passport.png')).toBeInTheDocument()
+})
+
+describe('a file that is worked on', () => {
+  const field = (props: Partial<FileFieldProps>) => (
+    <FileField label="Document" name="document" value={picture} onChange={given} {...props} />
+  )
+  const smaller = new File([new Uint8Array(1024)], 'passport.jpg', { type: 'image/jpeg' })
+
+  it('[KYC-11] shows what is sent instead: its kind, its size, and what it was before', () => {
+    render(field({ prepared: smaller }))
+    expect(screen.getByText('JPEG image, 1 KB (was 2 KB)')).toBeInTheDocument()
+    expect(URL.createObjectURL).toHaveBeenCalledWith(smaller)
+  })
+
+  it('does not open a picture that is being made smaller', () => {
+    render(field({ work: { label: 'Preparing…' } }))
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('Preparing…')
+    expect(screen.getByRole('progressbar', { name: 'Preparing…' })).not.toHaveAttribute('value')
+    expect(screen.getByRole('button', { name: 'Remove passport.png' })).toBeEnabled()
+  })
+
+  it('[KYC-11] shows how much is sent, and can be cancelled, but not changed meanwhile', async () => {
+    const onCancel = jest.fn()
+    render(field({ prepared: smaller, disabled: true, work: { label: 'Sending…', fraction: 0.426, onCancel } }))
+    expect(screen.getByRole('progressbar', { name: 'Sending…' })).toHaveValue(42)
+    expect(screen.getByText('42 %')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Document')).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(onCancel).toHaveBeenCalledTimes(1)
+  })
+
+  it('[KYC-11] [FORM-03] says at the field why a file is refused, and shows no broken picture of it', () => {
+    render(field({ refusal: 'This photo is a HEIC file.' }))
+    expect(screen.getByLabelText('Document')).toBeInvalid()
+    expect(screen.getByLabelText('Document')).toHaveAccessibleDescription('This photo is a HEIC file.')
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  it('shows a sheet in the place of a picture that cannot be shown', () => {
+    render(field({}))
+    fireEvent.error(screen.getByRole('img'))
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  it('[KYC-11] takes a photo from the camera', async () => {
+    render(field({ value: undefined, camera: 'image/jpeg,image/png' }))
+    const camera = screen.getByLabelText('Take a photo')
+    expect(camera).toHaveAttribute('capture', 'environment')
+    expect(camera).toHaveAttribute('accept', 'image/jpeg,image/png')
+    await userEvent.upload(camera, picture)
+    expect(given).toHaveBeenCalledWith(picture)
+  })
+
+  it('a file that is dropped beside the field does not replace the page', () => {
+    const { unmount } = render(field({}))
+    const drop = createEvent.drop(document.body, { dataTransfer: { files: [paper] } })
+    fireEvent(document.body, drop)
+    expect(drop.defaultPrevented).toBe(true)
+    expect(given).not.toHaveBeenCalled()
+    unmount()
+    const later = createEvent.drop(document.body)
+    fireEvent(document.body, later)
+    expect(later.defaultPrevented).toBe(false)
+  })
+
+  it('a disabled field takes no dropped file', () => {
+    render(field({ disabled: true }))
+    fireEvent.drop(screen.getByLabelText('Document'), { dataTransfer: { files: [paper] } })
+    expect(given).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,171 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Avatar } from '../../../src/ui/components/data-display/avatar'
+import { BannerLink } from '../../../src/ui/components/feedback/banner-link'
+import { Button } from '../../../src/ui/components/buttons/button'
+import { ButtonLink } from '../../../src/ui/components/buttons/button-link'
+import { DefinitionList } from '../../../src/ui/components/data-display/definition-list'
+import { ErrorState } from '../../../src/ui/components/feedback/error-state'
+import { fileKind, fileSize } from '../../../src/ui/components/fields/file-labels'
+import { FormErrorSummary } from '../../../src/ui/components/feedback/form-error-summary'
+import { pageNumbers } from '../../../src/ui/components/table/page-numbers'
+import { Pagination } from '../../../src/ui/components/table/pagination'
+import { StepProgress } from '../../../src/ui/components/data-display/step-progress'
+
+describe('Button', () => {
+  it('is disabled, busy and still named while it works', async () => {
+    const pressed = jest.fn()
+    render(
+      <Button busy onClick={pressed}>
+        Log in
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'Log in' })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    expect(pressed).not.toHaveBeenCalled()
+  })
+
+  it('submits nothing unless it is told to', () => {
+    render(<Button>Back</Button>)
+    expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
+  })
+})
+
+describe('links that look like something else', () => {
+  const RouterLink = ({ to, children, ...rest }: { readonly to: string; readonly children?: React.ReactNode }) => (
+    <a href={`/app${to}`} {...rest}>
+      {children}
+    </a>
+  )
+
+  it('are plain anchors', () => {
+    render(<ButtonLink href="/login">Log in</ButtonLink>)
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  })
+
+  it('are the link component that they are given', () => {
+    render(
+      <>
+        <ButtonLink component={RouterLink} to="/login">
+          Log in
+        </ButtonLink>
+        <BannerLink component={RouterLink} to="/kyc" note="3 of 6 done">
+          Go on
+        </BannerLink>
+      </>,
+    )
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/app/login')
+    expect(screen.getByRole('link', { name: /Go on/ })).toHaveAttribute('href', '/app/kyc')
+  })
+})
+
+it('FormErrorSummary is an alert with message, details and list, and takes no focus', () => {
+  render(<FormErrorSummary message="Not valid" details="Two things" list={['One', 'Two']} />)
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent('Not validTwo things')
+  expect(within(alert).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two'])
+  expect(document.body).toHaveFocus()
+})
+
+it('ErrorState says what happened and tries again', async () => {
+  const again = jest.fn()
+  render(<ErrorState message="Failed to load policies. Please try again." onTryAgain={again} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load policies. Please try again.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(again).toHaveBeenCalledTimes(1)
+})
+
+it('DefinitionList pairs each label with its value', () => {
+  render(<DefinitionList rows={[{ term: 'Policy No', value: 'HB/1' }, { term: 'Fees', value: '-' }]} />)
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Policy No', 'Fees'])
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['HB/1', '-'])
+})
+
+it('StepProgress counts n/8 and marks the current step', () => {
+  const steps = ['User Details', 'Bank', 'BVN', 'Employer', 'Medical', 'Document', 'Review', 'Approved']
+  render(<StepProgress steps={steps} current={2} heading={<h1>Customer Information</h1>} />)
+  expect(screen.getByText('2/8')).toBeInTheDocument()
+  const items = screen.getAllByRole('listitem')
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', ...Array<null>(6).fill(null)])
+  expect(items[0]).toHaveTextContent('User Details (done)')
+})
+
+describe('Pagination', () => {
+  const show = (page: number, total: number) => {
+    const onPage = jest.fn()
+    render(<Pagination page={page} pageSize={10} total={total} onPage={onPage} />)
+    return onPage
+  }
+
+  it('[TABLE-04] says what it shows, and turns pages', async () => {
+    const onPage = show(1, 38)
+    expect(screen.getByText('Showing 11 to 20 of 38 results')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(onPage).toHaveBeenLastCalledWith(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
+    expect(onPage).toHaveBeenLastCalledWith(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Page 4' }))
+    expect(onPage).toHaveBeenLastCalledWith(3)
+  })
+
+  it('[TABLE-04] ends where the results end', () => {
+    show(3, 38)
+    expect(screen.getByText('Showing 31 to 38 of 38 results')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  })
+
+  it('[TABLE-04] shows zeros when there is nothing', () => {
+    show(0, 0)
+    expect(screen.getByText('Showing 0 to 0 of 0 results')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  })
+
+  it.each([
+    [0, 4, [0, 1, 2, 3]],
+    [0, 40, [0, 1, 2, 3, 4, 5, 6]],
+    [20, 40, [17, 18, 19, 20, 21, 22, 23]],
+    [39, 40, [33, 34, 35, 36, 37, 38, 39]],
+  ])('[TABLE-04] on page %i of %i offers at most seven', (page, count, offered) => {
+    expect(pageNumbers(page, count)).toEqual(offered)
+  })
+
+  it('[TABLE-04] has a button for each page that it offers, seven of many', () => {
+    show(20, 400)
+    expect(screen.getAllByRole('button', { name: /^Page \d+$/ }).map((button) => button.textContent)).toEqual(
+      ['18', '19', '20', '21', '22', '23', '24'],
+    )
+    expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent('21')
+  })
+})
+
+describe('words about a file', () => {
+  it.each([
+    [812, '812 bytes'],
+    [310 * 1024, '310 KB'],
+    [2.4 * 1024 * 1024, '2.4 MB'],
+  ])('%i bytes are %s', (bytes, words) => {
+    expect(fileSize(bytes)).toBe(words)
+  })
+
+  it.each([
+    ['image/jpeg', 'a.jpg', 'JPEG image'],
+    ['image/svg+xml', 'a.svg', 'SVG image'],
+    ['application/pdf', 'a.pdf', 'PDF document'],
+    ['', 'notes.docx', 'DOCX file'],
+    ['', 'notes', 'File'],
+  ])('%s %s is a %s', (type, name, words) => {
+    expect(fileKind({ type, name })).toBe(words)
+  })
+})
+
+it.each([
+  ['Demo Customer', 'DC'],
+  ['ada', 'A'],
+  ['Ada Obi Eze', 'AE'],
+])('the initials of %s are %s', (name, initials) => {
+  render(<Avatar name={name} />)
+  expect(screen.getByText(initials)).toBeInTheDocument()
+})

@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { makeNotifications } from '../../../src/adapters/ui-library/notifications'
+import { makeOnce, ToastRegion } from '../../../src/ui/layouts/toast-region'
+
+const start = () => {
+  const wanted = makeOnce()
+  const notifications = makeNotifications(() => import('react-toastify/unstyled'), wanted.happen)
+  render(<ToastRegion wanted={wanted} />)
+  return { notifications, wanted }
+}
+
+const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+describe('the region of the toasts', () => {
+  test('[ERR-03] is not there before the first toast', async () => {
+    const { notifications } = start()
+    await pass(10)
+    expect(document.body.querySelector('[aria-label="Notifications"], .Toastify')).toBeNull()
+    act(() => {
+      notifications.notify({ kind: 'success', text: 'first' })
+    })
+    expect(await screen.findByText('first')).toBeInTheDocument()
+  })
+
+  test('[ERR-03] shows three at a time, and the next when one has gone', async () => {
+    const { notifications } = start()
+    act(() => {
+      for (const text of ['one', 'two', 'three', 'four']) notifications.notify({ kind: 'info', text, lasts: 1_500 })
+    })
+    await screen.findByText('one')
+    await pass(100)
+    expect(shown()).toHaveLength(3)
+    expect(screen.queryByText('four')).not.toBeInTheDocument()
+    // jsdom runs no animations: the test ends the bar of the first toast, and then the way in which it leaves.
+    const [bar] = screen.getAllByRole('progressbar', { hidden: true })
+    const [toast] = screen.getAllByRole('alert')
+    if (!bar || !toast) throw new Error('there is no toast')
+    fireEvent.animationEnd(bar)
+    await pass(100)
+    document.querySelectorAll('.Toastify__toast').forEach((element) => fireEvent.animationEnd(element))
+    await pass(1_000)
+    expect(shown()).toHaveLength(3)
+    expect(screen.getByText('four')).toBeInTheDocument()
+  })
+})
+
+describe('a toast', () => {
+  const tell = async (notifications: ReturnType<typeof start>['notifications'], ...texts: readonly string[]) => {
+    act(() => {
+      for (const text of texts) notifications.notify({ kind: 'info', text })
+    })
+    for (const text of texts) await screen.findByText(text)
+    await pass(100)
+  }
+
+  test('[ERR-03] stands above those that came before it', async () => {
+    const { notifications } = start()
+    await tell(notifications, 'one')
+    await tell(notifications, 'two')
+    await tell(notifications, 'three')
+    expect(shown()).toEqual(['three', 'two', 'one'])
+  })
+
+  test('[ERR-03] goes by itself although the customer looks at another window', async () => {
+    const { notifications } = start()
+    await tell(notifications, 'one')
+    const bar = screen.getByRole('progressbar', { hidden: true })
+    // Its time begins when it has come in; jsdom runs no animations.
+    document.querySelectorAll('.Toastify__toast').forEach((element) => fireEvent.animationEnd(element))
+    expect(bar.style.animationPlayState).toBe('running')
+    fireEvent.blur(window)
+    await pass(100)
+    expect(bar.style.animationPlayState).toBe('running')
+  })
+})
+
+describe('a toast over a dialog', () => {
+  const raised: string[] = []
+  const layer = HTMLElement.prototype as { showPopover?: () => void; hidePopover?: () => void }
+  const matches = Element.prototype.matches
+
+  beforeEach(() => {
+    raised.length = 0
+    layer.showPopover = () => void raised.push('show')
+    layer.hidePopover = () => void raised.push('hide')
+    jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+      return selector === ':popover-open' ? raised.at(-1) === 'show' : matches.call(this, selector)
+    })
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    Reflect.deleteProperty(layer, 'showPopover')
+    Reflect.deleteProperty(layer, 'hidePopover')
+    document.body.querySelectorAll('dialog').forEach((dialog) => {
+      dialog.remove()
+    })
+  })
+
+  test('[ERR-03] is laid on top anew, since an open dialog covers the page', async () => {
+    const { notifications } = start()
+    const tell = async (text: string) => {
+      act(() => {
+        notifications.notify({ kind: 'error', text })
+      })
+      await screen.findByText(text)
+      await pass(100)
+    }
+    await tell('on the page')
+    expect(raised).toEqual(['show'])
+    const dialog = document.createElement('dialog')
+    dialog.setAttribute('open', '')
+    document.body.append(dialog)
+    await tell('over the dialog')
+    expect(raised).toEqual(['show', 'hide', 'show'])
+  })
+})
+
+describe('something that happens once', () => {
+  test('is remembered, and heard by those who watch, once', () => {
+    const once = makeOnce()
+    let heard = 0
+    const stop = once.watch(() => {
+      heard += 1
+    })
+    expect(once.hasHappened()).toBe(false)
+    once.happen()
+    once.happen()
+    expect([once.hasHappened(), heard]).toEqual([true, 1])
+    stop()
+  })
+})

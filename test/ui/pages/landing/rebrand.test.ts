@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { withBrand } from '../../../../.ci/build/brand-tokens-loader.cjs'
+
+/** Every value of the brand file, changed: words get other letters, colours other digits, addresses another host. */
+const other = (value: unknown, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => other(entry, key))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, other(entry, name)]))
+  if (typeof value !== 'string' || ['icon', 'fill', 'line', 'viewBox'].includes(key)) return value
+  if (key === 'd') return 'M4 4h24v24H4z'
+  if (value.startsWith('#')) return `#${[...value.slice(1)].reverse().join('')}`
+  if (key === 'email') return 'hello@palmgrove.test'
+  if (key === 'site') return 'https://cover.palmgrove.test'
+  return `Palm Grove ${[...value].reverse().join('')}`
+}
+
+type Brand = typeof import('../../../../src/brand.json')
+const first = jest.requireActual<Brand>('../../../../src/brand.json')
+
+jest.mock('../../../../src/brand.json', () => ({ __esModule: true, default: other(jest.requireActual('../../../../src/brand.json')) }))
+
+const wordsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(wordsOf)
+  return typeof value === 'string' ? [value] : []
+}
+
+/** What of the first brand is its own: no names of icons and tokens, and nothing that is too short to be told apart. */
+const traces = wordsOf({ ...first, colours: [] })
+  .filter((text) => text.length > 8 || text === first.name)
+  .concat(Object.values(first.colours).flatMap((scheme) => Object.values(scheme)))
+  .filter((text) => !/^(#f{6}|0 0 32 32|on-brand|on-logo)$/.test(text))
+
+const written = async (): Promise<string> => {
+  const { pages, files } = await import('../../../../src/start/prerender')
+  const tokens = readFileSync('src/ui/components/styles/tokens.css', 'utf8')
+  const changed = other(first.colours) as Brand['colours']
+  return [...pages, ...files, { css: withBrand(tokens, changed) }].map((part) => JSON.stringify(part)).join('\n')
+}
+
+test("another broker's brand file leaves no trace of the first in any page, file or colour", async () => {
+  const everything = await written()
+  expect(traces.length).toBeGreaterThan(80)
+  expect(everything).toContain('Palm Grove')
+  expect(everything).toContain('hello@palmgrove.test')
+  expect(traces.filter((trace) => everything.toLowerCase().includes(trace.toLowerCase()))).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { isKnown, welcomeBack } from '../../../../src/ui/pages/landing/known-customer'
+import { closeMenuOnChoice } from '../../../../src/ui/pages/landing/phone-menu'
+import { prefetchOnIntent } from '../../../../src/ui/pages/landing/prefetch'
+import { renderLanding } from '../../../../src/ui/pages/landing/render'
+
+const storageWith = (token: string | null) => () => ({ getItem: (key: string) => (key === 'token' ? token : null) })
+
+beforeEach(() => {
+  document.head.innerHTML = ''
+  document.body.innerHTML = renderLanding()
+})
+
+const banner = () => screen.getByRole('banner')
+const hrefs = () => [...banner().querySelectorAll('a:not([hidden])')].map((link) => link.getAttribute('href'))
+const hints = () => [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
+
+describe('a known customer', () => {
+  it.each([
+    ['a token', storageWith('abc'), true],
+    ['an empty token', storageWith(''), false],
+    ['no token', storageWith(null), false],
+    [
+      'no storage at all',
+      () => {
+        throw new Error('storage is switched off')
+      },
+      false,
+    ],
+  ])('is seen by the token: with %s', (_, storage, known) => {
+    expect(isKnown(storage)).toBe(known)
+  })
+
+  it('is led to the dashboard and nowhere else', () => {
+    expect(hrefs()).not.toContain('/dashboard')
+    welcomeBack(document)
+    expect(hrefs()).toContain('/dashboard')
+    expect(document.querySelector('a[href="/login"], a[href="/register"]')).toBeNull()
+  })
+})
+
+describe('a link to log-in or registration', () => {
+  it('is fetched ahead, once, when the visitor heads for it', () => {
+    prefetchOnIntent(document)
+    const [link] = screen.getAllByRole('link', { name: 'Create an account' })
+    if (link === undefined) throw new Error('no link to register')
+    fireEvent.pointerEnter(link)
+    fireEvent.touchStart(link)
+    expect(hints()).toEqual(['/register'])
+    screen.getAllByRole('link', { name: 'Log in' })[0]?.focus()
+    expect(hints()).toEqual(['/register', '/login'])
+  })
+
+  it('is not fetched for other links', () => {
+    prefetchOnIntent(document)
+    screen.getByRole('link', { name: 'See products' }).focus()
+    expect(hints()).toEqual([])
+  })
+})
+
+it('the phone’s menu closes when something is chosen, and by Escape', async () => {
+  closeMenuOnChoice(document)
+  const menu = document.querySelector('details')
+  const summary = menu?.querySelector('summary')
+  const link = menu?.querySelector('a')
+  if (!menu || !summary || !link) throw new Error('no menu')
+  await userEvent.click(summary)
+  expect(menu.open).toBe(true)
+  fireEvent.click(link)
+  expect(menu.open).toBe(false)
+  await userEvent.click(summary)
+  await userEvent.keyboard('{Escape}')
+  expect(menu.open).toBe(false)
+  expect(summary).toHaveFocus()
+})

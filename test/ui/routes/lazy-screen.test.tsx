@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { ErrorBoundary } from '../../../src/ui/components/feedback/error-boundary'
+import { lazyFeature, lazyScreen } from '../../../src/ui/routes/lazy-screen'
+
+const Page = ({ feature }: { readonly feature: string }) => <p>the page of {feature}</p>
+const Plain = () => <p>the plain page</p>
+const gone = () => Promise.reject(new Error('the chunk did not arrive'))
+
+/** Loads what is given after so many failures. */
+const afterFailures = <A,>(failures: number, value: A) => {
+  const record = { loads: 0 }
+  const load = (): Promise<A> => {
+    record.loads += 1
+    return record.loads <= failures ? gone() : Promise.resolve(value)
+  }
+  return { load, record }
+}
+
+const show = (Screen: ReturnType<typeof lazyScreen>) =>
+  render(
+    <ErrorBoundary>
+      <Suspense fallback="on its way">
+        <Screen />
+      </Suspense>
+    </ErrorBoundary>,
+  )
+
+describe('a screen in a chunk of its own', () => {
+  test('comes with its feature', async () => {
+    show(
+      lazyFeature(
+        () => Promise.resolve('motor'),
+        () => Promise.resolve(Page),
+      ),
+    )
+    expect(screen.getByText('on its way')).toBeInTheDocument()
+    expect(await screen.findByText('the page of motor')).toBeInTheDocument()
+  })
+
+  test('that does not arrive is asked for once more', async () => {
+    const { load, record } = afterFailures(1, Plain)
+    show(lazyScreen(load))
+    expect(await screen.findByText('the plain page')).toBeInTheDocument()
+    expect(record.loads).toBe(2)
+  })
+
+  test('whose feature does not arrive is asked for once more', async () => {
+    const { load, record } = afterFailures(1, 'motor')
+    show(lazyFeature(load, () => Promise.resolve(Page)))
+    expect(await screen.findByText('the page of motor')).toBeInTheDocument()
+    expect(record.loads).toBe(2)
+  })
+
+  test('that does not arrive twice says so, with a way on', async () => {
+    jest.spyOn(console, 'error').mockReturnValue(undefined)
+    const { load, record } = afterFailures(9, Plain)
+    show(lazyScreen(load))
+    expect(await screen.findByRole('alert')).toHaveTextContent('This page did not load')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    expect(record.loads).toBe(2)
+  })
+})
