@@ -25,7 +25,7 @@ export type Destination =
   /** The dashboard by its other address, where a receipt leads. */
   | { readonly screen: 'home' }
   | { readonly screen: 'notifications' }
-  | { readonly screen: 'settings' }
+  | { readonly screen: 'settings'; readonly tab?: 'overview' }
   /** The search of its list is a state, `Paid` or `Pending`. */
   | ({ readonly screen: 'rewards' } & ListPlace)
   /** `tab` names the section whose details are shown; any other text, or none, stands for the first one. */

@@ -9,7 +9,7 @@ import { Drawer } from '../components/dialogs/drawer'
 import { IconButton } from '../components/buttons/icon-button'
 import { Logo } from '../components/brand/logo'
 import { LoadingScreen } from '../components/feedback/loading-screen'
-import { Link } from '../session/link'
+import { Link, useNavigation } from '../session/link'
 import { useSession } from '../session/session-context'
 import { ProfileMenu } from './profile-menu'
 import styles from './dashboard-layout.module.css'
@@ -19,10 +19,10 @@ import styles from './dashboard-layout.module.css'
  * (requirement SHELL-07). Home has two addresses.
  */
 const links = [
-  { to: '/dashboard/home', label: 'Home', icon: House, also: '/dashboard' },
-  { to: '/dashboard/rewards', label: 'Rewards', icon: Gift, also: undefined },
-  { to: '/dashboard/policies', label: 'Policies', icon: FileText, also: undefined },
-  { to: '/dashboard/mandates', label: 'Mandates', icon: Repeat, also: undefined },
+  { screen: 'home', label: 'Home', icon: House },
+  { screen: 'rewards', label: 'Rewards', icon: Gift },
+  { screen: 'policies', label: 'Policies', icon: FileText },
+  { screen: 'mandates', label: 'Mandates', icon: Repeat },
 ] as const
 
 type MainLinkProps = {
@@ -31,12 +31,13 @@ type MainLinkProps = {
   readonly onClick?: () => void
 }
 
-const MainLink = ({ link: { to, label, icon: Icon, also }, withIcon = false, onClick }: MainLinkProps) => {
+const MainLink = ({ link: { screen, label, icon: Icon }, withIcon = false, onClick }: MainLinkProps) => {
+  const { toPath } = useNavigation()
   const here = useLocation().pathname.replace(/\/+$/, '').toLowerCase()
-  const active = here === to || here === also
+  const active = here === toPath({ screen }) || (screen === 'home' && here === toPath({ screen: 'dashboard' }))
   return (
     <Link
-      to={to}
+      to={{ screen }}
       className={classNames(styles.link, active && styles.active)}
       aria-current={active ? 'page' : undefined}
       onClick={onClick}
@@ -69,15 +70,15 @@ export const DashboardLayout = () => {
               setMenuOpen(true)
             }}
           />
-          <Link to="/dashboard" className={styles.logo}>
+          <Link to={{ screen: 'dashboard' }} className={styles.logo}>
             <Logo />
           </Link>
           <nav className={styles.nav} aria-label="Main">
             {links.map((link) => (
-              <MainLink key={link.to} link={link} />
+              <MainLink key={link.screen} link={link} />
             ))}
           </nav>
-          <Link to="/dashboard/notifications" className={styles.bell} aria-label="Notifications">
+          <Link to={{ screen: 'notifications' }} className={styles.bell} aria-label="Notifications">
             <Bell size={22} aria-hidden="true" />
             <span className={styles.dot} />
           </Link>
@@ -88,7 +89,7 @@ export const DashboardLayout = () => {
         <Drawer title="Menu" onClose={closeMenu}>
           <nav className={styles.drawerNav} aria-label="Main">
             {links.map((link) => (
-              <MainLink key={link.to} link={link} withIcon onClick={closeMenu} />
+              <MainLink key={link.screen} link={link} withIcon onClick={closeMenu} />
             ))}
           </nav>
         </Drawer>

@@ -1,13 +1,13 @@
-import { useNavigate } from 'react-router-dom'
 import { Avatar } from '../components/data-display/avatar'
 import { Menu } from '../components/menu/menu'
+import { useGo } from '../session/link'
 import { useSession } from '../session/session-context'
 import styles from './profile-menu.module.css'
 
 /** Settings and log-out (requirement SHELL-03). */
 export const ProfileMenu = ({ name }: { readonly name: string }) => {
   const session = useSession()
-  const navigate = useNavigate()
+  const go = useGo()
   return (
     <Menu
       label={`Profile menu of ${name}`}
@@ -18,7 +18,7 @@ export const ProfileMenu = ({ name }: { readonly name: string }) => {
         </>
       }
       items={[
-        { label: 'Settings', onSelect: () => void navigate('/dashboard/settings') },
+        { label: 'Settings', onSelect: () => go({ screen: 'settings' }) },
         {
           label: 'Logout',
           onSelect: () => {

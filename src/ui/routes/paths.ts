@@ -8,8 +8,6 @@ const fixed = {
   '/dashboard': 'dashboard',
   '/dashboard/home': 'dashboard',
   '/dashboard/notifications': 'notifications',
-  '/dashboard/settings': 'settings',
-  '/dashboard/settings/overview': 'settings',
   '/dashboard/chat': 'chat',
   '/verify-phone': 'verify-phone',
   '/dashboard/checkout': 'checkout',
@@ -61,6 +59,8 @@ export const toPath = (destination: Destination): string => {
       )
     case 'home':
       return '/dashboard/home'
+    case 'settings':
+      return destination.tab === undefined ? '/dashboard/settings' : '/dashboard/settings/overview'
     case 'verifications':
       return withQuery('/dashboard/settings/verifications', { tab: destination.tab })
     case 'rewards':
@@ -122,7 +122,9 @@ export const fromAddress = ({ pathname, search }: { pathname: string; search: st
     const step = query.get('step') ?? ''
     return /^[1-8]$/.test(step) ? { screen: 'kyc', step: Number(step) } : { screen: 'kyc' }
   }
-  if (path.toLowerCase() === '/dashboard/settings/verifications')
+  if (at === '/dashboard/settings') return { screen: 'settings' }
+  if (at === '/dashboard/settings/overview') return { screen: 'settings', tab: 'overview' }
+  if (at === '/dashboard/settings/verifications')
     return { screen: 'verifications', ...optional('tab', query.get('tab')) }
   const link = /^\/register\/verifyEmail(?:\/([^/]+))?(?:\/([^/]+))?$/i.exec(path)
   return link

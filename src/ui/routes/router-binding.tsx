@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isDocument } from '../session/is-document'
 import { leaveFor } from '../session/leave-for'
-import { MoveContext } from '../session/link'
-import { fromAddress } from './paths'
+import { NavigationContext } from '../session/link'
+import { fromAddress, toPath } from './paths'
 import { screenChanged } from '../components/page/use-screen'
 
 /** What ties the router to the Navigation port: one way to move, and word of every move. */
@@ -39,10 +39,13 @@ export const NavigatorBinding = ({ router: { attach, addressChanged }, children 
     window.scrollTo(0, 0)
   }, [place])
   useEffect(addressChanged, [addressChanged, pathname, search])
-  const move = (path: string) => {
-    if (isDocument(path)) return false
-    void navigate(path, { replace: path === pathname + search })
-    return true
-  }
-  return <MoveContext value={move}>{children}</MoveContext>
+  const navigation = useMemo(() => {
+    const move = (path: string) => {
+      if (isDocument(path)) return false
+      void navigate(path, { replace: path === pathname + search })
+      return true
+    }
+    return { toPath, move }
+  }, [navigate, pathname, search])
+  return <NavigationContext value={navigation}>{children}</NavigationContext>
 }

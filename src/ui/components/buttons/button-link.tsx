@@ -8,8 +8,8 @@ type Props<C extends ElementType> = ButtonLook & { readonly component?: C } & Om
   >
 
 /**
- * A link that looks like a button. `component` is the link of the router in use, so that this kit knows none:
- * `<ButtonLink component={Link} to="/login">`. Without it, a plain anchor.
+ * A link that looks like a button. `component` is the link of the router in use, so that the components know none:
+ * `<ButtonLink component={Link} to={{ screen: 'login' }}>`. Without it, a plain anchor.
  */
 export const ButtonLink = <C extends ElementType = 'a'>({
   component,

@@ -7,7 +7,6 @@ import { idText } from '../../../domain/values/id'
 import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machine'
 import { listLook, listMessage, quotePlace, rows, total, types } from '../../../machines/beneficiaries/selectors'
 import { Link } from '../../session/link'
-import { toPath } from '../../routes/paths'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { ErrorState, NOT_LOADED } from '../../components/feedback/error-state'
@@ -35,7 +34,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
       known.map((beneficiary) => ({
         beneficiary,
         relationship: relationshipName(beneficiary.relationshipType, relationships),
-        editPath: toPath(placeWith(quote, { beneficiary: idText(beneficiary.id) })),
+        editForm: placeWith(quote, { beneficiary: idText(beneficiary.id) }),
       })),
     [known, relationships, quote],
   )
@@ -67,7 +66,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
           title="You have no beneficiaries yet"
           text="A beneficiary is paid what you leave them a share of. Health cover needs at least one."
           action={
-            <ButtonLink component={Link} to={toPath(placeWith(quote, { adding: true }))} variant="primary">
+            <ButtonLink component={Link} to={placeWith(quote, { adding: true })} variant="primary">
               Add your first beneficiary
             </ButtonLink>
           }

@@ -5,7 +5,6 @@ import { formLook, quotePlace } from '../../../machines/beneficiaries/selectors'
 import { loggedInCustomer } from '../../../machines/session/selectors'
 import type { Features } from '../../../machines/features'
 import { Link } from '../../session/link'
-import { toPath } from '../../routes/paths'
 import { useSession } from '../../session/session-context'
 import { useScreen } from '../../components/page/use-screen'
 import { ButtonLink } from '../../components/buttons/button-link'
@@ -27,13 +26,13 @@ export const BeneficiariesPage = ({ feature }: { readonly feature: Features['ben
   return (
     <div className={list.screen}>
       {quote && (
-        <Link to={toPath(quoteForm(quote))} className={styles.back}>
+        <Link to={quoteForm(quote)} className={styles.back}>
           <ArrowLeft size={18} aria-hidden="true" /> Back to your quote
         </Link>
       )}
       <div className={list.top}>
         <PageHeading ref={useScreen('Your beneficiaries')}>Your beneficiaries</PageHeading>
-        <ButtonLink component={Link} to={toPath(placeWith(quote, { adding: true }))} variant="primary">
+        <ButtonLink component={Link} to={placeWith(quote, { adding: true })} variant="primary">
           <Plus size={18} aria-hidden="true" /> Add New Beneficiary
         </ButtonLink>
       </div>

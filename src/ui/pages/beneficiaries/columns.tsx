@@ -1,15 +1,16 @@
 import type { Beneficiary } from '../../../domain/beneficiary/beneficiary'
 import { beneficiaryName } from '../../../domain/beneficiary/beneficiary'
 import { shownPercentage, shownText } from '../../../domain/values/shown'
+import type { Destination } from '../../../ports/navigation'
 import { Link } from '../../session/link'
 import { tableColumns } from '../../components/table/columns'
 import styles from './beneficiaries-page.module.css'
 
-/** A beneficiary as the table shows one: the relationship by its name, and the address of the edit form. */
+/** A beneficiary as the table shows one: the relationship by its name, and where its edit form is. */
 export type Row = {
   readonly beneficiary: Beneficiary
   readonly relationship: string | undefined
-  readonly editPath: string
+  readonly editForm: Destination
 }
 
 export const labelOf = ({ beneficiary }: Row): string => shownText(beneficiaryName(beneficiary))
@@ -30,7 +31,7 @@ export const columns = tableColumns<Row>([
     id: 'edit',
     header: 'Edit',
     cell: (row) => (
-      <Link to={row.editPath} className={styles.edit} aria-label={`Edit ${labelOf(row)}`}>
+      <Link to={row.editForm} className={styles.edit} aria-label={`Edit ${labelOf(row)}`}>
         Edit
       </Link>
     ),

@@ -22,7 +22,7 @@ export const ConfirmEmailPage = ({ feature }: { readonly feature: Feature<Confir
     return (
       <AuthMessage heading={heading} icon={MailCheck} title="Confirm your email">
         <p>We do not know which email address to confirm: none is kept on this device.</p>
-        <ButtonLink component={Link} to="/register" variant="primary" block>
+        <ButtonLink component={Link} to={{ screen: 'register' }} variant="primary" block>
           Create an account
         </ButtonLink>
       </AuthMessage>
@@ -46,7 +46,7 @@ export const ConfirmEmailPage = ({ feature }: { readonly feature: Feature<Confir
       </Button>
       <p role="status">{sent ? 'The link is on its way again. It can take a minute or two.' : ''}</p>
       <p>
-        Wrong address? <Link to="/register">Register again</Link>. Confirmed already? <Link to="/login">Log in</Link>.
+        Wrong address? <Link to={{ screen: 'register' }}>Register again</Link>. Confirmed already? <Link to={{ screen: 'login' }}>Log in</Link>.
       </p>
     </AuthMessage>
   )

@@ -27,7 +27,7 @@ export const HomePage = () => {
         <div className={styles.banner}>
           <BannerLink
             component={Link}
-            to="/dashboard/kyc"
+            to={{ screen: 'kyc' }}
             icon={<ShieldCheck size={20} aria-hidden="true" />}
             note={progress(customer.kycStatus)}
           >

@@ -1,14 +1,13 @@
 import { Car, ChartNoAxesColumn, Heart } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
-import { toPath } from '../../routes/paths'
+import { useGo } from '../../session/link'
 import { ActionCard } from '../../components/buttons/action-card'
 import styles from './home-page.module.css'
 
 /** The three ways into the shop (requirement HOME-02). */
 export const ShopCards = () => {
-  const navigate = useNavigate()
+  const go = useGo()
   const openShop = () => {
-    void navigate(toPath({ screen: 'shop' }))
+    go({ screen: 'shop' })
   }
   return (
     <div className={styles.cards}>

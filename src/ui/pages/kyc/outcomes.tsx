@@ -1,7 +1,6 @@
 import { CircleCheck, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../../session/link'
-import { toPath } from '../../routes/paths'
 import { Button } from '../../components/buttons/button'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { Card } from '../../components/data-display/card'
@@ -52,8 +51,8 @@ export const PendingReview = ({ actor }: StepProps) => (
         'If a part cannot be accepted, you are led to that part alone, with the reason.',
       ]}
     >
-      You can <Link to={toPath({ screen: 'shop' })}>buy cover</Link> meanwhile, and see{' '}
-      <Link to={toPath({ screen: 'verifications' })}>what you gave us</Link>.
+      You can <Link to={{ screen: 'shop' }}>buy cover</Link> meanwhile, and see{' '}
+      <Link to={{ screen: 'verifications' }}>what you gave us</Link>.
     </Next>
   </Card>
 )
@@ -66,14 +65,14 @@ export const Approved = () => (
       title="Your KYC status has been Approved..."
       text="Thank you: we know now who you are. There is nothing more to do here."
       action={
-        <ButtonLink component={Link} to="/dashboard" variant="primary">
+        <ButtonLink component={Link} to={{ screen: 'dashboard' }} variant="primary">
           Go to the dashboard
         </ButtonLink>
       }
     />
     <Next steps={[]}>
-      You can <Link to={toPath({ screen: 'shop' })}>buy cover</Link> now, and see{' '}
-      <Link to={toPath({ screen: 'verifications' })}>what you gave us</Link> in Settings.
+      You can <Link to={{ screen: 'shop' }}>buy cover</Link> now, and see{' '}
+      <Link to={{ screen: 'verifications' }}>what you gave us</Link> in Settings.
     </Next>
   </Card>
 )

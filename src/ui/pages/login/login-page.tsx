@@ -44,7 +44,7 @@ export const LoginPage = ({ start, notice }: Props) => {
           onSubmit={handleSubmit}
           footer={
             <>
-              New here? <Link to="/register">Create an account</Link>
+              New here? <Link to={{ screen: 'register' }}>Create an account</Link>
             </>
           }
         >
@@ -63,7 +63,7 @@ export const LoginPage = ({ start, notice }: Props) => {
           <BoundTextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
           <BoundPasswordField name="password" label="Password" autoComplete="current-password" />
           <p className={styles.aside}>
-            <Link to="/login">Forgot password?</Link>
+            <Link to={{ screen: 'login' }}>Forgot password?</Link>
           </p>
           <Button type="submit" variant="primary" block busy={busy} disabled={!hydrated}>
             Log in

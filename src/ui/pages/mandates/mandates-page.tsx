@@ -1,12 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Eye, Pencil, Repeat, Trash2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
 import { idText } from '../../../domain/values/id'
 import { isOpen } from '../../../machines/record/selectors'
 import type { Features } from '../../../machines/features'
-import { toPath } from '../../routes/paths'
+import { useGo } from '../../session/link'
 import { Button } from '../../components/buttons/button'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { ListScreen } from '../list/list-screen'
@@ -23,7 +22,7 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
   const mandates = useActorRef(feature.list.machine, { input: inputs.list })
   const mandate = useActorRef(feature.record.machine, { input: inputs.record })
   const open = useSelector(mandate, isOpen<Mandate>)
-  const navigate = useNavigate()
+  const go = useGo()
   const onOpen = useCallback(
     ({ id }: Mandate) => {
       mandate.send({ type: 'open-record', id: idText(id) })
@@ -55,7 +54,7 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
             title="No mandates found"
             text="Get started by creating a new mandate."
             action={
-              <Button variant="primary" onClick={() => void navigate(toPath({ screen: 'shop' }))}>
+              <Button variant="primary" onClick={() => go({ screen: 'shop' })}>
                 Create your first mandate
               </Button>
             }

@@ -39,7 +39,7 @@ export const RegisterPage = ({ start, begin }: Props) => {
           title="Create an account"
           subtitle="Register with us"
           onSubmit={handleSubmit}
-          footer={<Link to="/login">Already a user?</Link>}
+          footer={<Link to={{ screen: 'login' }}>Already a user?</Link>}
         >
           <FormTroubleSummary failure={failure} />
           <div className={styles.names}>

@@ -1,7 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import type { Features } from '../../../machines/features'
 import { Link } from '../../session/link'
-import { toPath } from '../../routes/paths'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { Card } from '../../components/data-display/card'
 import { CustomerOverview } from './customer-overview'
@@ -19,7 +18,7 @@ export const OverviewPage = ({ feature }: { readonly feature: Features['settings
           <CustomerOverview actor={actor} />
           <ButtonLink
             component={Link}
-            to={toPath({ screen: 'verify-phone' })}
+            to={{ screen: 'verify-phone' }}
             variant="secondary"
             className={styles.action}
           >

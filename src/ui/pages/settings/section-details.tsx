@@ -4,7 +4,6 @@ import { isSaved, type SavedRecord } from '../../../domain/kyc/saved-record'
 import type { VerificationsMachine } from '../../../machines/verifications/machine'
 import { record, recordLook, recordMessage } from '../../../machines/verifications/selectors'
 import { Link } from '../../session/link'
-import { toPath } from '../../routes/paths'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { ErrorState } from '../../components/feedback/error-state'
@@ -16,7 +15,7 @@ const Nothing = () => (
     title="Nothing is saved here yet"
     text="You give this in your KYC, and then it stands here."
     action={
-      <ButtonLink component={Link} to={toPath({ screen: 'kyc' })} variant="secondary">
+      <ButtonLink component={Link} to={{ screen: 'kyc' }} variant="secondary">
         Go to KYC
       </ButtonLink>
     }

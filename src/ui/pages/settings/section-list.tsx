@@ -8,7 +8,6 @@ import {
   type KycSection,
 } from '../../../domain/kyc/sections'
 import { Link } from '../../session/link'
-import { toPath } from '../../routes/paths'
 import { classNames } from '../../components/styles/class-names'
 import { Skeleton } from '../../components/feedback/skeleton'
 import { VisuallyHidden } from '../../components/page/visually-hidden'
@@ -47,7 +46,7 @@ export const SectionList = ({ chosen, sections, look }: Props) => (
     {kycFields.map((field) => (
       <Link
         key={field}
-        to={toPath({ screen: 'verifications', tab: field })}
+        to={{ screen: 'verifications', tab: field }}
         className={classNames(styles.section, field === chosen && styles.chosen)}
         aria-current={field === chosen ? 'page' : undefined}
       >

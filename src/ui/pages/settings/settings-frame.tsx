@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../session/link'
-import { toPath } from '../../routes/paths'
 import { useScreen } from '../../components/page/use-screen'
 import { PageHeading } from '../../components/page/page-heading'
 import { TabLinks } from '../../components/page/tab-links'
@@ -12,9 +11,9 @@ type Props = { readonly active: 'overview' | 'verifications'; readonly children:
 export const SettingsFrame = ({ active, children }: Props) => {
   const heading = useScreen(active === 'overview' ? 'Settings' : 'Verifications')
   const tabs = [
-    { label: 'Overview', to: `${toPath({ screen: 'settings' })}/overview`, active: active === 'overview' },
-    { label: 'Verifications', to: toPath({ screen: 'verifications' }), active: active === 'verifications' },
-  ]
+    { label: 'Overview', to: { screen: 'settings', tab: 'overview' }, active: active === 'overview' },
+    { label: 'Verifications', to: { screen: 'verifications' }, active: active === 'verifications' },
+  ] as const
   return (
     <div className={styles.page}>
       <PageHeading ref={heading}>Settings</PageHeading>

@@ -4,7 +4,6 @@ import { rejectionOf, sectionLabels } from '../../../domain/kyc/sections'
 import { field, recordLook, sections, sectionsLook, sectionsMessage } from '../../../machines/verifications/selectors'
 import type { Features } from '../../../machines/features'
 import { Link } from '../../session/link'
-import { toPath } from '../../routes/paths'
 import { Banner } from '../../components/feedback/banner'
 import { Button } from '../../components/buttons/button'
 import { ButtonLink } from '../../components/buttons/button-link'
@@ -19,7 +18,7 @@ const Rejected = ({ reason }: { readonly reason: string | undefined }) => (
   <Banner
     tone="danger"
     action={
-      <ButtonLink component={Link} to={toPath({ screen: 'kyc' })} variant="quiet">
+      <ButtonLink component={Link} to={{ screen: 'kyc' }} variant="quiet">
         Correct it
       </ButtonLink>
     }

@@ -6,7 +6,7 @@ import { Link } from '../../session/link'
 import { Banner } from '../../components/feedback/banner'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { Spinner } from '../../components/feedback/spinner'
-import { useBeneficiariesPath } from './setup-beneficiaries'
+import { useBeneficiaries } from './setup-beneficiaries'
 import { TryAgain } from './try-again'
 import type { ShopProps } from './shop-props'
 
@@ -20,7 +20,7 @@ const Without = ({ actor }: ShopProps) => (
   <Banner
     tone="warning"
     action={
-      <ButtonLink component={Link} to={useBeneficiariesPath({ actor })} variant="secondary">
+      <ButtonLink component={Link} to={useBeneficiaries({ actor })} variant="secondary">
         Setup beneficiaries
       </ButtonLink>
     }

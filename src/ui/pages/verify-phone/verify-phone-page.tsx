@@ -6,7 +6,6 @@ import { phase, phoneNumber } from '../../../machines/phone/selectors'
 import { loggedInCustomer } from '../../../machines/session/selectors'
 import type { Features } from '../../../machines/features'
 import { Link } from '../../session/link'
-import { toPath } from '../../routes/paths'
 import { useSession } from '../../session/session-context'
 import { useScreen } from '../../components/page/use-screen'
 import { ButtonLink } from '../../components/buttons/button-link'
@@ -38,13 +37,13 @@ export const VerifyPhonePage = ({ feature }: { readonly feature: Features['phone
         </p>
       )}
       {inKyc && (
-        <ButtonLink component={Link} to={toPath({ screen: 'kyc' })} variant={look === 'done' ? 'primary' : 'quiet'} block>
+        <ButtonLink component={Link} to={{ screen: 'kyc' }} variant={look === 'done' ? 'primary' : 'quiet'} block>
           {look === 'done' ? 'Go on with KYC' : 'Back to KYC'}
         </ButtonLink>
       )}
       <ButtonLink
         component={Link}
-        to={toPath({ screen: 'settings' })}
+        to={{ screen: 'settings' }}
         variant={look === 'done' && !inKyc ? 'primary' : 'quiet'}
         block
       >

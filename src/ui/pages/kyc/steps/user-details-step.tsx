@@ -6,7 +6,6 @@ import { BoundDateField, BoundRadioGroup } from '../../../form/more-fields'
 import { BoundPhoneField } from '../../../form/phone-field'
 import { StepForm, type StepProps } from '../step-form'
 import { Link } from '../../../session/link'
-import { toPath } from '../../../routes/paths'
 import styles from '../kyc-page.module.css'
 
 const toEvent = (form: UserDetailsForm) => ({ type: 'submit-user-details', form }) as const
@@ -29,7 +28,7 @@ export const UserDetailsStep = ({ actor }: StepProps) => (
       <div className={styles.field}>
         <BoundPhoneField name="phoneNo" label="Phone number" autoComplete="tel" maxLength={32} />
         <p className={styles.aside}>
-          <Link to={toPath({ screen: 'verify-phone' })}>Verify your phone number by SMS</Link>
+          <Link to={{ screen: 'verify-phone' }}>Verify your phone number by SMS</Link>
         </p>
       </div>
       <BoundTextField
