@@ -82,6 +82,7 @@ module.exports = {
     }, { path: '^src/start/authenticated-routes\\.ts$' }),
     error('portal-follows-main', 'main.tsx alone loads the portal, later', { pathNot: '^src/start/main\\.tsx$' }, {
       path: '^src/start/portal\\.tsx$',
+      dependencyTypesNot: ['type-only'],
     }),
     error('prerender-room', 'the prerendered pages are ui', { path: '^src/start/prerender\\.tsx$' }, {
       path: '^src/',

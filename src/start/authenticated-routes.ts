@@ -1,5 +1,6 @@
 import { makeFeatureLoaders } from '../container/feature-loaders'
-import { makeRest } from '../ui/routes/rest'
+import { makeAuthenticatedRoutes } from '../ui/routes/authenticated-routes'
 
-/** The screens behind those that need no log-in, with their features. */
-export const restOf = (container: Parameters<typeof makeFeatureLoaders>[0]) => makeRest(makeFeatureLoaders(container))
+/** The routes that need a log-in, with the features behind their screens. */
+export const authenticatedRoutes = (container: Parameters<typeof makeFeatureLoaders>[0]) =>
+  makeAuthenticatedRoutes(makeFeatureLoaders(container))

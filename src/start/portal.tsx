@@ -2,31 +2,40 @@ import { lazy } from 'react'
 import { createActor } from 'xstate'
 import { makeContainer } from '../container/container'
 import { makeOpenFeatureLoaders } from '../container/open-feature-loaders'
-import { makeAccountForms } from '../ui/routes/account-forms'
+import { makeAccountActors } from '../ui/routes/account-actors'
 import { App } from '../ui/routes/app'
-import { makeLate } from '../ui/components/state/late'
-import { nextTask } from '../ui/components/state/next-task'
 import { fromAddress, toPath } from '../ui/routes/paths'
+import { makePublicRoutes } from '../ui/routes/public-routes'
+import { lazyWithRetry } from '../ui/components/state/lazy-with-retry'
+import { nextTask } from '../ui/components/state/next-task'
+import type { Signals } from './in-frame'
 
-const isOpen = (path: string): boolean => /^\/(login|register)/i.test(path)
+const needsNoLogIn = (path: string): boolean => /^\/(login|register)/i.test(path)
 
-/** The composition root: container, root actor and features, and the whole portal as it is rendered. */
-export const startPortal = async (onFirstToast: () => void, onWrongConfiguration: (complaint: string) => void) => {
+/** The composition root: builds the container, starts the session actor, and joins features and screens. */
+export const startPortal = async ({ toastsRequested, configurationError }: Signals) => {
   const { container, session, router } = makeContainer({
     browser: window,
     paths: { toPath, fromAddress },
-    onFirstToast,
-    onWrongConfiguration,
+    onFirstToast: () => {
+      toastsRequested.set(true)
+    },
+    onWrongConfiguration: configurationError.set,
   })
   await nextTask()
   const sessionActor = createActor(session.machine, { input: session.input() }).start()
   const features = makeOpenFeatureLoaders(container)
-  const rest = makeLate(async () => (await import(/* webpackChunkName: "rest" */ './authenticated-routes')).restOf(container))
-  // Where it will be wanted it starts at once, beside the reading of the profile. A failure is the screen's to tell.
-  if (!isOpen(window.location.pathname)) rest.ready().catch(() => undefined)
+  const loadAuthenticatedRoutes = lazyWithRetry(async () => {
+    const { authenticatedRoutes } = await import(/* webpackChunkName: "authenticated-routes" */ './authenticated-routes')
+    return { default: authenticatedRoutes(container) }
+  })
+  // Where they will be needed they load at once, beside the profile. The screen shows a failure.
+  if (!needsNoLogIn(window.location.pathname)) loadAuthenticatedRoutes().catch(() => undefined)
+  const routes = makePublicRoutes(features, lazy(loadAuthenticatedRoutes))
   return {
     router,
-    forms: makeAccountForms(features),
-    app: <App session={sessionActor} features={features} router={router} rest={lazy(async () => ({ default: await rest.ready() }))} />,
+    accountActors: makeAccountActors(features),
+    app: <App session={sessionActor} router={router} routes={routes} />,
   }
 }
+export type Portal = Awaited<ReturnType<typeof startPortal>>

@@ -30,7 +30,7 @@ export const pages = [
     needs: ['route-register'],
     follows: ['portal', 'feature-registration'],
   },
-  { ...app, file: 'app.html', html: '<div id="root"></div>', title: brand.name, follows: ['portal'], ahead: ['rest'] },
+  { ...app, file: 'app.html', html: '<div id="root"></div>', title: brand.name, follows: ['portal'], ahead: ['authenticated-routes'] },
 ]
 
 /** The files that stand beside them. */

@@ -17,9 +17,9 @@ import { SessionStore } from '../../src/ports/session-store'
 import { App } from '../../src/ui/routes/app'
 import { Frame } from '../../src/ui/layouts/frame'
 import { fromAddress, toPath } from '../../src/ui/routes/paths'
-import { makeRest } from '../../src/ui/routes/rest'
-import { makeOnce } from '../../src/ui/layouts/toast-region'
-import { makeTold } from '../../src/ui/components/state/told'
+import { makeAuthenticatedRoutes } from '../../src/ui/routes/authenticated-routes'
+import { makePublicRoutes } from '../../src/ui/routes/public-routes'
+import { createSignal } from '../../src/ui/components/state/create-signal'
 import { scriptFeatures, type FeatureScript } from './script-features'
 import { scripted, scriptedAccount, scriptedSession, type Answer } from './scripted-ports'
 import { recordedNotifications } from './scripted-surroundings'
@@ -124,8 +124,8 @@ export const renderApp = (path: string, script: AppScript = {}) => {
 
   const loaders = makeFeatureLoaders(container)
   const view = render(
-    <Frame toastsWanted={makeOnce()} wrong={makeTold()}>
-      <App session={actor} features={loaders} router={router} rest={makeRest(loaders)} />
+    <Frame toastsRequested={createSignal(false)} configurationError={createSignal<string | undefined>(undefined)}>
+      <App session={actor} router={router} routes={makePublicRoutes(loaders, makeAuthenticatedRoutes(loaders))} />
     </Frame>,
   )
   // No style sheet is loaded that could keep the pointer off an element.

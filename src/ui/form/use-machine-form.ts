@@ -4,10 +4,10 @@ import type { FieldFailure } from '../../domain/rules/rule'
 
 export type Snapshot = { readonly status: string; readonly hasTag: (tag: 'settled') => boolean }
 
-/** What the form needs of an actor: to send, to look (an actor on its way has no snapshot yet), and to hear. */
+/** What a form needs of an actor. */
 export type FormActor<S extends Snapshot, E> = {
   readonly send: (event: E) => void
-  readonly getSnapshot: () => S | undefined
+  readonly getSnapshot: () => S
   readonly subscribe: (observer: { next: (snapshot: S) => void; complete: () => void }) => { unsubscribe: () => void }
 }
 
@@ -19,37 +19,42 @@ const errorsOf = (fields: readonly FieldFailure[]): SubmitErrors =>
     : fields.reduce<object>((errors, { field, message }) => setIn(errors, field, message), {})
 
 /**
- * Binds a form to a machine: a submit sends one event, and ends with the field failures of the next snapshot that is
- * tagged `settled`, or when the actor stops. So validation happens on submit only, and a message stays until the next
- * (requirement FORM-01).
+ * Sends one event, and resolves with the field failures of the next snapshot that is tagged `settled`, or of the last
+ * one when the actor stops.
+ */
+export const submitTo = <S extends Snapshot, E>(
+  actor: FormActor<S, E>,
+  event: E,
+  failuresOf: (snapshot: S) => readonly FieldFailure[],
+): Promise<SubmitErrors> =>
+  new Promise((resolve) => {
+    const settle = (snapshot: S) => {
+      resolve(errorsOf(failuresOf(snapshot)))
+    }
+    actor.send(event)
+    const now = actor.getSnapshot()
+    if (now.hasTag('settled') || now.status !== 'active') {
+      settle(now)
+      return
+    }
+    const subscription = actor.subscribe({
+      next: (snapshot) => {
+        if (!snapshot.hasTag('settled')) return
+        subscription.unsubscribe()
+        settle(snapshot)
+      },
+      complete: () => {
+        settle(actor.getSnapshot())
+      },
+    })
+  })
+
+/**
+ * Binds a form to a machine: a submit sends one event and ends when the machine has settled. So validation happens on
+ * submit only, and a message stays until the next submit (requirement FORM-01).
  */
 export const useMachineForm = <Form, S extends Snapshot, E>(
   actor: FormActor<S, E>,
   toEvent: (form: Form) => E,
   failuresOf: (snapshot: S) => readonly FieldFailure[],
-) =>
-  useCallback(
-    (form: Form) =>
-      new Promise<SubmitErrors>((resolve) => {
-        const settle = (snapshot: S | undefined) => {
-          resolve(errorsOf(snapshot ? failuresOf(snapshot) : []))
-        }
-        actor.send(toEvent(form))
-        const now = actor.getSnapshot()
-        if (now && (now.hasTag('settled') || now.status !== 'active')) {
-          settle(now)
-          return
-        }
-        const subscription = actor.subscribe({
-          next: (snapshot) => {
-            if (!snapshot.hasTag('settled')) return
-            subscription.unsubscribe()
-            settle(snapshot)
-          },
-          complete: () => {
-            settle(actor.getSnapshot())
-          },
-        })
-      }),
-    [actor, toEvent, failuresOf],
-  )
+) => useCallback((form: Form) => submitTo(actor, toEvent(form), failuresOf), [actor, toEvent, failuresOf])

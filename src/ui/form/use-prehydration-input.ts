@@ -7,12 +7,12 @@ const typedInto = (form: HTMLFormElement | null, field: string): string => {
 }
 
 /**
- * What a form begins with: where its screen was prerendered, with what was typed before the script arrived
- * (requirement AUTH-10). `form` holds the values for the fields that nobody has touched. The object stays the same.
+ * The initial values of a form. On a prerendered screen they include what was typed before the script ran (requirement
+ * AUTH-10); `form` has the values of the fields that were not touched. The object stays the same between renders.
  */
-export const useTypedBefore = <Form extends Readonly<Record<string, string>>>(form: Form): Form => {
+export const usePrehydrationInput = <Form extends Readonly<Record<string, string>>>(form: Form): Form => {
   const hydrated = useHydrated()
-  const [begun] = useState<Form>(() => {
+  const [values] = useState<Form>(() => {
     if (hydrated || typeof document === 'undefined') return form
     const typed = document.querySelector<HTMLFormElement>('#root form')
     return Object.keys(form).reduce<Form>(
@@ -20,5 +20,5 @@ export const useTypedBefore = <Form extends Readonly<Record<string, string>>>(fo
       form,
     )
   })
-  return begun
+  return values
 }

@@ -1,37 +1,37 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from '../components/feedback/error-boundary'
-import { twice } from '../routes/lazy-screen'
-import type { Told } from '../components/state/told'
-import { ToastRegion, type Once } from './toast-region'
+import { useSignal, type Signal } from '../components/state/create-signal'
+import { lazyScreen } from '../components/state/lazy-screen'
+import { ToastRegion } from './toast-region'
 
-const WrongConfiguration = lazy(async () => ({
-  default: (
-    await twice(() => import(/* webpackChunkName: "route-wrong-configuration" */ '../pages/wrong-configuration/wrong-configuration'))
-  ).WrongConfiguration,
-}))
+const WrongConfiguration = lazyScreen(
+  async () =>
+    (await import(/* webpackChunkName: "route-wrong-configuration" */ '../pages/wrong-configuration/wrong-configuration'))
+      .WrongConfiguration,
+)
 
 type Props = {
-  readonly toastsWanted: Once
-  /** What is wrong with the configuration: said in place of everything, since nothing works then. */
-  readonly wrong: Told
+  readonly toastsRequested: Signal<boolean>
+  /** What is wrong with the configuration. It is shown in place of everything, since no call works then. */
+  readonly configurationError: Signal<string | undefined>
   readonly children: ReactNode
 }
 
 /** What stays around the first screen and the whole portal alike. */
-export const Frame = ({ toastsWanted, wrong, children }: Props) => {
-  const complaint = useSyncExternalStore(wrong.watch, wrong.words, wrong.words)
+export const Frame = ({ toastsRequested, configurationError, children }: Props) => {
+  const error = useSignal(configurationError)
   return (
     <>
       <ErrorBoundary>
-        {complaint === undefined ? (
+        {error === undefined ? (
           children
         ) : (
           <Suspense fallback={null}>
-            <WrongConfiguration complaint={complaint} />
+            <WrongConfiguration error={error} />
           </Suspense>
         )}
       </ErrorBoundary>
-      <ToastRegion wanted={toastsWanted} />
+      <ToastRegion requested={toastsRequested} />
     </>
   )
 }

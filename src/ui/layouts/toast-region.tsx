@@ -1,41 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useSignal, type Signal } from '../components/state/create-signal'
 
 const ToastContainer = lazy(() => import(/* webpackChunkName: "toasts" */ './toast-container'))
 
-/** Something that happens once and is remembered. */
-export type Once = {
-  readonly happen: () => void
-  readonly hasHappened: () => boolean
-  readonly watch: (listener: () => void) => () => void
-}
-
-export const makeOnce = (): Once => {
-  const listeners = new Set<() => void>()
-  let happened = false
-  return {
-    happen: () => {
-      if (happened) return
-      happened = true
-      listeners.forEach((listener) => {
-        listener()
-      })
-    },
-    hasHappened: () => happened,
-    watch: (listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-  }
-}
-
-/** Where toasts stand. The library comes with the first toast. */
-export const ToastRegion = ({ wanted }: { readonly wanted: Once }) => {
-  const shown = useSyncExternalStore(wanted.watch, wanted.hasHappened, wanted.hasHappened)
-  return shown ? (
+/** Where toasts are shown. The library loads with the first toast. */
+export const ToastRegion = ({ requested }: { readonly requested: Signal<boolean> }) =>
+  useSignal(requested) ? (
     <Suspense fallback={null}>
       <ToastContainer />
     </Suspense>
   ) : null
-}

@@ -1,30 +1,33 @@
-import { lazy, useState } from 'react'
-import { twice } from './lazy-screen'
-import type { AccountForms } from './account-forms'
+import { useState } from 'react'
+import type { LoginActor } from '../pages/login/login-page'
+import type { RegistrationActor } from '../pages/register/register-page'
+import { lazyScreen } from '../components/state/lazy-screen'
 import { signUpStart } from './sign-up-start'
 
-const LoginPage = lazy(async () => ({
-  default: (
-    await twice(() => import(/* webpackChunkName: "route-login" */ '../pages/login/login-page'))
-  ).LoginPage,
-}))
+const LoginPage = lazyScreen(
+  async () => (await import(/* webpackChunkName: "route-login" */ '../pages/login/login-page')).LoginPage,
+)
 
-const RegisterPage = lazy(async () => ({
-  default: (
-    await twice(() => import(/* webpackChunkName: "route-register" */ '../pages/register/register-page'))
-  ).RegisterPage,
-}))
+const RegisterPage = lazyScreen(
+  async () => (await import(/* webpackChunkName: "route-register" */ '../pages/register/register-page')).RegisterPage,
+)
+
+/** Loads the machine of log-in or registration and starts an actor of it. */
+export type AccountActors = {
+  readonly login: () => Promise<LoginActor>
+  readonly registration: () => Promise<RegistrationActor>
+}
 
 const noNotice = () => undefined
 
 /**
- * Log-in and registration: their pages are chunks that do not wait for their machines. `useNotice` is what log-in has
- * to tell before anything is sent; a visitor's first screen has nothing.
+ * Log-in and registration: their pages are chunks that do not wait for their machines. `useNotice` gives what log-in
+ * shows before anything is sent; on a visitor's first screen that is nothing.
  */
-export const makeAccountScreens = (forms: AccountForms, useNotice: () => string | undefined = noNotice) => ({
-  Login: () => <LoginPage start={forms.login} notice={useNotice()} />,
+export const makeAccountScreens = (actors: AccountActors, useNotice: () => string | undefined = noNotice) => ({
+  Login: () => <LoginPage loadActor={actors.login} notice={useNotice()} />,
   Register: () => {
-    const [begin] = useState(() => signUpStart(window.location))
-    return <RegisterPage start={forms.registration} begin={begin} />
+    const [initialValues] = useState(() => signUpStart(window.location))
+    return <RegisterPage loadActor={actors.registration} initialValues={initialValues} />
   },
 })

@@ -1,32 +1,24 @@
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import type { OpenFeatureLoaders } from '../../machines/features'
 import { LoadingScreen } from '../components/feedback/loading-screen'
-import { NavigatorBinding, type Router } from './router-binding'
-import { OpenRoutes } from './public-routes'
-import { makeOpenScreens } from './public-screens'
 import { SessionContext, type SessionActor } from '../session/session-context'
+import { RouterBinding, type Router } from './router-binding'
 
 export type AppProps = {
   readonly session: SessionActor
-  readonly features: OpenFeatureLoaders
   readonly router: Router
-  /** The screens behind those that need no log-in. */
-  readonly rest: ComponentType
+  readonly routes: ComponentType
 }
 
-/** The whole portal in a router; `Frame` stands around it. */
-export const App = ({ session, features, router, rest }: AppProps) => {
-  const [screens] = useState(() => makeOpenScreens(features))
-  return (
-    <SessionContext value={session}>
-      <BrowserRouter>
-        <NavigatorBinding router={router}>
-          <Suspense fallback={<LoadingScreen />}>
-            <OpenRoutes screens={screens} rest={rest} />
-          </Suspense>
-        </NavigatorBinding>
-      </BrowserRouter>
-    </SessionContext>
-  )
-}
+/** The whole portal in a router; `Frame` is around it. */
+export const App = ({ session, router, routes: Routes }: AppProps) => (
+  <SessionContext value={session}>
+    <BrowserRouter>
+      <RouterBinding router={router}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Routes />
+        </Suspense>
+      </RouterBinding>
+    </BrowserRouter>
+  </SessionContext>
+)

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import type { ComponentType } from 'react'
 import { useRoutes, type RouteObject } from 'react-router-dom'
+import type { FeatureLoaders } from '../../machines/features'
 import { LogInRequired } from '../guards/log-in-required'
 import { AuthLayout } from '../layouts/auth-layout'
-import type { Screens } from './authenticated-screens'
+import { makeAuthenticatedScreens, type AuthenticatedScreens } from './authenticated-screens'
 
-const routesOf = (screens: Screens): RouteObject[] => [
+const routesOf = (screens: AuthenticatedScreens): RouteObject[] => [
   {
     element: <LogInRequired />,
     children: [
@@ -40,8 +41,9 @@ const routesOf = (screens: Screens): RouteObject[] => [
   { path: '*', element: <screens.NotFound /> },
 ]
 
-/** Every address behind the open ones, and the screen that it shows (requirement SHELL-05). */
-export const ScreenRoutes = ({ screens }: { readonly screens: Screens }) => {
-  const [routes] = useState(() => routesOf(screens))
-  return useRoutes(routes)
+/** Every address that needs a log-in, and the screen that it shows (requirement SHELL-05). */
+export const makeAuthenticatedRoutes = (features: FeatureLoaders): ComponentType => {
+  const routes = routesOf(makeAuthenticatedScreens(features))
+  const AuthenticatedRoutes = () => useRoutes(routes)
+  return AuthenticatedRoutes
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { FeatureLoaders } from '../../machines/features'
-import { lazyFeature, lazyScreen } from './lazy-screen'
+import { lazyFeature, lazyScreen } from '../components/state/lazy-screen'
 import { whileShopping } from './while-shopping'
 
-/** The screens behind those that need no log-in, each a chunk of its own that comes with its route. */
-export const makeScreens = (features: FeatureLoaders) => ({
+/** The screens that need a log-in, each a chunk of its own that comes with its route. */
+export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
   Kyc: lazyFeature(
     features.kyc,
     async () => (await import(/* webpackChunkName: "route-kyc" */ '../pages/kyc/kyc-page')).KycPage,
@@ -76,4 +76,4 @@ export const makeScreens = (features: FeatureLoaders) => ({
       (await import(/* webpackChunkName: "route-not-found" */ '../pages/not-found/not-found-page')).NotFoundPage,
   ),
 })
-export type Screens = Readonly<Record<keyof ReturnType<typeof makeScreens>, ComponentType>>
+export type AuthenticatedScreens = Readonly<Record<keyof ReturnType<typeof makeAuthenticatedScreens>, ComponentType>>

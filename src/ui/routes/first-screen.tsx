@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { AuthFrame } from '../layouts/auth-frame'
 import { NavigationContext, type ScreenNavigation } from '../session/link'
 import { toPath } from './paths'
-import { AuthFrame } from '../layouts/auth-frame'
+
+type Props = { readonly move: ScreenNavigation['move']; readonly children: ReactNode }
 
 /**
- * The first screen of a visitor, log-in or registration, at whose address the page was prerendered. It needs neither
- * router nor session; the whole portal takes its place when the visitor leads it elsewhere.
+ * A visitor's first screen, log-in or registration, at whose address the page was prerendered. It needs neither router
+ * nor session; the whole portal replaces it when the visitor goes elsewhere.
  */
-export const Opening = ({ move, children }: { readonly move: ScreenNavigation['move']; readonly children: ReactNode }) => (
+export const FirstScreen = ({ move, children }: Props) => (
   <NavigationContext value={{ toPath, move }}>
     <AuthFrame>{children}</AuthFrame>
   </NavigationContext>

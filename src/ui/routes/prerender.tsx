@@ -3,16 +3,15 @@ import type { ReactNode } from 'react'
 import { LoginPage } from '../pages/login/login-page'
 import { RegisterPage } from '../pages/register/register-page'
 import { Frame } from '../layouts/frame'
-import { Opening } from './first-screen'
+import { FirstScreen } from './first-screen'
 import { signUpStart } from './sign-up-start'
-import { makeOnce } from '../layouts/toast-region'
-import { makeTold } from '../components/state/told'
+import { createSignal } from '../components/state/create-signal'
 
 const never = () => new Promise<never>(() => undefined)
 
 const screens: Readonly<Record<'/login' | '/register', ReactNode>> = {
-  '/login': <LoginPage start={never} notice={undefined} />,
-  '/register': <RegisterPage start={never} begin={signUpStart({ pathname: '/register', search: '' })} />,
+  '/login': <LoginPage loadActor={never} notice={undefined} />,
+  '/register': <RegisterPage loadActor={never} initialValues={signUpStart({ pathname: '/register', search: '' })} />,
 }
 
 /**
@@ -22,8 +21,8 @@ const screens: Readonly<Record<'/login' | '/register', ReactNode>> = {
  */
 export const renderScreen = (path: keyof typeof screens): string => {
   const screen = renderToString(
-    <Frame toastsWanted={makeOnce()} wrong={makeTold()}>
-      <Opening move={() => false}>{screens[path]}</Opening>
+    <Frame toastsRequested={createSignal(false)} configurationError={createSignal<string | undefined>(undefined)}>
+      <FirstScreen move={() => false}>{screens[path]}</FirstScreen>
     </Frame>,
   )
   return `<div id="root" data-prerendered="${path}">${screen}</div>`

@@ -1,11 +1,12 @@
-import { useState, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { useRoutes, type RouteObject } from 'react-router-dom'
+import type { OpenFeatureLoaders } from '../../machines/features'
+import { PublicOnly } from '../guards/public-only'
 import { ToLandingPage } from '../guards/to-landing-page'
 import { AuthLayout } from '../layouts/auth-layout'
-import type { OpenScreens } from './public-screens'
-import { PublicOnly } from '../guards/public-only'
+import { makePublicScreens, type PublicScreens } from './public-screens'
 
-const routesOf = (screens: OpenScreens, Rest: ComponentType): RouteObject[] => [
+const routesOf = (screens: PublicScreens, AuthenticatedRoutes: ComponentType): RouteObject[] => [
   { path: '/', element: <ToLandingPage /> },
   {
     element: <AuthLayout />,
@@ -21,17 +22,15 @@ const routesOf = (screens: OpenScreens, Rest: ComponentType): RouteObject[] => [
       { path: '/register/verifyEmail/:userId?/:confirmationCode?', element: <screens.VerifyEmail /> },
     ],
   },
-  { path: '*', element: <Rest /> },
+  { path: '*', element: <AuthenticatedRoutes /> },
 ]
 
-type Props = {
-  readonly screens: OpenScreens
-  /** Every other address. */
-  readonly rest: ComponentType
-}
-
-/** The addresses that need no log-in; the others come in a chunk of their own. */
-export const OpenRoutes = ({ screens, rest }: Props) => {
-  const [routes] = useState(() => routesOf(screens, rest))
-  return useRoutes(routes)
+/**
+ * The addresses that need no log-in. All others are those of `AuthenticatedRoutes`, which come in a chunk of their own.
+ * Screens are made once and not in a component: a lazy one that suspends would be made again with each attempt.
+ */
+export const makePublicRoutes = (features: OpenFeatureLoaders, AuthenticatedRoutes: ComponentType): ComponentType => {
+  const routes = routesOf(makePublicScreens(features), AuthenticatedRoutes)
+  const PublicRoutes = () => useRoutes(routes)
+  return PublicRoutes
 }

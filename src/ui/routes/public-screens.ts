@@ -1,12 +1,12 @@
-import { makeAccountForms } from './account-forms'
+import { makeAccountActors } from './account-actors'
 import { makeAccountScreens } from './account-screens'
 import type { OpenFeatureLoaders } from '../../machines/features'
-import { lazyFeature } from './lazy-screen'
+import { lazyFeature } from '../components/state/lazy-screen'
 import { useSessionNotice } from '../session/session-context'
 
 /** The screens that need no log-in, each a chunk of its own that comes with its route. */
-export const makeOpenScreens = (features: OpenFeatureLoaders) => ({
-  ...makeAccountScreens(makeAccountForms(features), useSessionNotice),
+export const makePublicScreens = (features: OpenFeatureLoaders) => ({
+  ...makeAccountScreens(makeAccountActors(features), useSessionNotice),
   ConfirmEmail: lazyFeature(
     features.confirmation,
     async () =>
@@ -20,4 +20,4 @@ export const makeOpenScreens = (features: OpenFeatureLoaders) => ({
         .VerifyEmailPage,
   ),
 })
-export type OpenScreens = ReturnType<typeof makeOpenScreens>
+export type PublicScreens = ReturnType<typeof makePublicScreens>

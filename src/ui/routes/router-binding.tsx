@@ -22,7 +22,7 @@ const placeOf = (key: string, address: { readonly pathname: string; readonly sea
 type Props = { readonly router: Router; readonly children: ReactNode }
 
 /** Hands the router's way of moving to the Navigation port, and to the links. */
-export const NavigatorBinding = ({ router: { attach, addressChanged }, children }: Props) => {
+export const RouterBinding = ({ router: { attach, addressChanged }, children }: Props) => {
   const navigate = useNavigate()
   const { key, pathname, search } = useLocation()
   useEffect(() => {

@@ -1,12 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { makeNotifications } from '../../../src/adapters/ui-library/notifications'
-import { makeOnce, ToastRegion } from '../../../src/ui/layouts/toast-region'
+import { createSignal } from '../../../src/ui/components/state/create-signal'
+import { ToastRegion } from '../../../src/ui/layouts/toast-region'
 
 const start = () => {
-  const wanted = makeOnce()
-  const notifications = makeNotifications(() => import('react-toastify/unstyled'), wanted.happen)
-  render(<ToastRegion wanted={wanted} />)
-  return { notifications, wanted }
+  const requested = createSignal(false)
+  const notifications = makeNotifications(
+    () => import('react-toastify/unstyled'),
+    () => {
+      requested.set(true)
+    },
+  )
+  render(<ToastRegion requested={requested} />)
+  return { notifications }
 }
 
 const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
@@ -122,20 +128,5 @@ describe('a toast over a dialog', () => {
     document.body.append(dialog)
     await tell('over the dialog')
     expect(raised).toEqual(['show', 'hide', 'show'])
-  })
-})
-
-describe('something that happens once', () => {
-  test('is remembered, and heard by those who watch, once', () => {
-    const once = makeOnce()
-    let heard = 0
-    const stop = once.watch(() => {
-      heard += 1
-    })
-    expect(once.hasHappened()).toBe(false)
-    once.happen()
-    once.happen()
-    expect([once.hasHappened(), heard]).toEqual([true, 1])
-    stop()
   })
 })

@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide-react'
 import { useState, type ComponentType, type RefObject } from 'react'
-import { makeLate } from '../state/late'
+import { lazyWithRetry } from '../state/lazy-with-retry'
 import type { CalendarProps } from './calendar'
 import { IconButton } from '../buttons/icon-button'
 
-const calendar = makeLate<ComponentType<CalendarProps>>(() =>
-  import(/* webpackChunkName: "calendar" */ './calendar').then((chunk) => chunk.Calendar),
+const loadCalendar = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "calendar" */ './calendar')).Calendar,
 )
 
 type Props = Omit<CalendarProps, 'beside' | 'onClose'> & {
@@ -17,23 +17,24 @@ type Props = Omit<CalendarProps, 'beside' | 'onClose'> & {
   readonly className: string | undefined
 }
 
-type State = 'closed' | 'awaited' | 'open'
+type State = { readonly is: 'closed' | 'loading' } | { readonly is: 'open'; readonly Calendar: ComponentType<CalendarProps> }
 
-/** Opens the calendar, whose script and style come when it is opened for the first time. */
+const closed: State = { is: 'closed' }
+
+/** Opens the calendar, whose script and style load when it is first opened. */
 export const CalendarButton = ({ frame, labelId, disabled, onMissed, className, ...rest }: Props) => {
-  const [state, setState] = useState<State>('closed')
-  const Calendar = calendar.now()
+  const [state, setState] = useState<State>(closed)
   const open = () => {
-    setState('awaited')
-    calendar.ready().then(
-      () => setState((now) => (now === 'awaited' ? 'open' : now)),
+    setState({ is: 'loading' })
+    loadCalendar().then(
+      (Calendar) => setState((now) => (now.is === 'loading' ? { is: 'open', Calendar } : now)),
       () => {
-        setState('closed')
+        setState(closed)
         onMissed()
       },
     )
   }
-  const close = () => setState('closed')
+  const close = () => setState(closed)
   return (
     <>
       <IconButton
@@ -41,14 +42,14 @@ export const CalendarButton = ({ frame, labelId, disabled, onMissed, className, 
         label="Open the calendar"
         aria-describedby={labelId}
         aria-haspopup="dialog"
-        aria-expanded={state === 'open'}
-        aria-busy={state === 'awaited' || undefined}
+        aria-expanded={state.is === 'open'}
+        aria-busy={state.is === 'loading' || undefined}
         disabled={disabled}
         icon={<CalendarDays size={22} aria-hidden="true" />}
         onClick={open}
       />
-      {state === 'open' && Calendar !== undefined && (
-        <Calendar
+      {state.is === 'open' && (
+        <state.Calendar
           {...rest}
           beside={frame}
           onClose={close}

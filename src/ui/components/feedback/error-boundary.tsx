@@ -4,7 +4,18 @@ import { ErrorState } from './error-state'
 type Props = { readonly children: ReactNode }
 type State = { readonly failed: boolean }
 
-/** What the customer sees when a screen breaks or its script did not arrive. A reload is the way on. */
+/** What the customer sees when a screen throws or its script did not load. A reload is the way on. */
+export const PageNotLoaded = () => (
+  <ErrorState
+    title="This page did not load"
+    message="Check your connection and try again. Nothing that was saved is lost."
+    onTryAgain={() => {
+      window.location.reload()
+    }}
+  />
+)
+
+/** Catches what its screens throw while they render. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 
@@ -13,16 +24,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? (
-      <ErrorState
-        title="This page did not load"
-        message="Check your connection and try again. Nothing that was saved is lost."
-        onTryAgain={() => {
-          window.location.reload()
-        }}
-      />
-    ) : (
-      this.props.children
-    )
+    return this.state.failed ? <PageNotLoaded /> : this.props.children
   }
 }

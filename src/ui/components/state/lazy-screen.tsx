@@ -1,18 +1,18 @@
 import { lazy, type ComponentType } from 'react'
-
-/** A chunk that did not arrive is asked for once more: a phone's connection often comes back within the second. */
-export const twice = <A,>(load: () => Promise<A>): Promise<A> => load().catch(load)
+import { lazyWithRetry } from './lazy-with-retry'
 
 /** A screen in a chunk of its own, without a machine. */
-export const lazyScreen = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await twice(load) }))
+export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(lazyWithRetry(async () => ({ default: await load() })))
 
-/** A screen and the feature that it shows, loaded together, each in a chunk of its own. */
+/** A screen and the feature that it shows, loaded side by side, each in a chunk of its own. */
 export const lazyFeature = <Feature,>(
   loadFeature: () => Promise<Feature>,
-  load: () => Promise<ComponentType<{ feature: Feature }>>,
-) =>
-  lazy(async () => {
-    const [Page, feature] = await Promise.all([twice(load), twice(loadFeature)])
-    return { default: () => <Page feature={feature} /> }
+  loadPage: () => Promise<ComponentType<{ feature: Feature }>>,
+) => {
+  const [page, feature] = [lazyWithRetry(loadPage), lazyWithRetry(loadFeature)]
+  return lazy(async () => {
+    const [Page, loaded] = await Promise.all([page(), feature()])
+    return { default: () => <Page feature={loaded} /> }
   })
+}

@@ -5,37 +5,38 @@ import type { LoginEvent } from '../../../machines/login/events'
 import type { LoginMachine } from '../../../machines/login/machine'
 import { isBusy, isSendingLink, resendIn, trouble, unconfirmed } from '../../../machines/login/selectors'
 import { Link } from '../../session/link'
-import type { StartedActor } from '../../components/state/late-actor'
 import { useHydrated } from '../../components/page/use-hydrated'
 import { useScreen } from '../../components/page/use-screen'
 import { BoundPasswordField, BoundTextField } from '../../form/fields'
 import { FormTroubleSummary } from '../../form/form-errors'
-import { useLateForm } from '../../form/use-late-form'
-import { useTypedBefore } from '../../form/use-prehydration-input'
+import { useLazyMachineForm, type LoadedActor } from '../../form/use-lazy-machine-form'
+import { usePrehydrationInput } from '../../form/use-prehydration-input'
 import { Banner } from '../../components/feedback/banner'
 import { Button } from '../../components/buttons/button'
 import { AuthForm } from '../auth/auth-form'
 import styles from '../auth/auth-form.module.css'
 import { ResendLink } from '../auth/resend-link'
 
+export type LoginActor = LoadedActor<SnapshotFrom<LoginMachine>, LoginEvent>
+
 const empty: LogInForm = { email: '', password: '' }
 const toEvent = (form: LogInForm): LoginEvent => ({ type: 'submit-log-in', form })
 
 type Props = {
-  readonly start: () => Promise<StartedActor<SnapshotFrom<LoginMachine>, LoginEvent>>
-  /** What stands above the form until something is sent. */
+  readonly loadActor: () => Promise<LoginActor>
+  /** Shown above the form until something is sent. */
   readonly notice: string | undefined
 }
 
 /** `/login` (requirements AUTH-02, AUTH-03, AUTH-04 and AUTH-05). */
-export const LoginPage = ({ start, notice }: Props) => {
-  const { actor, snapshot, busy, failure, onSubmit } = useLateForm({ start, toEvent, isBusy, trouble })
+export const LoginPage = ({ loadActor, notice }: Props) => {
+  const { actor, snapshot, busy, failure, onSubmit } = useLazyMachineForm({ loadActor, toEvent, isBusy, trouble })
   const address = snapshot && unconfirmed(snapshot)
   const heading = useScreen('Login')
   const hydrated = useHydrated()
-  const begun = useTypedBefore(empty)
+  const initialValues = usePrehydrationInput(empty)
   return (
-    <Form<LogInForm> onSubmit={onSubmit} initialValues={begun}>
+    <Form<LogInForm> onSubmit={onSubmit} initialValues={initialValues}>
       {({ handleSubmit }) => (
         <AuthForm
           heading={heading}
@@ -50,7 +51,7 @@ export const LoginPage = ({ start, notice }: Props) => {
         >
           {notice !== undefined && !failure && <Banner tone="info">{notice}</Banner>}
           <FormTroubleSummary failure={failure} />
-          {snapshot && address !== undefined && (
+          {actor && snapshot && address !== undefined && (
             <ResendLink
               email={address}
               sending={isSendingLink(snapshot)}

@@ -6,33 +6,34 @@ import type { RegistrationEvent } from '../../../machines/registration/events'
 import type { RegistrationMachine } from '../../../machines/registration/machine'
 import { isBusy, trouble } from '../../../machines/registration/selectors'
 import { Link } from '../../session/link'
-import type { StartedActor } from '../../components/state/late-actor'
 import { useHydrated } from '../../components/page/use-hydrated'
 import { useScreen } from '../../components/page/use-screen'
 import { BoundPasswordField, BoundTextField } from '../../form/fields'
 import { FormTroubleSummary } from '../../form/form-errors'
-import { useLateForm } from '../../form/use-late-form'
-import { useTypedBefore } from '../../form/use-prehydration-input'
+import { useLazyMachineForm, type LoadedActor } from '../../form/use-lazy-machine-form'
+import { usePrehydrationInput } from '../../form/use-prehydration-input'
 import { Button } from '../../components/buttons/button'
 import { AuthForm } from '../auth/auth-form'
 import styles from './register-page.module.css'
 
+export type RegistrationActor = LoadedActor<SnapshotFrom<RegistrationMachine>, RegistrationEvent>
+
 const toEvent = (form: SignUpForm): RegistrationEvent => ({ type: 'submit-sign-up', form })
 
 type Props = {
-  readonly start: () => Promise<StartedActor<SnapshotFrom<RegistrationMachine>, RegistrationEvent>>
+  readonly loadActor: () => Promise<RegistrationActor>
   /** The form before anything is typed, with the referral code of the address. */
-  readonly begin: SignUpForm
+  readonly initialValues: SignUpForm
 }
 
 /** `/register` (requirement AUTH-10). */
-export const RegisterPage = ({ start, begin }: Props) => {
-  const { busy, failure, onSubmit } = useLateForm({ start, toEvent, isBusy, trouble })
+export const RegisterPage = ({ loadActor, initialValues }: Props) => {
+  const { busy, failure, onSubmit } = useLazyMachineForm({ loadActor, toEvent, isBusy, trouble })
   const hydrated = useHydrated()
-  const begun = useTypedBefore(begin)
+  const withPrehydrationInput = usePrehydrationInput(initialValues)
   const heading = useScreen('Create an account')
   return (
-    <Form<SignUpForm> onSubmit={onSubmit} initialValues={begun}>
+    <Form<SignUpForm> onSubmit={onSubmit} initialValues={withPrehydrationInput}>
       {({ handleSubmit }) => (
         <AuthForm
           heading={heading}

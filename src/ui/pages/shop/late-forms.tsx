@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { kind } from '../../../machines/quote/selectors'
-import { twice } from '../../routes/lazy-screen'
+import { lazyWithRetry } from '../../components/state/lazy-with-retry'
 import { Loading } from './loading'
 import type { ShopProps } from './shop-props'
 
-const load = () => twice(() => import(/* webpackChunkName: "quote-forms" */ './quote-forms'))
-const QuoteForms = lazy(async () => ({ default: (await load()).QuoteForms }))
+const load = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "quote-forms" */ './quote-forms')).QuoteForms,
+}))
+const QuoteForms = lazy(load)
 
 /** Fetches the forms ahead; one that does not arrive now is asked for again when it is wanted. */
 export const useFormsAhead = (): void => {

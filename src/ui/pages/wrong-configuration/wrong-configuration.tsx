@@ -5,8 +5,8 @@ import { BarePage } from '../../components/page/bare-page'
 import { useScreen } from '../../components/page/use-screen'
 import styles from './wrong-configuration.module.css'
 
-/** Stands in place of every screen while `/config.json` makes no sense: for the customer, and for who runs the portal. */
-export const WrongConfiguration = ({ complaint }: { readonly complaint: string }) => {
+/** Shown in place of every screen when `/config.json` is invalid: to the customer, and to whoever runs the portal. */
+export const WrongConfiguration = ({ error }: { readonly error: string }) => {
   const heading = useScreen('Not available')
   return (
     <BarePage>
@@ -18,7 +18,7 @@ export const WrongConfiguration = ({ complaint }: { readonly complaint: string }
           <a href={`mailto:${brand.email}`}>{brand.email}</a> and quote this line:
         </p>
         <p>
-          <code className={styles.code}>/config.json: {complaint}</code>
+          <code className={styles.code}>/config.json: {error}</code>
         </p>
       </div>
       <Button

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { ErrorBoundary } from '../../../src/ui/components/feedback/error-boundary'
-import { lazyFeature, lazyScreen } from '../../../src/ui/routes/lazy-screen'
+import { ErrorBoundary } from '../../../../src/ui/components/feedback/error-boundary'
+import { lazyFeature, lazyScreen } from '../../../../src/ui/components/state/lazy-screen'
 
 const Page = ({ feature }: { readonly feature: string }) => <p>the page of {feature}</p>
 const Plain = () => <p>the plain page</p>

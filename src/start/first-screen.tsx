@@ -1,0 +1,58 @@
+import { hydrateRoot } from 'react-dom/client'
+import { makeAccountScreens } from '../ui/routes/account-screens'
+import { FirstScreen } from '../ui/routes/first-screen'
+import { isDocument } from '../ui/session/is-document'
+import { leaveFor } from '../ui/session/leave-for'
+import { screenChanged } from '../ui/components/page/use-screen'
+import { inFrame, type Signals } from './in-frame'
+import type { Portal } from './portal'
+
+type Parts = {
+  readonly container: Element
+  readonly path: string
+  readonly signals: Signals
+  readonly loadPortal: () => Promise<Portal>
+}
+
+/**
+ * Hydrates the prerendered log-in or registration alone, so that it can be used before the portal has loaded. The
+ * portal replaces it in the same root at the first move to another screen.
+ */
+export const openFirstScreen = ({ container, path, signals, loadPortal }: Parts): void => {
+  let loaded: Portal | undefined
+  const load = async (): Promise<Portal> => {
+    loaded = await loadPortal()
+    loaded.router.attach(leave)
+    return loaded
+  }
+  const screens = makeAccountScreens({
+    login: async () => (await load()).accountActors.login(),
+    registration: async () => (await load()).accountActors.registration(),
+  })
+  const leave = (to: string, { replace }: { readonly replace: boolean }) => {
+    if (isDocument(to)) {
+      leaveFor(to, { replace })
+      return
+    }
+    if (replace) window.history.replaceState(null, '', to)
+    else window.history.pushState(null, '', to)
+    screenChanged()
+    root.render(inFrame(signals, loaded?.app))
+  }
+  const move = (to: string): boolean => {
+    if (to === window.location.pathname) return true
+    if (isDocument(to) || loaded === undefined) return false
+    leave(to, { replace: false })
+    return true
+  }
+  const Screen = path === '/login' ? screens.Login : screens.Register
+  const root = hydrateRoot(
+    container,
+    inFrame(
+      signals,
+      <FirstScreen move={move}>
+        <Screen />
+      </FirstScreen>,
+    ),
+  )
+}

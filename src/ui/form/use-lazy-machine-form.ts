@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { failureMessages } from '../../domain/rules/failure-messages'
+import type { FormTrouble } from '../../machines/core/form'
+import type { Failure } from '../../ports/failure'
+import { lazyWithRetry } from '../components/state/lazy-with-retry'
+import { submitTo, type FormActor, type Snapshot } from './use-machine-form'
+
+/** What a form needs of an actor that it loads itself: it stops it when the screen is left. */
+export type LoadedActor<S extends Snapshot, E> = FormActor<S, E> & { readonly stop: () => unknown }
+
+type Parts<Form, S extends Snapshot, E> = {
+  /** Loads the form's machine and starts an actor of it. */
+  readonly loadActor: () => Promise<LoadedActor<S, E>>
+  readonly toEvent: (form: Form) => E
+  readonly isBusy: (snapshot: S) => boolean
+  readonly trouble: (snapshot: S) => FormTrouble
+}
+
+/** The machine did not load; what was typed stays, and the next submit loads it again. */
+const notLoaded = (): Failure => ({
+  message: navigator.onLine ? failureMessages.online : failureMessages.offline,
+  details: undefined,
+  violations: [],
+  fields: [],
+})
+
+/** Binds a form to a machine that may still be loading: it can be filled in before that, and a submit waits for it. */
+export const useLazyMachineForm = <Form, S extends Snapshot, E>({
+  loadActor,
+  toEvent,
+  isBusy,
+  trouble,
+}: Parts<Form, S, E>) => {
+  const [actor, setActor] = useState<LoadedActor<S, E>>()
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const screen = useRef({ isLeft: false, stop: () => {} })
+  const [load] = useState(() =>
+    lazyWithRetry(async () => {
+      const loaded = await loadActor()
+      if (screen.current.isLeft) loaded.stop()
+      screen.current.stop = () => {
+        loaded.stop()
+      }
+      setActor(loaded)
+      return loaded
+    }),
+  )
+  useEffect(() => {
+    const here = screen.current
+    load().catch(() => undefined)
+    return () => {
+      here.isLeft = true
+      here.stop()
+    }
+  }, [load])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = actor?.subscribe({ next: listener, complete: listener })
+      return () => subscription?.unsubscribe()
+    },
+    [actor],
+  )
+  const snapshot = useSyncExternalStore(
+    subscribe,
+    () => actor?.getSnapshot(),
+    () => undefined,
+  )
+  const onSubmit = useCallback(
+    async (form: Form) => {
+      setState('loading')
+      const loaded = await load().catch(() => undefined)
+      setState(loaded ? 'idle' : 'failed')
+      return loaded && submitTo(loaded, toEvent(form), (settled) => trouble(settled).fields)
+    },
+    [load, toEvent, trouble],
+  )
+  return {
+    actor,
+    snapshot,
+    onSubmit,
+    busy: state === 'loading' || (snapshot !== undefined && isBusy(snapshot)),
+    failure: state === 'failed' ? notLoaded() : snapshot && trouble(snapshot).failure,
+  }
+}

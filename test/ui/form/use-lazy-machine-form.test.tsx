@@ -1,0 +1,91 @@
+import { act, renderHook } from '@testing-library/react'
+import { createActor, setup } from 'xstate'
+import { useLazyMachineForm } from '../../../src/ui/form/use-lazy-machine-form'
+import { noTrouble } from '../../../src/machines/core/form'
+
+type Form = { readonly name: string }
+
+const machine = setup({
+  types: { events: {} as { readonly type: 'submit'; readonly form: Form }, tags: {} as 'settled' },
+}).createMachine({
+  initial: 'Editing',
+  states: {
+    Editing: { tags: 'settled', on: { submit: 'Refused' } },
+    Refused: { tags: 'settled' },
+  },
+})
+type Actor = ReturnType<typeof startActor>
+type Snapshot = ReturnType<Actor['getSnapshot']>
+
+const startActor = () => createActor(machine).start()
+const toEvent = (form: Form) => ({ type: 'submit', form }) as const
+const isBusy = () => false
+const trouble = (snapshot: Snapshot) =>
+  snapshot.matches('Refused') ? { failure: undefined, fields: [{ field: 'name', message: 'refused' }] } : noTrouble
+
+/** A form whose machine loads when the test says so; each attempt is one call. */
+const start = () => {
+  const attempts: { readonly succeed: (actor: Actor) => void; readonly fail: () => void }[] = []
+  const loadActor = () =>
+    new Promise<Actor>((resolve, reject) => {
+      attempts.push({ succeed: resolve, fail: () => reject(new Error('the chunk did not load')) })
+    })
+  const { result, unmount } = renderHook(() => useLazyMachineForm({ loadActor, toEvent, isBusy, trouble }))
+  const outcome: unknown[] = []
+  const afterPromises = (change: () => unknown) =>
+    act(() => {
+      change()
+      return Promise.resolve()
+    })
+  const submit = () => afterPromises(() => result.current.onSubmit({ name: '' }).then((errors) => outcome.push(errors)))
+  const succeed = (attempt: number, actor = startActor()) => afterPromises(() => attempts[attempt]?.succeed(actor))
+  const fail = (attempt: number) => afterPromises(() => attempts[attempt]?.fail())
+  return { result, unmount, attempts, outcome, submit, succeed, fail }
+}
+
+describe('a form whose machine is loading', () => {
+  test('waits with a submit until the machine has loaded, and shows what the machine says', async () => {
+    const { result, outcome, attempts, submit, succeed } = start()
+    expect([result.current.busy, result.current.snapshot]).toEqual([false, undefined])
+    await submit()
+    expect(result.current.busy).toBe(true)
+    await succeed(0)
+    expect(outcome).toEqual([{ name: 'refused' }])
+    expect([result.current.busy, result.current.snapshot?.value]).toEqual([false, 'Refused'])
+    expect(attempts).toHaveLength(1)
+  })
+
+  test('shows no failure of a load that nobody waited for; the next submit loads again', async () => {
+    const { result, outcome, attempts, submit, succeed, fail } = start()
+    await fail(0)
+    await fail(1)
+    expect(result.current.failure).toBeUndefined()
+    await submit()
+    expect(attempts).toHaveLength(3)
+    await succeed(2)
+    expect(outcome).toEqual([{ name: 'refused' }])
+  })
+
+  test('shows the failure of a load that a submit waited for, until the next submit', async () => {
+    const { result, outcome, submit, succeed, fail } = start()
+    await submit()
+    await fail(0)
+    await fail(1)
+    expect(result.current.failure?.message).toBe('An error occurred during operation')
+    expect([result.current.busy, outcome]).toEqual([false, [undefined]])
+    await submit()
+    expect([result.current.failure, result.current.busy]).toEqual([undefined, true])
+    await succeed(2)
+    expect(outcome).toEqual([undefined, { name: 'refused' }])
+  })
+
+  test('stops the actor when its screen is left, before or after it loaded', async () => {
+    const [before, after] = [start(), start()]
+    const [late, early] = [startActor(), startActor()]
+    before.unmount()
+    await before.succeed(0, late)
+    await after.succeed(0, early)
+    after.unmount()
+    expect([late.getSnapshot().status, early.getSnapshot().status]).toEqual(['stopped', 'stopped'])
+  })
+})
