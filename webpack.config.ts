@@ -36,14 +36,10 @@ const compression = (release: boolean) => [
 
 const router = inRoot('node_modules', 'react-router', 'dist', 'production')
 
-/**
- * The router's package gives its development build to every bundler: the one without the warnings is beside it.
- * Of the metadata of decorators the container needs three functions, which `src/container/metadata.ts` has.
- */
-const lighter = {
+/** The router's package gives every bundler its development build; its own production build is beside it. */
+const productionBuilds = {
   'react-router$': `${router}/index.mjs`,
   'react-router/dom$': `${router}/dom-export.mjs`,
-  'reflect-metadata/lite$': inRoot('src', 'container', 'metadata.ts'),
 }
 
 /** Neither has a worker: swc brings its own threads, and the style sheets lose no more than comments and white space. */
@@ -93,7 +89,7 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },
-    resolve: { extensions, alias: production ? lighter : {} },
+    resolve: { extensions, alias: production ? productionBuilds : {} },
     module: { rules: rules('browser', mode) },
     optimization: {
       moduleIds: 'deterministic',

@@ -54,25 +54,10 @@ const files = (place: Place): RuleSetRule => ({
   generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: place === 'browser' },
 })
 
-/** What the browser gets of these packages is what the portal runs; see the loader. */
-const lighter: RuleSetRule = {
-  test: [
-    /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-    /[\\/]io-ts[\\/]es6[\\/]index\.js$/,
-    /[\\/]@inversifyjs[\\/]core[\\/].*[\\/]\w+Jit\.js$/,
-    /[\\/]@inversifyjs[\\/]core[\\/].*[\\/]build\w*ConstructorArguments?Resolver\.js$/,
-    /[\\/]@inversifyjs[\\/]core[\\/].*[\\/]build\w*PropertyArgumentResolver\.js$/,
-    /[\\/]@inversifyjs[\\/]core[\\/].*[\\/](setInstanceProperties|resolvePostConstruct)\.js$/,
-    /[\\/]@inversifyjs[\\/]core[\\/].*[\\/](throwAtInvalidClassMetadata|validateConstructorMetadataArray)\.js$/,
-  ],
-  loader: inRoot('.ci', 'build', 'lighter-loader.cjs'),
-}
-
 export const rules = (place: Place, mode: Mode): Array<RuleSetRule> => [
   scripts(place, mode),
   styles(place, mode),
   files(place),
-  ...(place === 'browser' && mode === 'production' ? [lighter] : []),
 ]
 
 export const extensions = ['.ts', '.tsx', '.js']
