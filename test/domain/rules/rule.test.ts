@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { left, right } from 'fp-ts/Either'
-import { minimumLength, oneOf, required, satisfies, validate } from '../../../src/domain/rules/rule'
+import { fromPredicate } from 'fp-ts/Option'
+import { minimumLength, oneOf, optionOf, parseFields, readAs, required, satisfies, text, validate } from '../../../src/domain/rules/rule'
 
 describe('rules', () => {
   test('required wants something besides spaces', () => {
@@ -44,5 +45,30 @@ describe('rules', () => {
   test('a valid form comes back as it was typed, with the fields that have no rule', () => {
     const form = { first: 'abc ', second: ' x', other: '' }
     expect(check(form)).toEqual(right(form))
+  })
+})
+
+describe('a form that is read field by field', () => {
+  const parse = parseFields({
+    name: text(required('Please enter a name')),
+    age: readAs((typed) => fromPredicate((age: number) => Number.isInteger(age))(Number(typed)), 'Please enter an age', required('No age')),
+    colour: optionOf(['red', 'green'], 'Please choose a colour'),
+  })
+
+  test('gives the value of every field, texts without the spaces around them', () => {
+    expect(parse({ name: ' Ada ', age: '36', colour: 'red' })).toEqual(right({ name: 'Ada', age: 36, colour: 'red' }))
+  })
+
+  test('gives the first message of every field without a value, in the order of the parsers', () => {
+    expect(parse({ name: ' ', age: '', colour: 'blue' })).toEqual(
+      left([
+        { field: 'name', message: 'Please enter a name' },
+        { field: 'age', message: 'No age' },
+        { field: 'colour', message: 'Please choose a colour' },
+      ]),
+    )
+    expect(parse({ name: 'Ada', age: 'x', colour: 'red' })).toEqual(
+      left([{ field: 'age', message: 'Please enter an age' }]),
+    )
   })
 })
