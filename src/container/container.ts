@@ -1,6 +1,5 @@
 import { Container } from 'inversify'
 import { makeHttpClient } from '../adapters/http/client'
-import { makeSessionPort } from '../adapters/http/session'
 import { clock } from '../adapters/browser/clock'
 import { makeConfiguration } from '../adapters/browser/configuration'
 import { makeConnectivity } from '../adapters/browser/connectivity'
@@ -18,9 +17,9 @@ import { DraftStore } from '../ports/draft-store'
 import { Navigation } from '../ports/navigation'
 import { Notifications } from '../ports/notifications'
 import { Rules } from '../ports/rules'
-import { SessionPort } from '../ports/session-port'
 import { SessionStore } from '../ports/session-store'
-import { makeSessionFeature } from './features/session'
+import { bindPort, resolveFeature } from './define-feature'
+import { feature as session } from './features/session'
 import { ApiHost, ConfigurationSource, Http, Local } from './tokens'
 
 /** What the composition root knows and the container does not: the paths of the screens, and when toasts appear. */
@@ -36,42 +35,36 @@ export type ContainerParts = {
 export const makeContainer = ({ browser, paths, onFirstToast, onWrongConfiguration }: ContainerParts) => {
   const fetch: typeof globalThis.fetch = (input, init) => browser.fetch(input, init)
   const local = makeSafeStorage(() => browser.localStorage)
-  const session = makeSafeStorage(() => browser.sessionStorage)
-  const store = makeSessionStore(local, session, browser)
-  const navigation = makeNavigation({ ...paths, browser, session })
+  const ofTab = makeSafeStorage(() => browser.sessionStorage)
+  const store = makeSessionStore(local, ofTab, browser)
+  const navigation = makeNavigation({ ...paths, browser, session: ofTab })
   const configuration = makeConfiguration(fetch, onWrongConfiguration)
   // Asked for at once, since the page preloads it; a failed reading is tried again by the first call that needs it.
   configuration().catch(() => undefined)
   const container = new Container({ defaultScope: 'Singleton' })
 
-  container.bind<Clock>(Clock).toConstantValue(clock)
-  container.bind<Connectivity>(Connectivity).toConstantValue(makeConnectivity(browser))
-  container.bind<Navigation>(Navigation).toConstantValue(navigation)
-  container
-    .bind<Notifications>(Notifications)
-    .toConstantValue(
-      makeNotifications(() => import(/* webpackChunkName: "toasts" */ 'react-toastify/unstyled'), onFirstToast),
-    )
-  container.bind<Local>(Local).toConstantValue(local)
-  container.bind<SessionStore>(SessionStore).toConstantValue(store)
-  container.bind<ConfigurationSource>(ConfigurationSource).toConstantValue(configuration)
-  container.bind<ApiHost>(ApiHost).toConstantValue(async () => (await configuration()).apiHost)
-  container.bind<Rules>(Rules).toResolvedValue(makeRules, [ConfigurationSource])
-  container.bind<CustomerUpdates>(CustomerUpdates).toConstantValue(makeCustomerUpdates())
-  container
-    .bind<DraftStore>(DraftStore)
-    .toConstantValue(
-      makeDraftStore({ local, now: clock.now, isLoggedIn: () => store.token() !== undefined, browser }),
-    )
-  container
-    .bind<Http>(Http)
-    .toResolvedValue(
-      (configuration: ConfigurationSource, store: SessionStore, connectivity: Connectivity) =>
-        makeHttpClient({ configuration, store, connectivity, fetch }),
-      [ConfigurationSource, SessionStore, Connectivity],
-    )
-  container.bind<SessionPort>(SessionPort).toResolvedValue(makeSessionPort, [Http, ApiHost])
+  const bind = bindPort(container)
+  bind(Clock, () => clock)
+  bind(Connectivity, () => makeConnectivity(browser))
+  bind(Navigation, () => navigation)
+  bind(Notifications, () =>
+    makeNotifications(() => import(/* webpackChunkName: "toasts" */ 'react-toastify/unstyled'), onFirstToast),
+  )
+  bind(Local, () => local)
+  bind(SessionStore, () => store)
+  bind(ConfigurationSource, () => configuration)
+  bind(ApiHost, () => async () => (await configuration()).apiHost)
+  bind(Rules, makeRules, ConfigurationSource)
+  bind(CustomerUpdates, makeCustomerUpdates)
+  bind(DraftStore, () =>
+    makeDraftStore({ local, now: clock.now, isLoggedIn: () => store.token() !== undefined, browser }),
+  )
+  bind(
+    Http,
+    (connectivity: Connectivity) => makeHttpClient({ configuration, store, connectivity, fetch }),
+    Connectivity,
+  )
 
   const router: AttachedRouter = navigation
-  return { container, session: makeSessionFeature(container), router }
+  return { container, session: resolveFeature(container, 'session', session), router }
 }

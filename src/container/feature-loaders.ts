@@ -1,27 +1,22 @@
 import type { Container } from 'inversify'
+import type { FeatureLoaders } from '../machines/features'
+import { featureLoader } from './feature-loader'
 import { makeOpenFeatureLoaders } from './open-feature-loaders'
 
-/** The features that are loaded with their route, each in a chunk of its own: a machine with its actors, and its input. */
-export const makeFeatureLoaders = (container: Container) => ({
-  ...makeOpenFeatureLoaders(container),
-  kyc: async () =>
-    (await import(/* webpackChunkName: "feature-kyc" */ './features/kyc')).makeFeature(container),
-  quote: async () =>
-    (await import(/* webpackChunkName: "feature-quote" */ './features/quote')).makeFeature(container),
-  checkout: async () =>
-    (await import(/* webpackChunkName: "feature-checkout" */ './features/checkout')).makeFeature(container),
-  payment: async () =>
-    (await import(/* webpackChunkName: "feature-payment" */ './features/payment')).makeFeature(container),
-  policies: async () =>
-    (await import(/* webpackChunkName: "feature-policies" */ './features/policies')).makeFeature(container),
-  mandates: async () =>
-    (await import(/* webpackChunkName: "feature-mandates" */ './features/mandates')).makeFeature(container),
-  beneficiaries: async () =>
-    (await import(/* webpackChunkName: "feature-beneficiaries" */ './features/beneficiaries')).makeFeature(container),
-  rewards: async () =>
-    (await import(/* webpackChunkName: "feature-rewards" */ './features/rewards')).makeFeature(container),
-  settings: async () =>
-    (await import(/* webpackChunkName: "feature-settings" */ './features/settings')).makeFeature(container),
-  phone: async () =>
-    (await import(/* webpackChunkName: "feature-phone" */ './features/phone')).makeFeature(container),
-})
+/** The features that are loaded with their route: a machine with its actors, and what an actor starts with. */
+export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
+  const load = featureLoader(container)
+  return {
+    ...makeOpenFeatureLoaders(container),
+    kyc: load('kyc', () => import(/* webpackChunkName: "feature-kyc" */ './features/kyc')),
+    quote: load('quote', () => import(/* webpackChunkName: "feature-quote" */ './features/quote')),
+    checkout: load('checkout', () => import(/* webpackChunkName: "feature-checkout" */ './features/checkout')),
+    payment: load('payment', () => import(/* webpackChunkName: "feature-payment" */ './features/payment')),
+    policies: load('policies', () => import(/* webpackChunkName: "feature-policies" */ './features/policies')),
+    mandates: load('mandates', () => import(/* webpackChunkName: "feature-mandates" */ './features/mandates')),
+    beneficiaries: load('beneficiaries', () => import(/* webpackChunkName: "feature-beneficiaries" */ './features/beneficiaries')),
+    rewards: load('rewards', () => import(/* webpackChunkName: "feature-rewards" */ './features/rewards')),
+    settings: load('settings', () => import(/* webpackChunkName: "feature-settings" */ './features/settings')),
+    phone: load('phone', () => import(/* webpackChunkName: "feature-phone" */ './features/phone')),
+  }
+}

@@ -1,13 +1,14 @@
 import type { Container } from 'inversify'
+import type { OpenFeatureLoaders } from '../machines/features'
+import { featureLoader } from './feature-loader'
 
-/** The features of the screens that need no log-in; they come before the others. */
-export const makeOpenFeatureLoaders = (container: Container) => ({
-  login: async () =>
-    (await import(/* webpackChunkName: "feature-login" */ './features/login')).makeFeature(container),
-  registration: async () =>
-    (await import(/* webpackChunkName: "feature-registration" */ './features/registration')).makeFeature(container),
-  confirmation: async () =>
-    (await import(/* webpackChunkName: "feature-confirmation" */ './features/confirmation')).makeFeature(container),
-  activation: async () =>
-    (await import(/* webpackChunkName: "feature-activation" */ './features/activation')).makeFeature(container),
-})
+/** The features of the screens that need no log-in; they load before the others. */
+export const makeOpenFeatureLoaders = (container: Container): OpenFeatureLoaders => {
+  const load = featureLoader(container)
+  return {
+    login: load('login', () => import(/* webpackChunkName: "feature-login" */ './features/login')),
+    registration: load('registration', () => import(/* webpackChunkName: "feature-registration" */ './features/registration')),
+    confirmation: load('confirmation', () => import(/* webpackChunkName: "feature-confirmation" */ './features/confirmation')),
+    activation: load('activation', () => import(/* webpackChunkName: "feature-activation" */ './features/activation')),
+  }
+}

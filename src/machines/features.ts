@@ -18,6 +18,7 @@ import type { PasswordMachine } from './password/machine'
 import type { PhoneMachine } from './phone/machine'
 import type { RewardsMachine } from './rewards/machine'
 import type { RegistrationMachine } from './registration/machine'
+import type { SessionMachine } from './session/machine'
 import type { VerificationsMachine } from './verifications/machine'
 
 /** A machine with its actors, and what an actor of it starts with. */
@@ -32,8 +33,9 @@ export type ListFeature<Row> = {
   readonly record: Feature<RecordMachine<Row>>
 }
 
-/** What each page needs; the composition root loads it beside the page's own chunk. */
+/** What screens need of the machines: the session from the start, and each other feature with its page. */
 export type Features = {
+  readonly session: Feature<SessionMachine>
   readonly login: Feature<LoginMachine>
   readonly registration: Feature<RegistrationMachine>
   readonly confirmation: Feature<ConfirmationMachine>
@@ -70,7 +72,9 @@ export type Features = {
   }
 }
 export type FeatureName = keyof Features
-/** How each feature is loaded. */
+
+/** How each feature is loaded that comes with its page. */
+export type FeatureLoaders = { readonly [Name in Exclude<FeatureName, 'session'>]: () => Promise<Features[Name]> }
+
 /** Those of the screens that need no log-in. */
 export type OpenFeatureLoaders = Pick<FeatureLoaders, 'login' | 'registration' | 'confirmation' | 'activation'>
-export type FeatureLoaders = { readonly [Name in FeatureName]: () => Promise<Features[Name]> }

@@ -2,6 +2,7 @@ import type { Activation } from '../domain/session/activation'
 import type { LogInForm } from '../domain/session/log-in'
 import type { Registration } from '../domain/session/sign-up'
 import type { PortFunction } from './call'
+import { token } from './token'
 
 /** Accounts, before anybody is logged in. */
 export type AccountPort = {
@@ -11,4 +12,4 @@ export type AccountPort = {
   readonly requestActivationLink: PortFunction<string, void>
   readonly activate: PortFunction<Activation, void>
 }
-export const AccountPort = Symbol.for('AccountPort')
+export const AccountPort = token<AccountPort>('AccountPort')

@@ -3,6 +3,7 @@ import type { BeneficiaryDetails } from '../domain/beneficiary/beneficiary-form'
 import type { DocumentUpload } from '../domain/kyc/document'
 import type { Id } from '../domain/values/id'
 import type { PortFunction } from './call'
+import { token } from './token'
 
 /** A new beneficiary brings an identity document. */
 export type NewBeneficiary = { readonly details: BeneficiaryDetails; readonly document: DocumentUpload }
@@ -18,4 +19,4 @@ export type BeneficiaryPort = {
   readonly create: PortFunction<NewBeneficiary, void>
   readonly save: PortFunction<ChangedBeneficiary, void>
 }
-export const BeneficiaryPort = Symbol.for('BeneficiaryPort')
+export const BeneficiaryPort = token<BeneficiaryPort>('BeneficiaryPort')

@@ -1,10 +1,11 @@
 import type { Category, Product } from '../domain/catalogue/catalogue'
 import type { Id } from '../domain/values/id'
 import type { PortFunction } from './call'
+import { token } from './token'
 
 /** What there is to buy. */
 export type CataloguePort = {
   readonly categories: PortFunction<void, readonly Category[]>
   readonly products: PortFunction<Id, readonly Product[]>
 }
-export const CataloguePort = Symbol.for('CataloguePort')
+export const CataloguePort = token<CataloguePort>('CataloguePort')

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../domain/values/calendar-date'
+import { token } from './token'
 
 /** The time, for rules that need it. */
 export type Clock = {
@@ -7,4 +8,4 @@ export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
-export const Clock = Symbol.for('Clock')
+export const Clock = token<Clock>('Clock')

@@ -1,4 +1,5 @@
 import type { Draft, DraftFlow } from '../domain/drafts/drafts'
+import { token } from './token'
 
 /**
  * What a customer typed and has not saved, kept on this device for seven days and for this customer only; the domain
@@ -10,4 +11,4 @@ export type DraftStore = {
   readonly keep: (userName: string, flow: DraftFlow, draft: Draft, when: 'soon' | 'now') => void
   readonly remove: (userName: string, flow: DraftFlow) => void
 }
-export const DraftStore = Symbol.for('DraftStore')
+export const DraftStore = token<DraftStore>('DraftStore')

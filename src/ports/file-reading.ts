@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { ChosenFile } from '../domain/kyc/document'
 import type { FileTrouble } from '../domain/kyc/document-file'
+import { token } from './token'
 
 /**
  * Chosen files made ready for sending. A file that was made ready is given back again when it is asked for once more.
@@ -14,4 +15,4 @@ export type FileReading = {
   /** The prepared file as base64, without a data prefix; one that is not prepared yet is prepared first. */
   readonly asBase64: (file: ChosenFile) => TaskEither<FileTrouble, string>
 }
-export const FileReading = Symbol.for('FileReading')
+export const FileReading = token<FileReading>('FileReading')

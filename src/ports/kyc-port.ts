@@ -4,6 +4,7 @@ import type { Employer } from '../domain/kyc/employer'
 import type { MedicalAnswer } from '../domain/kyc/medical'
 import type { UserDetails } from '../domain/kyc/user-details'
 import type { PortFunction } from './call'
+import { token } from './token'
 
 /** What the KYC wizard asks of the server. */
 export type KycPort = {
@@ -18,4 +19,4 @@ export type KycPort = {
   readonly saveMedical: PortFunction<readonly MedicalAnswer[], void>
   readonly saveDocument: PortFunction<DocumentUpload, void>
 }
-export const KycPort = Symbol.for('KycPort')
+export const KycPort = token<KycPort>('KycPort')

@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
+import { token } from './token'
 
 /** A link, and the words that go with it. */
 export type SharedLink = { readonly address: string; readonly title: string; readonly text: string }
@@ -10,4 +11,4 @@ export type LinkSharing = {
   /** Ends when the customer has chosen where, or has dismissed the choice. It must follow a press of a button. */
   readonly share: (link: SharedLink) => TaskEither<'unshareable', void>
 }
-export const LinkSharing = Symbol.for('LinkSharing')
+export const LinkSharing = token<LinkSharing>('LinkSharing')

@@ -1,4 +1,5 @@
 import type { Sort } from './page'
+import { token } from './token'
 
 /** What an address says of a list. What it leaves out is as at the beginning; pages count from 1. */
 export type ListPlace = {
@@ -74,4 +75,4 @@ export type Navigation = {
   /** Leads to the remembered place and forgets it; to the dashboard when there is none. */
   readonly goToKeptPlace: () => void
 }
-export const Navigation = Symbol.for('Navigation')
+export const Navigation = token<Navigation>('Navigation')

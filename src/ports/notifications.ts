@@ -1,3 +1,5 @@
+import { token } from './token'
+
 /** The kinds of toast (requirement ERR-03). */
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error' | 'default'
 
@@ -10,4 +12,4 @@ export type Notifications = {
   /** Shows that something runs, until the returned function turns it into a notice, or takes it away. */
   readonly loading: (text: string) => (notice?: Notice) => void
 }
-export const Notifications = Symbol.for('Notifications')
+export const Notifications = token<Notifications>('Notifications')

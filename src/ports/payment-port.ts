@@ -1,6 +1,7 @@
 import type { PaymentState } from '../domain/payment/payment'
 import type { ClientQuote } from '../domain/quote/quote'
 import type { PortFunction } from './call'
+import { token } from './token'
 
 /** What the server knows of payments. The portal itself never pays: the widget does (requirement PAY-07). */
 export type PaymentPort = {
@@ -8,4 +9,4 @@ export type PaymentPort = {
   /** A fresh token for the widget. */
   readonly widgetToken: PortFunction<void, string>
 }
-export const PaymentPort = Symbol.for('PaymentPort')
+export const PaymentPort = token<PaymentPort>('PaymentPort')

@@ -1,4 +1,5 @@
 import type { WidgetPayment } from '../domain/payment/payment'
+import { token } from './token'
 
 /** The place on the screen that the widget is put into, as the screen gave it. */
 export type WidgetSlot = object
@@ -16,4 +17,4 @@ export type PaymentWidget = {
   /** Puts the widget into its slot and hears it, until the returned function takes it away. */
   readonly open: (slot: WidgetSlot, payment: WidgetPayment, listener: (event: WidgetEvent) => void) => () => void
 }
-export const PaymentWidget = Symbol.for('PaymentWidget')
+export const PaymentWidget = token<PaymentWidget>('PaymentWidget')

@@ -1,4 +1,5 @@
 import type { PortFunction } from './call'
+import { token } from './token'
 
 /** Proving that a phone number is the customer's: a code by SMS, and the code back. Numbers begin with `+`. */
 export type PhoneVerification = {
@@ -6,4 +7,4 @@ export type PhoneVerification = {
   /** A wrong code is a rejection with the server's message. */
   readonly verifyCode: PortFunction<{ readonly phoneNumber: string; readonly code: string }, void>
 }
-export const PhoneVerification = Symbol.for('PhoneVerification')
+export const PhoneVerification = token<PhoneVerification>('PhoneVerification')

@@ -6,6 +6,7 @@ import type { SavingsQuoteRequest } from '../domain/quote/savings'
 import type { Destination, TravelQuoteRequest } from '../domain/quote/travel'
 import type { Id } from '../domain/values/id'
 import type { PortFunction } from './call'
+import { token } from './token'
 
 /** Asking what cover costs, and the lists that its forms choose from: destinations by product, appliances by name. */
 export type QuotePort = {
@@ -19,4 +20,4 @@ export type QuotePort = {
   readonly homeQuote: PortFunction<HomeQuoteRequest, Quote>
   readonly savingsQuote: PortFunction<SavingsQuoteRequest, Quote>
 }
-export const QuotePort = Symbol.for('QuotePort')
+export const QuotePort = token<QuotePort>('QuotePort')

@@ -1,6 +1,7 @@
 import type { PaymentData } from '../domain/payment/payment'
 import type { ClientQuote } from '../domain/quote/quote'
 import type { Id } from '../domain/values/id'
+import { token } from './token'
 
 /**
  * The quote that the customer is about to pay, and what checkout recorded of its payment. Both survive a reload (but
@@ -16,4 +17,4 @@ export type QuoteStore = {
   /** Hears when another tab of this browser keeps another quote or forgets this one, until the returned function is called. */
   readonly watch: (listener: () => void) => () => void
 }
-export const QuoteStore = Symbol.for('QuoteStore')
+export const QuoteStore = token<QuoteStore>('QuoteStore')

@@ -1,5 +1,6 @@
 import type { Customer } from '../domain/customer/customer'
 import type { PortFunction } from './call'
+import { token } from './token'
 
 /** The customer behind the stored token. */
 export type SessionPort = {
@@ -7,4 +8,4 @@ export type SessionPort = {
   /** Revokes the token. Outlives the page that it is called from. */
   readonly logOut: PortFunction<void, void>
 }
-export const SessionPort = Symbol.for('SessionPort')
+export const SessionPort = token<SessionPort>('SessionPort')

@@ -1,3 +1,5 @@
+import { token } from './token'
+
 /**
  * What happened to the stored token: `stored` here or in another tab, `cleared` by a log-out in another tab, `refused`
  * by the server (here), `removed` in another tab because the server refused it there.
@@ -17,4 +19,4 @@ export type SessionStore = {
   /** Hears changes until the returned function is called. */
   readonly watch: (listener: (change: SessionChange) => void) => () => void
 }
-export const SessionStore = Symbol.for('SessionStore')
+export const SessionStore = token<SessionStore>('SessionStore')

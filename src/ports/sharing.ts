@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
+import { token } from './token'
 
 /** A file of the web, and what it is called where it is passed on. */
 export type SharedFile = { readonly address: string; readonly title: string; readonly fileName: string }
@@ -10,4 +11,4 @@ export type Sharing = {
   /** Ends when the customer has chosen where, or has dismissed the choice. It must follow a press of a button. */
   readonly share: (file: SharedFile, call: { readonly signal: AbortSignal }) => TaskEither<'unshareable', void>
 }
-export const Sharing = Symbol.for('Sharing')
+export const Sharing = token<Sharing>('Sharing')

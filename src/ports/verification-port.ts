@@ -1,6 +1,7 @@
 import type { KycSection } from '../domain/kyc/sections'
 import type { SavedAccount, SavedAnswer, SavedBvn, SavedDocument, SavedEmployer } from '../domain/kyc/saved-record'
 import type { PortFunction } from './call'
+import { token } from './token'
 
 /** What the customer has proved so far, read back. A record that was never saved is `undefined`. */
 export type VerificationPort = {
@@ -12,4 +13,4 @@ export type VerificationPort = {
   readonly answers: PortFunction<void, readonly SavedAnswer[]>
   readonly documents: PortFunction<void, readonly SavedDocument[]>
 }
-export const VerificationPort = Symbol.for('VerificationPort')
+export const VerificationPort = token<VerificationPort>('VerificationPort')

@@ -1,6 +1,5 @@
 import { makeContainer } from '../../src/container/container'
-import { loadOnce } from '../../src/container/modules/load-once'
-import { shopModule } from '../../src/container/modules/shop'
+import { feature as shop } from '../../src/container/features/quote'
 import { CataloguePort } from '../../src/ports/catalogue-port'
 import { SessionPort } from '../../src/ports/session-port'
 import { fromAddress, toPath } from '../../src/ui/routes/paths'
@@ -28,7 +27,7 @@ test('[WIRE-04] the pictures of the customer and of the shop are looked for on t
     [`${api}/Profile/GetCurrentUserProfileForEdit`]: success({ emailAddress: 'a@b.test', imageUrl: '/pictures/a.png' }),
     [`${api}/Category/GetAllCategories`]: success([{ id: 1, name: 'Motor', imageUrl: '/catalogue/motor.svg' }]),
   })
-  loadOnce(container, shopModule)
+  container.load(shop)
   const call = { signal: new AbortController().signal }
   expect(await container.get<SessionPort>(SessionPort).currentCustomer(undefined, call)()).toMatchObject({
     right: { imageUrl: 'https://api.broker.test/pictures/a.png' },

@@ -3,8 +3,6 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createActor } from 'xstate'
 import { makeContainer } from '../../src/container/container'
 import { makeFeatureLoaders } from '../../src/container/feature-loaders'
-import { accountModule } from '../../src/container/modules/account'
-import { loadOnce } from '../../src/container/modules/load-once'
 import type { Customer } from '../../src/domain/customer/customer'
 import { makeSessionImplementations } from '../../src/machines/session/actors'
 import { sessionMachine } from '../../src/machines/session/machine'
@@ -103,8 +101,7 @@ export const renderApp = (path: string, script: AppScript = {}) => {
     paths: { toPath, fromAddress },
     onFirstToast: jest.fn(),
   })
-  loadOnce(container, accountModule)
-  container.rebind(AccountPort).toConstantValue(account)
+  container.bind(AccountPort).toConstantValue(account)
   const features = scriptFeatures(container, session, script.features)
   container.rebind(Notifications).toConstantValue(notifications)
 

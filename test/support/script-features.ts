@@ -1,16 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { Container } from 'inversify'
-import { beneficiaryModule } from '../../src/container/modules/beneficiary'
-import { kycModule } from '../../src/container/modules/kyc'
-import { loadOnce } from '../../src/container/modules/load-once'
-import { mandateModule } from '../../src/container/modules/mandate'
-import { paymentModule } from '../../src/container/modules/payment'
-import { policyModule } from '../../src/container/modules/policy'
-import { quoteStoreModule } from '../../src/container/modules/quote-store'
-import { referralModule } from '../../src/container/modules/referral'
-import { shopModule } from '../../src/container/modules/shop'
-import { verificationModule } from '../../src/container/modules/verification'
-import { widgetModule } from '../../src/container/modules/widget'
+import { makeQuoteStore } from '../../src/adapters/browser/quote-store'
+import { Local } from '../../src/container/tokens'
 import type { PaymentData } from '../../src/domain/payment/payment'
 import type { RuleSet } from '../../src/domain/rules/rule-set'
 import type { ClientQuote } from '../../src/domain/quote/quote'
@@ -68,21 +59,6 @@ export type FeatureScript = {
 
 /** Puts scripted ports into the container of a portal that is rendered; the day is 16 June 2025. */
 export const scriptFeatures = (container: Container, session: SessionPort, script: FeatureScript = {}) => {
-  const modules = [
-    beneficiaryModule,
-    kycModule,
-    mandateModule,
-    paymentModule,
-    policyModule,
-    quoteStoreModule,
-    referralModule,
-    shopModule,
-    verificationModule,
-    widgetModule,
-  ]
-  modules.forEach((module) => {
-    loadOnce(container, module)
-  })
   const ports = {
     kyc: scriptedKyc(script.kyc),
     beneficiaries: scriptedBeneficiaries(script.beneficiaries),
@@ -96,6 +72,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     widget: puppetWidget(),
   }
   const rules: Rules = { ruleSet: () => TE.right(script.ruleSet ?? 'corrected') }
+  const quoteStore = makeQuoteStore(container.get<Local>(Local), window)
   const bindings: readonly (readonly [symbol, unknown])[] = [
     [SessionPort, session],
     [Rules, rules],
@@ -112,11 +89,12 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     [LinkSharing, script.linkSharing ?? { canShare: () => false, share: () => TE.left('unshareable') }],
     [VerificationPort, ports.verification],
     [PaymentWidget, ports.widget],
+    [QuoteStore, quoteStore],
   ]
   bindings.forEach(([port, scripted]) => {
-    container.rebind(port).toConstantValue(scripted)
+    if (container.isBound(port)) container.unbind(port)
+    container.bind(port).toConstantValue(scripted)
   })
-  const quoteStore = container.get<QuoteStore>(QuoteStore)
   if (script.quote) quoteStore.keepQuote(script.quote)
   if (script.recorded) quoteStore.keepPayment(script.recorded)
   return { ...ports, quoteStore }

@@ -7,10 +7,10 @@ import { id } from '../../domain/values/id'
 import type { CataloguePort } from '../../ports/catalogue-port'
 import type { HttpClient } from './client'
 import { pagedQuery } from './paging'
-import { ownHost, pictureAddress, type ApiHost } from './picture-address'
+import { pictureAddress, type ApiHost } from './picture-address'
 
 /** The catalogue port over HTTP. */
-export const makeCataloguePort = (http: HttpClient, apiHost: ApiHost = ownHost): CataloguePort => ({
+export const makeCataloguePort = (http: HttpClient, apiHost: ApiHost): CataloguePort => ({
   categories: (_, call) =>
     pipe(
       http(getCategories, {}, call),

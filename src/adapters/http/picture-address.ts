@@ -1,9 +1,6 @@
 /** The origin of the server, empty when it is the page's own; read at run time. */
 export type ApiHost = () => Promise<string>
 
-/** The server stands where the page does. */
-export const ownHost: ApiHost = () => Promise.resolve('')
-
 const standsAlone = /^([a-z][a-z\d+.-]*:|\/\/)/i
 
 /**

@@ -7,7 +7,7 @@ import type { Customer } from '../../domain/customer/customer'
 import { calendarDate } from '../../domain/values/calendar-date'
 import type { SessionPort } from '../../ports/session-port'
 import type { HttpClient } from './client'
-import { ownHost, pictureAddress, type ApiHost } from './picture-address'
+import { pictureAddress, type ApiHost } from './picture-address'
 
 /**
  * The profile in the portal's own words (requirement SESS-03). A time part of the birthday is dropped; what is no date
@@ -23,7 +23,7 @@ export const toCustomer = ({ emailAddress, dateOfBirth, ...profile }: Profile): 
 })
 
 /** The session port over HTTP. */
-export const makeSessionPort = (http: HttpClient, apiHost: ApiHost = ownHost): SessionPort => ({
+export const makeSessionPort = (http: HttpClient, apiHost: ApiHost): SessionPort => ({
   currentCustomer: (_, call) =>
     pipe(
       http(getCurrentUserProfile, {}, call),

@@ -1,4 +1,5 @@
-import type { Container } from 'inversify'
+import { fileReading } from '../../adapters/browser/file-reading'
+import { makeBeneficiaryPort } from '../../adapters/http/beneficiary'
 import { makeBeneficiariesImplementations, wantedIn } from '../../machines/beneficiaries/actors'
 import { beneficiariesMachine } from '../../machines/beneficiaries/machine'
 import { BeneficiaryPort } from '../../ports/beneficiary-port'
@@ -8,27 +9,26 @@ import { DraftStore } from '../../ports/draft-store'
 import { FileReading } from '../../ports/file-reading'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
-import { beneficiaryModule } from '../modules/beneficiary'
-import { fileReadingModule } from '../modules/file-reading'
-import { loadOnce } from '../modules/load-once'
+import { defineFeature } from '../define-feature'
+import { Http } from '../tokens'
 
-/** The beneficiaries; the form that the address asks for stands over them. */
-export const makeFeature = (container: Container) => {
-  loadOnce(container, beneficiaryModule)
-  loadOnce(container, fileReadingModule)
-  const navigation = container.get<Navigation>(Navigation)
-  return {
-    machine: beneficiariesMachine.provide(
-      makeBeneficiariesImplementations({
-        beneficiaries: container.get<BeneficiaryPort>(BeneficiaryPort),
-        clock: container.get<Clock>(Clock),
-        drafts: container.get<DraftStore>(DraftStore),
-        files: container.get<FileReading>(FileReading),
-        connectivity: container.get<Connectivity>(Connectivity),
-        navigation,
-        notifications: container.get<Notifications>(Notifications),
-      }),
-    ),
-    input: (userName: string) => ({ userName, ...wantedIn(navigation.here()) }),
-  }
-}
+/** The beneficiaries, and over them the form that the address names. */
+export const feature = defineFeature('beneficiaries', {
+  ports: (bind) => {
+    bind(BeneficiaryPort, makeBeneficiaryPort, Http)
+    bind(FileReading, () => fileReading)
+  },
+  needs: {
+    beneficiaries: BeneficiaryPort,
+    clock: Clock,
+    drafts: DraftStore,
+    files: FileReading,
+    connectivity: Connectivity,
+    navigation: Navigation,
+    notifications: Notifications,
+  },
+  make: (ports) => ({
+    machine: beneficiariesMachine.provide(makeBeneficiariesImplementations(ports)),
+    input: (userName) => ({ userName, ...wantedIn(ports.navigation.here()) }),
+  }),
+})

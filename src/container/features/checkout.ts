@@ -1,28 +1,23 @@
-import type { Container } from 'inversify'
+import { makeQuoteStore } from '../../adapters/browser/quote-store'
+import { makePaymentPort } from '../../adapters/http/payment'
 import { makeCheckoutImplementations } from '../../machines/checkout/actors'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { PaymentPort } from '../../ports/payment-port'
 import { QuoteStore } from '../../ports/quote-store'
-import { loadOnce } from '../modules/load-once'
-import { paymentModule } from '../modules/payment'
-import { quoteStoreModule } from '../modules/quote-store'
+import { defineFeature } from '../define-feature'
+import { Http, Local } from '../tokens'
 
-/** Checkout of the quote that is kept on the device. */
-export const makeFeature = (container: Container) => {
-  loadOnce(container, paymentModule)
-  loadOnce(container, quoteStoreModule)
-  const quoteStore = container.get<QuoteStore>(QuoteStore)
-  return {
-    machine: checkoutMachine.provide(
-      makeCheckoutImplementations({
-        payment: container.get<PaymentPort>(PaymentPort),
-        quoteStore,
-        navigation: container.get<Navigation>(Navigation),
-        notifications: container.get<Notifications>(Notifications),
-      }),
-    ),
-    input: () => ({ quote: quoteStore.quote() }),
-  }
-}
+/** Checkout of the quote that is stored on the device. */
+export const feature = defineFeature('checkout', {
+  ports: (bind) => {
+    bind(PaymentPort, makePaymentPort, Http)
+    bind(QuoteStore, (local: Local) => makeQuoteStore(local, window), Local)
+  },
+  needs: { payment: PaymentPort, quoteStore: QuoteStore, navigation: Navigation, notifications: Notifications },
+  make: (ports) => ({
+    machine: checkoutMachine.provide(makeCheckoutImplementations(ports)),
+    input: () => ({ quote: ports.quoteStore.quote() }),
+  }),
+})

@@ -1,4 +1,6 @@
-import type { Container } from 'inversify'
+import { fileReading } from '../../adapters/browser/file-reading'
+import { makeKycPort } from '../../adapters/http/kyc'
+import { makeVerificationPort } from '../../adapters/http/verification'
 import { makeKycImplementations } from '../../machines/kyc/actors'
 import { kycMachine } from '../../machines/kyc/machine'
 import { Clock } from '../../ports/clock'
@@ -11,33 +13,29 @@ import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { Rules } from '../../ports/rules'
 import { SessionPort } from '../../ports/session-port'
-import { fileReadingModule } from '../modules/file-reading'
 import { VerificationPort } from '../../ports/verification-port'
-import { kycModule } from '../modules/kyc'
-import { loadOnce } from '../modules/load-once'
-import { verificationModule } from '../modules/verification'
+import { defineFeature } from '../define-feature'
+import { Http } from '../tokens'
 
-/** The KYC wizard; the step that the address asks for is looked at when the status is known. */
-export const makeFeature = (container: Container) => {
-  loadOnce(container, kycModule)
-  loadOnce(container, fileReadingModule)
-  loadOnce(container, verificationModule)
-  return {
-    machine: kycMachine.provide(
-      makeKycImplementations({
-        kyc: container.get<KycPort>(KycPort),
-        verification: container.get<VerificationPort>(VerificationPort),
-        session: container.get<SessionPort>(SessionPort),
-        rules: container.get<Rules>(Rules),
-        clock: container.get<Clock>(Clock),
-        drafts: container.get<DraftStore>(DraftStore),
-        files: container.get<FileReading>(FileReading),
-        customerUpdates: container.get<CustomerUpdates>(CustomerUpdates),
-        connectivity: container.get<Connectivity>(Connectivity),
-        navigation: container.get<Navigation>(Navigation),
-        notifications: container.get<Notifications>(Notifications),
-      }),
-    ),
-    input: () => undefined,
-  }
-}
+/** The KYC wizard. The step that the address names is checked once the status is known. */
+export const feature = defineFeature('kyc', {
+  ports: (bind) => {
+    bind(KycPort, makeKycPort, Http)
+    bind(VerificationPort, makeVerificationPort, Http)
+    bind(FileReading, () => fileReading)
+  },
+  needs: {
+    kyc: KycPort,
+    verification: VerificationPort,
+    session: SessionPort,
+    rules: Rules,
+    clock: Clock,
+    drafts: DraftStore,
+    files: FileReading,
+    customerUpdates: CustomerUpdates,
+    connectivity: Connectivity,
+    navigation: Navigation,
+    notifications: Notifications,
+  },
+  make: (ports) => ({ machine: kycMachine.provide(makeKycImplementations(ports)), input: () => undefined }),
+})

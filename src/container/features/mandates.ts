@@ -1,4 +1,4 @@
-import type { Container } from 'inversify'
+import { makeMandatePort } from '../../adapters/http/mandate'
 import { listPlace, makeListImplementations } from '../../machines/list/actors'
 import { mandatesMachine, mandatesRules } from '../../machines/list/mandates-machine'
 import { questionOf } from '../../machines/list/question'
@@ -6,8 +6,8 @@ import { makeRecordImplementations } from '../../machines/record/actors'
 import { mandateMachine } from '../../machines/record/mandate-machine'
 import { MandatePort } from '../../ports/mandate-port'
 import { Navigation, type Destination } from '../../ports/navigation'
-import { loadOnce } from '../modules/load-once'
-import { mandateModule } from '../modules/mandate'
+import { defineFeature } from '../define-feature'
+import { Http } from '../tokens'
 
 const screen = 'mandates'
 
@@ -21,11 +21,12 @@ const withId = (here: Destination | undefined, mandate: string | undefined): Des
 }
 
 /** The list of mandates, and the details of one over it. */
-export const makeFeature = (container: Container) => {
-  loadOnce(container, mandateModule)
-  const navigation = container.get<Navigation>(Navigation)
-  const { list, byId } = container.get<MandatePort>(MandatePort)
-  return {
+export const feature = defineFeature('mandates', {
+  ports: (bind) => {
+    bind(MandatePort, makeMandatePort, Http)
+  },
+  needs: { mandates: MandatePort, navigation: Navigation },
+  make: ({ mandates: { list, byId }, navigation }) => ({
     list: {
       machine: mandatesMachine.provide(makeListImplementations({ list, navigation, screen, rules: mandatesRules })),
       input: () => ({ question: questionOf(listPlace(screen, navigation.here()), mandatesRules) }),
@@ -34,5 +35,5 @@ export const makeFeature = (container: Container) => {
       machine: mandateMachine.provide(makeRecordImplementations({ byId, navigation, idIn, withId, screen })),
       input: () => ({ id: idIn(navigation.here()) }),
     },
-  }
-}
+  }),
+})

@@ -1,6 +1,7 @@
-import type { Container } from 'inversify'
-import { amountOf, type WidgetPayment } from '../../domain/payment/payment'
-import type { ClientQuote } from '../../domain/quote/quote'
+import { widgetPaymentOf } from '../../domain/payment/payment'
+import { makeQuoteStore } from '../../adapters/browser/quote-store'
+import { makePaymentPort } from '../../adapters/http/payment'
+import { makeIframeWidget } from '../../adapters/widget/iframe-widget'
 import { makePaymentImplementations } from '../../machines/payment/actors'
 import { paymentMachine } from '../../machines/payment/machine'
 import { CustomerUpdates } from '../../ports/customer-updates'
@@ -10,51 +11,36 @@ import { PaymentPort } from '../../ports/payment-port'
 import { PaymentWidget } from '../../ports/payment-widget'
 import { QuoteStore } from '../../ports/quote-store'
 import { SessionStore } from '../../ports/session-store'
-import { loadOnce } from '../modules/load-once'
-import { paymentModule } from '../modules/payment'
-import { quoteStoreModule } from '../modules/quote-store'
-import { widgetModule } from '../modules/widget'
+import { defineFeature } from '../define-feature'
+import { ConfigurationSource, Http, Local } from '../tokens'
 
-/**
- * Payment of the quote that is kept on the device, with the token that checkout fetched, else the session's own
- * (requirement PAY-03).
- */
-export const makeFeature = (container: Container) => {
-  loadOnce(container, paymentModule)
-  loadOnce(container, quoteStoreModule)
-  loadOnce(container, widgetModule)
-  const quoteStore = container.get<QuoteStore>(QuoteStore)
-  const sessionStore = container.get<SessionStore>(SessionStore)
-  const widgetPayment = (quote: ClientQuote): WidgetPayment | undefined => {
-    const recorded = quoteStore.payment()
-    const data = recorded?.id === quote.quoteId ? recorded : undefined
-    const accessToken = data?.accessToken ?? sessionStore.token()
-    return accessToken === undefined
-      ? undefined
-      : {
-          customerName: quote.userName,
-          email: quote.userEmail,
-          amount: data?.amount ?? amountOf(quote),
-          currency: quote.currency,
-          paymentType: quote.paymentType,
-          quoteId: quote.quoteId,
-          accessToken,
-        }
-  }
-  return {
-    machine: paymentMachine.provide(
-      makePaymentImplementations({
-        payment: container.get<PaymentPort>(PaymentPort),
-        widget: container.get<PaymentWidget>(PaymentWidget),
-        quoteStore,
-        customerUpdates: container.get<CustomerUpdates>(CustomerUpdates),
-        navigation: container.get<Navigation>(Navigation),
-        notifications: container.get<Notifications>(Notifications),
-      }),
-    ),
+/** Payment of the quote that is stored on the device, in the widget whose address the configuration names. */
+export const feature = defineFeature('payment', {
+  ports: (bind) => {
+    bind(PaymentPort, makePaymentPort, Http)
+    bind(QuoteStore, (local: Local) => makeQuoteStore(local, window), Local)
+    bind(
+      PaymentWidget,
+      (configuration: ConfigurationSource) =>
+        makeIframeWidget({ address: async () => (await configuration()).widget, browser: window }),
+      ConfigurationSource,
+    )
+  },
+  needs: {
+    payment: PaymentPort,
+    widget: PaymentWidget,
+    quoteStore: QuoteStore,
+    sessionStore: SessionStore,
+    customerUpdates: CustomerUpdates,
+    navigation: Navigation,
+    notifications: Notifications,
+  },
+  make: (ports) => ({
+    machine: paymentMachine.provide(makePaymentImplementations(ports)),
     input: () => {
-      const quote = quoteStore.quote()
-      return { quote, payment: quote && widgetPayment(quote) }
+      const quote = ports.quoteStore.quote()
+      const payment = quote && widgetPaymentOf(quote, ports.quoteStore.payment(), ports.sessionStore.token())
+      return { quote, payment }
     },
-  }
-}
+  }),
+})

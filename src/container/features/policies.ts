@@ -1,4 +1,5 @@
-import type { Container } from 'inversify'
+import { makeSharing } from '../../adapters/browser/sharing'
+import { makePolicyPort } from '../../adapters/http/policy'
 import { makeCertificateImplementations } from '../../machines/certificate/actors'
 import { certificateMachine } from '../../machines/certificate/machine'
 import { listPlace, makeListImplementations } from '../../machines/list/actors'
@@ -10,9 +11,8 @@ import { Navigation, type Destination } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { PolicyPort } from '../../ports/policy-port'
 import { Sharing } from '../../ports/sharing'
-import { loadOnce } from '../modules/load-once'
-import { policyModule } from '../modules/policy'
-import { sharingModule } from '../modules/sharing'
+import { defineFeature } from '../define-feature'
+import { Http } from '../tokens'
 
 const screen = 'policies'
 
@@ -26,14 +26,13 @@ const withId = (here: Destination | undefined, policy: string | undefined): Dest
 }
 
 /** The list of policies, the details of one over it, and its certificate. */
-export const makeFeature = (container: Container) => {
-  loadOnce(container, policyModule)
-  loadOnce(container, sharingModule)
-  const { list, byId } = container.get<PolicyPort>(PolicyPort)
-  const navigation = container.get<Navigation>(Navigation)
-  const notifications = container.get<Notifications>(Notifications)
-  const sharing = container.get<Sharing>(Sharing)
-  return {
+export const feature = defineFeature('policies', {
+  ports: (bind) => {
+    bind(PolicyPort, makePolicyPort, Http)
+    bind(Sharing, () => makeSharing(window))
+  },
+  needs: { policies: PolicyPort, sharing: Sharing, navigation: Navigation, notifications: Notifications },
+  make: ({ policies: { list, byId }, sharing, navigation, notifications }) => ({
     list: {
       machine: policiesMachine.provide(makeListImplementations({ list, navigation, screen, rules: policiesRules })),
       input: () => ({ question: questionOf(listPlace(screen, navigation.here()), policiesRules) }),
@@ -46,5 +45,5 @@ export const makeFeature = (container: Container) => {
       machine: certificateMachine.provide(makeCertificateImplementations({ sharing, notifications, navigation })),
       input: () => ({ canShare: sharing.canShare() }),
     },
-  }
-}
+  }),
+})

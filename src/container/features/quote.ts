@@ -1,4 +1,7 @@
-import type { Container } from 'inversify'
+import { makeQuoteStore } from '../../adapters/browser/quote-store'
+import { makeBeneficiaryPort } from '../../adapters/http/beneficiary'
+import { makeCataloguePort } from '../../adapters/http/catalogue'
+import { makeQuotePort } from '../../adapters/http/quote'
 import { makeQuoteImplementations } from '../../machines/quote/actors'
 import { quoteMachine } from '../../machines/quote/machine'
 import { BeneficiaryPort } from '../../ports/beneficiary-port'
@@ -9,35 +12,33 @@ import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { QuotePort } from '../../ports/quote-port'
 import { QuoteStore } from '../../ports/quote-store'
-import { beneficiaryModule } from '../modules/beneficiary'
-import { loadOnce } from '../modules/load-once'
-import { quoteStoreModule } from '../modules/quote-store'
-import { shopModule } from '../modules/shop'
+import { defineFeature } from '../define-feature'
+import { ApiHost, Http, Local } from '../tokens'
 
-/** The shop; the category and the product that the address asks for are looked at when the catalogue is known. */
-export const makeFeature = (container: Container) => {
-  loadOnce(container, shopModule)
-  loadOnce(container, beneficiaryModule)
-  loadOnce(container, quoteStoreModule)
-  const navigation = container.get<Navigation>(Navigation)
-  return {
-    machine: quoteMachine.provide(
-      makeQuoteImplementations({
-        catalogue: container.get<CataloguePort>(CataloguePort),
-        quote: container.get<QuotePort>(QuotePort),
-        beneficiary: container.get<BeneficiaryPort>(BeneficiaryPort),
-        clock: container.get<Clock>(Clock),
-        quoteStore: container.get<QuoteStore>(QuoteStore),
-        drafts: container.get<DraftStore>(DraftStore),
-        navigation,
-        notifications: container.get<Notifications>(Notifications),
-      }),
-    ),
-    input: (userName: string) => {
-      const here = navigation.here()
-      return here?.screen === 'shop'
-        ? { userName, category: here.category, product: here.product }
-        : { userName, category: undefined, product: undefined }
+/** The shop. The category and the product that the address names are looked up once the catalogue is known. */
+export const feature = defineFeature('quote', {
+  ports: (bind) => {
+    bind(CataloguePort, makeCataloguePort, Http, ApiHost)
+    bind(QuotePort, makeQuotePort, Http)
+    bind(BeneficiaryPort, makeBeneficiaryPort, Http)
+    bind(QuoteStore, (local: Local) => makeQuoteStore(local, window), Local)
+  },
+  needs: {
+    catalogue: CataloguePort,
+    quote: QuotePort,
+    beneficiary: BeneficiaryPort,
+    clock: Clock,
+    quoteStore: QuoteStore,
+    drafts: DraftStore,
+    navigation: Navigation,
+    notifications: Notifications,
+  },
+  make: (ports) => ({
+    machine: quoteMachine.provide(makeQuoteImplementations(ports)),
+    input: (userName) => {
+      const here = ports.navigation.here()
+      const { category, product } = here?.screen === 'shop' ? here : {}
+      return { userName, category, product }
     },
-  }
-}
+  }),
+})

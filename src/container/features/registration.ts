@@ -1,29 +1,24 @@
-import type { Container } from 'inversify'
+import { makeAccountPort } from '../../adapters/http/account'
 import { makeRegistrationImplementations } from '../../machines/registration/actors'
 import { registrationMachine } from '../../machines/registration/machine'
 import { AccountPort } from '../../ports/account-port'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { SessionStore } from '../../ports/session-store'
-import { accountModule } from '../modules/account'
-import { loadOnce } from '../modules/load-once'
+import { defineFeature } from '../define-feature'
+import { Http } from '../tokens'
 
 /** Registration; the referral code comes from the address. */
-export const makeFeature = (container: Container) => {
-  loadOnce(container, accountModule)
-  const navigation = container.get<Navigation>(Navigation)
-  return {
-    machine: registrationMachine.provide(
-      makeRegistrationImplementations({
-        account: container.get<AccountPort>(AccountPort),
-        store: container.get<SessionStore>(SessionStore),
-        navigation,
-        notifications: container.get<Notifications>(Notifications),
-      }),
-    ),
+export const feature = defineFeature('registration', {
+  ports: (bind) => {
+    bind(AccountPort, makeAccountPort, Http)
+  },
+  needs: { account: AccountPort, store: SessionStore, navigation: Navigation, notifications: Notifications },
+  make: (ports) => ({
+    machine: registrationMachine.provide(makeRegistrationImplementations(ports)),
     input: () => {
-      const here = navigation.here()
+      const here = ports.navigation.here()
       return { referralCode: here?.screen === 'register' ? (here.referralCode ?? '') : '' }
     },
-  }
-}
+  }),
+})

@@ -1,4 +1,6 @@
-import type { Container } from 'inversify'
+import { makeClipboard } from '../../adapters/browser/clipboard'
+import { makeLinkSharing } from '../../adapters/browser/link-sharing'
+import { makeReferralPort } from '../../adapters/http/referral'
 import { listPlace, makeListImplementations } from '../../machines/list/actors'
 import { questionOf } from '../../machines/list/question'
 import { referralsMachine, referralsRules } from '../../machines/list/referrals-machine'
@@ -10,45 +12,47 @@ import { LinkSharing } from '../../ports/link-sharing'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { ReferralPort } from '../../ports/referral-port'
-import { loadOnce } from '../modules/load-once'
-import { referralModule } from '../modules/referral'
+import { defineFeature } from '../define-feature'
+import { Http } from '../tokens'
 
 const screen = 'rewards'
 
 /** The customer's code, the link that carries it (requirement REF-04), the counts, and the history of the referrals. */
-export const makeFeature = (container: Container) => {
-  loadOnce(container, referralModule)
-  const navigation = container.get<Navigation>(Navigation)
-  const referrals = container.get<ReferralPort>(ReferralPort)
-  const linkSharing = container.get<LinkSharing>(LinkSharing)
-  return {
-    list: {
-      machine: referralsMachine.provide(
-        makeListImplementations({ list: referrals.list, navigation, screen, rules: referralsRules }),
-      ),
-      input: () => ({ question: questionOf(listPlace(screen, navigation.here()), referralsRules) }),
-    },
-    rewards: {
-      machine: rewardsMachine.provide(
-        makeRewardsImplementations({
-          referrals,
-          clipboard: container.get<Clipboard>(Clipboard),
-          linkSharing,
-          connectivity: container.get<Connectivity>(Connectivity),
-          navigation,
-          notifications: container.get<Notifications>(Notifications),
+export const feature = defineFeature('rewards', {
+  ports: (bind) => {
+    bind(ReferralPort, makeReferralPort, Http)
+    bind(Clipboard, () => makeClipboard(window))
+    bind(LinkSharing, () => makeLinkSharing(window))
+  },
+  needs: {
+    referrals: ReferralPort,
+    clipboard: Clipboard,
+    linkSharing: LinkSharing,
+    connectivity: Connectivity,
+    navigation: Navigation,
+    notifications: Notifications,
+  },
+  make: (ports) => {
+    const { navigation, referrals, linkSharing } = ports
+    return {
+      list: {
+        machine: referralsMachine.provide(
+          makeListImplementations({ list: referrals.list, navigation, screen, rules: referralsRules }),
+        ),
+        input: () => ({ question: questionOf(listPlace(screen, navigation.here()), referralsRules) }),
+      },
+      rewards: {
+        machine: rewardsMachine.provide(makeRewardsImplementations(ports)),
+        input: (code, brand) => ({
+          code,
+          link: {
+            address: navigation.addressOf({ screen: 'register', referralCode: code }),
+            title: brand,
+            text: `Join me at ${brand}. My referral code is ${code}.`,
+          },
+          canShare: linkSharing.canShare(),
         }),
-      ),
-      /** `brand` is whose portal the friend is invited to. */
-      input: (code: string, brand: string) => ({
-        code,
-        link: {
-          address: navigation.addressOf({ screen: 'register', referralCode: code }),
-          title: brand,
-          text: `Join me at ${brand}. My referral code is ${code}.`,
-        },
-        canShare: linkSharing.canShare(),
-      }),
-    },
-  }
-}
+      },
+    }
+  },
+})

@@ -24,6 +24,29 @@ export type WidgetPayment = {
 /** The amount to pay is the product's price; a server that leaves it out means the total premium. */
 export const amountOf = (quote: ClientQuote): Kobo => quote.product.price ?? quote.totalPremium
 
+/**
+ * What the widget is opened with: the amount and token that checkout recorded for this quote, else the product's price
+ * and the session's token (requirement PAY-03). `undefined` without any token.
+ */
+export const widgetPaymentOf = (
+  quote: ClientQuote,
+  recorded: PaymentData | undefined,
+  sessionToken: string | undefined,
+): WidgetPayment | undefined => {
+  const data = recorded?.id === quote.quoteId ? recorded : undefined
+  const accessToken = data?.accessToken ?? sessionToken
+  if (accessToken === undefined) return undefined
+  return {
+    customerName: quote.userName,
+    email: quote.userEmail,
+    amount: data?.amount ?? amountOf(quote),
+    currency: quote.currency,
+    paymentType: quote.paymentType,
+    quoteId: quote.quoteId,
+    accessToken,
+  }
+}
+
 /** The state of a payment by the server's word for it (requirement PAY-09). A word that nobody knows is `unknown`. */
 export const paymentStateOf = (status: string): PaymentState => {
   switch (status) {

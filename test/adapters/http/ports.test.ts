@@ -6,6 +6,7 @@ import { registrationOf } from '../../../src/domain/session/sign-up'
 import { aLogIn, aSignUp } from '../../support/builders'
 import { result, type Reply } from '../../support/scripted-fetch'
 import { aCall, startClient } from './client-setup'
+import { ownHost } from '../../support/own-host'
 
 const start = (...replies: Reply[]) => {
   const client = startClient({ replies, token: 'the-token' })
@@ -17,7 +18,7 @@ const start = (...replies: Reply[]) => {
     ])
   return {
     account: makeAccountPort(client.http),
-    session: makeSessionPort(client.http),
+    session: makeSessionPort(client.http, ownHost),
     sent,
     requests: client.requests,
   }

@@ -12,6 +12,7 @@ import { amounts } from '../../support/arbitraries'
 import { refusal, result, text, type Reply } from '../../support/scripted-fetch'
 import { aCategory, aClientQuote, aMotorForm, aProduct, aQuote, someMakes, someModels } from '../../support/shop-builders'
 import { startPort } from './start-port'
+import { ownHost } from '../../support/own-host'
 
 const missing = refusal(404, { code: 0, message: 'There is no such call.', details: undefined, validationErrors: undefined })
 const policyPage = (...numbers: (string | undefined)[]) =>
@@ -22,7 +23,7 @@ describe('the catalogue', () => {
     const { colour, ...rest } = aCategory()
     const bare = { id: 'b', name: 'Bare' }
     const { port, sent, call } = startPort(
-      makeCataloguePort,
+      (http) => makeCataloguePort(http, ownHost),
       result([
         { ...rest, backgroundColor: colour },
         { ...bare, backgroundColor: 'url(x)' },
@@ -36,7 +37,7 @@ describe('the catalogue', () => {
 
   test('[BUY-02] reads up to 100 products of a category', async () => {
     const items = [aProduct(), { id: 2, name: 'Bare', description: null }]
-    const { port, sent, call } = startPort(makeCataloguePort, result({ totalCount: 2, items }))
+    const { port, sent, call } = startPort((http) => makeCataloguePort(http, ownHost), result({ totalCount: 2, items }))
     expect(await port.products(id(7), call)()).toEqual(
       right([aProduct(), { id: 2, name: 'Bare', code: '', description: '', imageUrl: undefined }]),
     )

@@ -10,6 +10,7 @@ import { activationOf, outboxOf, PASSWORD, registered, type TestCustomer } from 
 import { unique } from '../../support/raw-client'
 import { aCall, connect, signedIn, switchOnFault, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
+import { ownHost } from '../../support/own-host'
 
 const origin = sandboxOrigin()
 
@@ -31,7 +32,7 @@ describe('logging in', () => {
     const body = { userNameOrEmailAddress: emailAddress, password, tenantId: 1 }
     expect(sent).toEqual([{ method: 'POST', path: '/api/TokenAuth/Authenticate', body }])
     store.keepToken(token)
-    const found = valueOf(await makeSessionPort(http).currentCustomer(undefined, aCall())())
+    const found = valueOf(await makeSessionPort(http, ownHost).currentCustomer(undefined, aCall())())
     expect(found.email).toBe(emailAddress)
   })
 

@@ -4,10 +4,11 @@ import { getCategories, getProducts } from '../../../src/contract/catalogue'
 import { id } from '../../../src/domain/values/id'
 import { aCall, signedIn, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
+import { ownHost } from '../../support/own-host'
 
 const start = async () => {
   const portal = await signedIn()
-  return { ...portal, catalogue: makeCataloguePort(portal.http) }
+  return { ...portal, catalogue: makeCataloguePort(portal.http, ownHost) }
 }
 
 describe('the categories', () => {
@@ -36,7 +37,7 @@ describe('the categories', () => {
 
   failsLikeEveryCall('every failure', {
     row: getCategories,
-    ask: (http) => makeCataloguePort(http).categories(undefined, aCall())(),
+    ask: (http) => makeCataloguePort(http, ownHost).categories(undefined, aCall())(),
   })
 })
 
@@ -64,6 +65,6 @@ describe('the products', () => {
 
   failsLikeEveryCall('every failure', {
     row: getProducts,
-    ask: (http) => makeCataloguePort(http).products(id(1), aCall())(),
+    ask: (http) => makeCataloguePort(http, ownHost).products(id(1), aCall())(),
   })
 })

@@ -17,6 +17,7 @@ import { day } from '../../support/builders'
 import { bankAccount, document, employer, userDetails, type TestCustomer } from '../../support/customer-builder'
 import { aCall, signedIn, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
+import { ownHost } from '../../support/own-host'
 
 const api = '/api/services/app'
 const { bankCode, accountNumber } = bankAccount
@@ -27,7 +28,7 @@ const upload = { ...document, issueDate: day(document.issueDate), expiryDate: da
 const start = async () => {
   const portal = await signedIn()
   const status = async () =>
-    valueOf(await makeSessionPort(portal.http).currentCustomer(undefined, aCall())()).kycStatus
+    valueOf(await makeSessionPort(portal.http, ownHost).currentCustomer(undefined, aCall())()).kycStatus
   return { ...portal, kyc: makeKycPort(portal.http), status }
 }
 

@@ -8,13 +8,14 @@ import { sandboxOrigin } from '../../support/contract-sandbox'
 import { aCall, signedIn, signedInAsDemo, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
 import { expectSortedBy } from './sorted-by'
+import { ownHost } from '../../support/own-host'
 
 const firstPage = { skip: 0, take: 10 }
 
 /** A customer by whose code two friends came. */
 const start = async () => {
   const portal = await signedIn()
-  const { referralCode } = valueOf(await makeSessionPort(portal.http).currentCustomer(undefined, aCall())())
+  const { referralCode } = valueOf(await makeSessionPort(portal.http, ownHost).currentCustomer(undefined, aCall())())
   for (const surname of ['One', 'Two'])
     await registered(sandboxOrigin(), { referralCode, name: 'Friend', surname })
   return { ...portal, referralCode, referrals: makeReferralPort(portal.http) }

@@ -5,6 +5,7 @@ import { logOut } from '../../../src/contract/token-auth'
 import { completeKyc, userDetails } from '../../support/customer-builder'
 import { aCall, connect, signedIn, switchOnFault, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
+import { ownHost } from '../../support/own-host'
 
 const profilePath = '/api/services/app/Profile/GetCurrentUserProfileForEdit'
 
@@ -12,7 +13,7 @@ describe('the customer behind the token', () => {
   test('[SESS-03] has e-mail, user name, names, KYC status and referral code', async () => {
     const { http, customer, sent } = await signedIn()
     const { emailAddress, userName, name, surname } = customer
-    const found = valueOf(await makeSessionPort(http).currentCustomer(undefined, aCall())())
+    const found = valueOf(await makeSessionPort(http, ownHost).currentCustomer(undefined, aCall())())
     expect(found).toEqual({
       email: emailAddress,
       userName,
@@ -31,7 +32,7 @@ describe('the customer behind the token', () => {
   test('[SESS-03] has the phone number, the birthday as a day and the gender once they are saved', async () => {
     const { http, customer } = await signedIn()
     await completeKyc(customer, 1, 1)
-    const found = valueOf(await makeSessionPort(http).currentCustomer(undefined, aCall())())
+    const found = valueOf(await makeSessionPort(http, ownHost).currentCustomer(undefined, aCall())())
     const { phoneNumber, dateOfBirth, gender } = userDetails(customer)
     expect(found).toMatchObject({ phoneNumber, dateOfBirth, gender, kycStatus: 'PendingAccountInfo' })
   })
@@ -39,28 +40,28 @@ describe('the customer behind the token', () => {
   test('[SESS-03] that could not be fetched leaves the words of the server', async () => {
     const { http, customer } = await signedIn()
     await switchOnFault(customer, { path: profilePath, kind: '500' })
-    expect(await makeSessionPort(http).currentCustomer(undefined, aCall())()).toMatchObject(
+    expect(await makeSessionPort(http, ownHost).currentCustomer(undefined, aCall())()).toMatchObject(
       left({ _tag: 'Rejected', message: 'An internal error occurred during your request!' }),
     )
   })
 
   test('is nobody without a token', async () => {
     const { http, heard } = connect()
-    const outcome = await makeSessionPort(http).currentCustomer(undefined, aCall())()
+    const outcome = await makeSessionPort(http, ownHost).currentCustomer(undefined, aCall())()
     expect(outcome).toMatchObject(left({ _tag: 'Unauthorised' }))
     expect(heard).toEqual([])
   })
 
   failsLikeEveryCall('every failure', {
     row: getCurrentUserProfile,
-    ask: (http) => makeSessionPort(http).currentCustomer(undefined, aCall())(),
+    ask: (http) => makeSessionPort(http, ownHost).currentCustomer(undefined, aCall())(),
   })
 })
 
 describe('logging out', () => {
   test('[SESS-09] tells the server, which takes the token no more', async () => {
     const { http, customer, sent, heard } = await signedIn()
-    const session = makeSessionPort(http)
+    const session = makeSessionPort(http, ownHost)
     expect(await session.logOut(undefined, aCall())()).toEqual(right(undefined))
     expect(sent).toEqual([{ method: 'GET', path: '/api/TokenAuth/LogOut', body: undefined }])
     expect((await customer.client.get(profilePath)).status).toBe(401)
@@ -71,7 +72,7 @@ describe('logging out', () => {
 
   failsLikeEveryCall('every failure', {
     row: logOut,
-    ask: (http) => makeSessionPort(http).logOut(undefined, aCall())(),
+    ask: (http) => makeSessionPort(http, ownHost).logOut(undefined, aCall())(),
     readsAnswer: false,
   })
 })

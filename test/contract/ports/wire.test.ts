@@ -12,6 +12,7 @@ import { sandboxOrigin } from '../../support/contract-sandbox'
 import { newCustomer } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 import { aCall, connect } from './connect'
+import { ownHost } from '../../support/own-host'
 
 const rows: readonly Pick<Endpoint, 'name' | 'method' | 'path' | 'needsLogIn'>[] = Object.values(endpoints)
 
@@ -39,7 +40,7 @@ describe('what leaves the portal', () => {
     const portal = connect({ apiHost: server.origin })
     await makeAccountPort(portal.http).logIn({ email: 'a@mail.test', password: 'x' }, aCall())()
     portal.store.keepToken('the-token')
-    await makeSessionPort(portal.http).currentCustomer(undefined, aCall())()
+    await makeSessionPort(portal.http, ownHost).currentCustomer(undefined, aCall())()
     await makeKycPort(portal.http).verifyBvn('22222222222', aCall())()
     await server.close()
     expect(server.requests.map(({ method, url }) => `${method ?? ''} ${url ?? ''}`)).toEqual([
@@ -64,7 +65,7 @@ describe('what leaves the portal', () => {
   test('[WIRE-04] goes to another server from the next call on, without a rebuild', async () => {
     const servers = [await listeningServer(), await listeningServer()]
     for (const { origin } of servers)
-      expect(await makeSessionPort(connect({ apiHost: origin, token: 't' }).http).logOut(undefined, aCall())()).toEqual(
+      expect(await makeSessionPort(connect({ apiHost: origin, token: 't' }).http, ownHost).logOut(undefined, aCall())()).toEqual(
         right(undefined),
       )
     await Promise.all(servers.map(({ close }) => close()))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { amountOf, CHECK_GAPS_MS, paymentStateOf } from '../../../src/domain/payment/payment'
+import { amountOf, CHECK_GAPS_MS, paymentStateOf, widgetPaymentOf } from '../../../src/domain/payment/payment'
+import { id } from '../../../src/domain/values/id'
 import { kobo } from '../../../src/domain/values/money'
 import { aClientQuote } from '../../support/shop-builders'
 
@@ -35,4 +36,31 @@ test('[PAY-02] the amount is the product’s price, else the total premium', () 
   const quote = aClientQuote({ product: { ...product, price: kobo(100n) }, totalPremium: kobo(200n) })
   expect(amountOf(quote)).toBe(100n)
   expect(amountOf({ ...quote, product: { ...product, price: undefined } })).toBe(200n)
+})
+
+describe('[PAY-03] what the widget is opened with', () => {
+  const quote = aClientQuote()
+  const recorded = { id: quote.quoteId, amount: kobo(123n), accessToken: 'of the payment' }
+
+  test('is the amount and the token that checkout recorded for the quote', () => {
+    expect(widgetPaymentOf(quote, recorded, 'of the session')).toMatchObject({
+      quoteId: quote.quoteId,
+      amount: 123n,
+      accessToken: 'of the payment',
+    })
+  })
+
+  test('is the product’s price and the session’s token where checkout recorded none, or another quote', () => {
+    const own = { amount: amountOf(quote), accessToken: 'of the session' }
+    expect(widgetPaymentOf(quote, undefined, 'of the session')).toMatchObject(own)
+    expect(widgetPaymentOf(quote, { ...recorded, id: id('another') }, 'of the session')).toMatchObject(own)
+    expect(widgetPaymentOf(quote, { ...recorded, accessToken: undefined }, 'of the session')).toMatchObject({
+      amount: 123n,
+      accessToken: 'of the session',
+    })
+  })
+
+  test('is nothing without a token', () => {
+    expect(widgetPaymentOf(quote, undefined, undefined)).toBeUndefined()
+  })
 })
