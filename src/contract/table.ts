@@ -7,6 +7,7 @@ import * as mandate from './mandate'
 import * as payment from './payment'
 import * as policy from './policy'
 import * as profile from './profile'
+import { quoteCalls } from './quote-calls'
 import * as referral from './referral'
 import * as tokenAuth from './token-auth'
 import * as userProduct from './user-product'
@@ -47,11 +48,7 @@ export const endpoints = {
   getVehicleMakes: insurance.getVehicleMakes,
   getVehicleModels: insurance.getVehicleModels,
   getTravelCountries: insurance.getTravelCountries,
-  vehicleQuote: insurance.vehicleQuote,
-  healthQuote: insurance.healthQuote,
-  travelQuote: insurance.travelQuote,
-  homeQuote: insurance.homeQuote,
-  savingsQuote: insurance.savingsQuote,
+  ...quoteCalls,
   getPaymentByQuote: payment.getPaymentByQuote,
   getPolicies: policy.getPolicies,
   getPolicy: policy.getPolicy,

@@ -1,4 +1,5 @@
-import { productById, type Product } from '../../src/sandbox/catalogue/products'
+import { productById } from '../../src/sandbox/catalogue/products'
+import type { Product } from '../../src/sandbox/catalogue/product'
 
 /** A product of the shop that must be there. */
 export const product = (id: number): Product => {

@@ -124,11 +124,7 @@ export const scriptedQuotes = (script: Partial<ScriptedPort<QuotePort>> = {}): S
   vehicleModels: scripted(),
   destinations: scripted(),
   appliances: scripted(),
-  motorQuote: scripted(),
-  healthQuote: scripted(),
-  travelQuote: scripted(),
-  homeQuote: scripted(),
-  savingsQuote: scripted(),
+  quote: scripted(),
   ...script,
 })
 

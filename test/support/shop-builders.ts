@@ -4,12 +4,13 @@ import type { Mandate } from '../../src/domain/mandate/mandate'
 import type { WidgetPayment } from '../../src/domain/payment/payment'
 import type { Policy } from '../../src/domain/policy/policy'
 import type { ApplianceForm } from '../../src/domain/quote/appliances'
-import type { QuoteForms } from '../../src/domain/quote/forms'
+import type { QuoteForms } from '../../src/domain/quote/products'
 import type { HomeForm } from '../../src/domain/quote/home'
-import type { MotorForm, VehicleMake, VehicleModel } from '../../src/domain/quote/motor'
+import type { MotorForm } from '../../src/domain/quote/motor'
 import type { ClientQuote, Quote } from '../../src/domain/quote/quote'
 import type { SavingsForm } from '../../src/domain/quote/savings'
-import type { Destination, TravelForm } from '../../src/domain/quote/travel'
+import type { Destination, QuoteChoices, VehicleMake, VehicleModel } from '../../src/domain/quote/quote-product'
+import type { TravelForm } from '../../src/domain/quote/travel'
 import { id } from '../../src/domain/values/id'
 import { kobo } from '../../src/domain/values/money'
 
@@ -112,7 +113,16 @@ export const aSavingsForm = (differences: Partial<SavingsForm> = {}): SavingsFor
   ...differences,
 })
 
-/** A form of each kind that keeps its rules. */
+/** What the forms below are filled in from. */
+export const someChoices: QuoteChoices = {
+  productId: id(101),
+  makes: someMakes,
+  models: someModels,
+  destinations: someDestinations,
+  appliances: [],
+}
+
+/** A valid form of each kind. */
 export const fullForms: QuoteForms = {
   motor: aMotorForm(),
   health: { signature: 'First Last' },

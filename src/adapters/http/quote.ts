@@ -1,27 +1,17 @@
 import { map } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { getAppliances } from '../../contract/catalogue'
-import type { ResultOf } from '../../contract/endpoint'
-import {
-  getTravelCountries,
-  getVehicleMakes,
-  getVehicleModels,
-  healthQuote,
-  homeQuote,
-  savingsQuote,
-  travelQuote,
-  vehicleQuote,
-} from '../../contract/insurance'
+import { getTravelCountries, getVehicleMakes, getVehicleModels } from '../../contract/insurance'
 import type { Quote } from '../../domain/quote/quote'
 import { id } from '../../domain/values/id'
-import { toNaira } from '../../domain/values/money'
 import type { QuotePort } from '../../ports/quote-port'
 import type { HttpClient } from './client'
 import { toExactKobo, toKobo } from './money'
 import { wholeList } from './paging'
+import { sendQuote, type WireQuote } from './quote-requests'
 
-/** A quote of the wire in the portal's own words. */
-const toQuote = ({ product, totalPremium, ...quote }: ResultOf<typeof vehicleQuote>): Quote => ({
+/** A quote of the wire in the portal's own terms. */
+const toQuote = ({ product, totalPremium, ...quote }: WireQuote): Quote => ({
   id: id(quote.id),
   clientEmail: quote.clientEmail,
   name: quote.name,
@@ -36,7 +26,7 @@ const toQuote = ({ product, totalPremium, ...quote }: ResultOf<typeof vehicleQuo
   quoteNo: quote.quoteNo,
 })
 
-/** The quote port over HTTP; amounts travel as numbers of naira (requirement QUOTE-01). */
+/** The quote port over HTTP. */
 export const makeQuotePort = (http: HttpClient): QuotePort => ({
   vehicleMakes: (_, call) =>
     pipe(
@@ -58,53 +48,5 @@ export const makeQuotePort = (http: HttpClient): QuotePort => ({
       http(getAppliances, { query: wholeList }, call),
       map(({ items }) => [...new Set(items.map(({ name }) => name))]),
     ),
-  motorQuote: ({ kind: _, signature, productId, value, ...vehicle }, call) =>
-    pipe(
-      http(
-        vehicleQuote,
-        { body: { signature, productId, vehicles: [{ ...vehicle, value: toNaira(value) }] } },
-        call,
-      ),
-      map(toQuote),
-    ),
-  healthQuote: ({ kind: _, ...body }, call) => pipe(http(healthQuote, { body }, call), map(toQuote)),
-  travelQuote: ({ kind: _, ...body }, call) => pipe(http(travelQuote, { body }, call), map(toQuote)),
-  homeQuote: ({ kind: _, signature, productId, buildingValue, items, ...building }, call) =>
-    pipe(
-      http(
-        homeQuote,
-        {
-          body: {
-            signature,
-            productId,
-            building: [
-              {
-                ...building,
-                buildingValue: toNaira(buildingValue),
-                items: items.map(({ itemDesc, itemValue }) => ({ itemDesc, itemValue: toNaira(itemValue) })),
-              },
-            ],
-          },
-        },
-        call,
-      ),
-      map(toQuote),
-    ),
-  savingsQuote: ({ kind: _, sumAssured, lifeCover, criticalIllnessCover, permanentDisability, ...body }, call) =>
-    pipe(
-      http(
-        savingsQuote,
-        {
-          body: {
-            ...body,
-            sumAssured: toNaira(sumAssured),
-            lifeCover: toNaira(lifeCover),
-            criticalIllnessCover: toNaira(criticalIllnessCover),
-            permanentDisability: toNaira(permanentDisability),
-          },
-        },
-        call,
-      ),
-      map(toQuote),
-    ),
+  quote: (request, call) => pipe(sendQuote(http, request, call), map(toQuote)),
 })

@@ -1,6 +1,6 @@
-import { filter, getOrElseW, isSome, type Option } from 'fp-ts/Option'
+import { filter, type Option } from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
-import { required, satisfies, type Rule } from '../rules/rule'
+import { readAs, required, type FieldParser, type Rule } from '../rules/rule'
 import { kobo, parseMoney, type Kobo } from '../values/money'
 import { quoteMessages } from './messages'
 
@@ -15,14 +15,5 @@ export const readAmount = (text: string): Option<Kobo> =>
   )
 
 /** An amount must be there, and be a number (requirement QUOTE-01). */
-export const amountRules = (missing: string): readonly Rule[] => [
-  required(missing),
-  satisfies((text) => isSome(readAmount(text)), quoteMessages.invalidNumber),
-]
-
-/** The amount of a field that keeps its rules. */
-export const amountIn = (text: string): Kobo =>
-  pipe(
-    readAmount(text),
-    getOrElseW(() => kobo(0n)),
-  )
+export const amount = (missing: string, ...rules: readonly Rule[]): FieldParser<Kobo> =>
+  readAs(readAmount, quoteMessages.invalidNumber, ...rules, required(missing))

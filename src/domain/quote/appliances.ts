@@ -1,9 +1,9 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either'
-import { isSome } from 'fp-ts/Option'
 import { APPLIANCE_TOTAL_CAP_NAIRA } from '../rules/constants'
-import { required, satisfies, validate, type FieldFailures } from '../rules/rule'
+import type { DraftPolicy } from '../drafts/draft-policy'
+import { parseFields, readAs, required, satisfies, text, type FieldFailures } from '../rules/rule'
 import { formatAmount, kobo, type Kobo } from '../values/money'
-import { amountIn, readAmount } from './amount'
+import { readAmount } from './amount'
 import { applianceMessages, quoteMessages } from './messages'
 
 /** The appliance that is being chosen, as it is typed. */
@@ -11,6 +11,13 @@ export type ApplianceForm = { readonly itemDesc: string; readonly itemValue: str
 
 /** A listed appliance; its value is in kobo. */
 export type Appliance = { readonly itemDesc: string; readonly itemValue: Kobo }
+
+/** The draft of the appliances: the one that is being chosen, and the list. */
+export const appliancesDraft: DraftPolicy<ApplianceForm & { readonly items: unknown }> = {
+  itemDesc: 'store',
+  itemValue: 'store',
+  items: 'store',
+}
 
 export const emptyAppliance: ApplianceForm = { itemDesc: '', itemValue: '' }
 
@@ -25,11 +32,17 @@ export const totalOf = (items: readonly Appliance[]): Kobo =>
 export const choicesOf = (names: readonly string[], items: readonly Appliance[]): readonly string[] =>
   names.filter((name) => !items.some(({ itemDesc }) => itemDesc === name))
 
-/** An appliance has a name, and a value that is an amount (requirement HOMEQ-05). */
-const rules = validate<keyof ApplianceForm>({
-  itemDesc: [required(applianceMessages.itemDesc)],
-  itemValue: [satisfies((text) => isSome(readAmount(text)), quoteMessages.invalidNumber)],
-})
+/**
+ * An appliance has a name that is not listed yet, and a value that is an amount (requirements HOMEQ-02 and HOMEQ-05).
+ */
+const parse = (items: readonly Appliance[]) =>
+  parseFields({
+    itemDesc: text(
+      required(applianceMessages.itemDesc),
+      satisfies((name) => choicesOf([name], items).length > 0, applianceMessages.itemDesc),
+    ),
+    itemValue: readAs(readAmount, quoteMessages.invalidNumber),
+  })
 
 /** Why an appliance is not listed: its fields, or the cap. */
 export type Refusal =
@@ -41,10 +54,9 @@ export const addAppliance = (
   items: readonly Appliance[],
   form: ApplianceForm,
 ): Either<Refusal, readonly Appliance[]> => {
-  const [itemDesc] = choicesOf([form.itemDesc], items)
-  const checked = rules({ ...form, itemDesc: itemDesc ?? '' })
-  if (isLeft(checked)) return left({ _tag: 'Broken', fields: checked.left })
-  const more = [...items, { itemDesc: checked.right.itemDesc, itemValue: amountIn(form.itemValue) }]
+  const appliance = parse(items)(form)
+  if (isLeft(appliance)) return left({ _tag: 'Broken', fields: appliance.left })
+  const more = [...items, appliance.right]
   return totalOf(more) <= applianceCap ? right(more) : left({ _tag: 'AboveCap' })
 }
 

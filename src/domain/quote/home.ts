@@ -1,9 +1,12 @@
-import { required, satisfies, validate } from '../rules/rule'
+import { map } from 'fp-ts/Either'
+import { flow } from 'fp-ts/function'
+import { parseFields, required, satisfies, text } from '../rules/rule'
 import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
-import { amountIn, amountRules } from './amount'
+import { amount } from './amount'
 import type { Appliance } from './appliances'
-import { buildingMessages, fullNameMessage } from './messages'
+import { buildingMessages, fullNameMessage, quoteMessages } from './messages'
+import type { QuoteProduct } from './quote-product'
 
 /** The home form as it is typed, without its appliances; the field labelled address is the location. */
 export type HomeForm = {
@@ -15,29 +18,7 @@ export type HomeForm = {
   readonly description: string
 }
 
-export const emptyHome: HomeForm = {
-  signature: '',
-  state: '',
-  city: '',
-  location: '',
-  buildingValue: '',
-  description: '',
-}
-
-/** The rules of the home form (requirement HOMEQ-01). The value of the building has digits only: no kobo. */
-export const checkHome = validate<keyof HomeForm>({
-  signature: [required(fullNameMessage)],
-  state: [required(buildingMessages.state)],
-  city: [required(buildingMessages.city)],
-  location: [required(buildingMessages.location)],
-  buildingValue: [
-    satisfies((value) => /^\d+$/.test(value.trim()), buildingMessages.buildingValue),
-    ...amountRules(buildingMessages.buildingValue),
-  ],
-  description: [required(buildingMessages.description)],
-})
-
-/** A home quote as it is asked for: one building, amounts in kobo. */
+/** A home quote as it is requested: one building with its appliances, amounts in kobo (requirement HOMEQ-06). */
 export type HomeQuoteRequest = {
   readonly kind: 'home'
   readonly signature: string
@@ -50,15 +31,30 @@ export type HomeQuoteRequest = {
   readonly items: readonly Appliance[]
 }
 
-/** The valid form and its appliances as they are sent (requirement HOMEQ-06). */
-export const homeQuoteOf = (form: HomeForm, productId: Id, items: readonly Appliance[]): HomeQuoteRequest => ({
-  kind: 'home',
-  signature: form.signature.trim(),
-  productId,
-  description: form.description.trim(),
-  buildingValue: amountIn(form.buildingValue),
-  city: form.city.trim(),
-  location: form.location.trim(),
-  state: form.state.trim(),
-  items,
+const hasDigitsOnly = satisfies((value) => /^\d+$/.test(value.trim()), buildingMessages.buildingValue)
+
+/** The rules of the home form (requirement HOMEQ-01). The value of the building has digits only: no kobo. */
+const parse = parseFields({
+  signature: text(required(fullNameMessage)),
+  state: text(required(buildingMessages.state)),
+  city: text(required(buildingMessages.city)),
+  location: text(required(buildingMessages.location)),
+  buildingValue: amount(buildingMessages.buildingValue, hasDigitsOnly),
+  description: text(required(buildingMessages.description)),
 })
+
+export const home: QuoteProduct<HomeForm, HomeQuoteRequest> = {
+  category: 'Home Insurance',
+  empty: { signature: '', state: '', city: '', location: '', buildingValue: '', description: '' },
+  draft: {
+    signature: 'store',
+    state: 'store',
+    city: 'store',
+    location: 'store',
+    buildingValue: 'store',
+    description: 'store',
+  },
+  done: quoteMessages.homeDone,
+  parse: ({ productId, appliances }) =>
+    flow(parse, map((fields) => ({ kind: 'home', productId, items: appliances, ...fields }))),
+}

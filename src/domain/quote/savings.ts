@@ -1,9 +1,13 @@
+import { map } from 'fp-ts/Either'
+import { flow } from 'fp-ts/function'
 import { SAVINGS_DURATION_MONTHS, SAVINGS_FREQUENCY } from '../rules/constants'
-import { oneOf, required, validate } from '../rules/rule'
+import { parseFields, readAs, required, text } from '../rules/rule'
+import { fromNullable } from 'fp-ts/Option'
 import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
-import { amountIn, amountRules } from './amount'
-import { fullNameMessage, savingsMessages } from './messages'
+import { amount } from './amount'
+import { fullNameMessage, quoteMessages, savingsMessages } from './messages'
+import type { QuoteProduct } from './quote-product'
 
 /** The savings form, which is the education form too, as it is typed; the duration in months. */
 export type SavingsForm = {
@@ -15,33 +19,7 @@ export type SavingsForm = {
   readonly permanentDisability: string
 }
 
-export const emptySavings: SavingsForm = {
-  signature: '',
-  duration: '',
-  sumAssured: '',
-  criticalIllnessCover: '',
-  lifeCover: '',
-  permanentDisability: '',
-}
-
-const { minimum, maximum } = SAVINGS_DURATION_MONTHS
-
-/** The months that savings can last. */
-export const durations: readonly number[] = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index)
-
-const durationTexts = durations.map(String)
-
-/** The rules of the savings and education forms (requirement SAVE-01). */
-export const checkSavings = validate<keyof SavingsForm>({
-  signature: [required(fullNameMessage)],
-  duration: [oneOf(durationTexts, savingsMessages.duration)],
-  sumAssured: amountRules(savingsMessages.sumAssured),
-  criticalIllnessCover: amountRules(savingsMessages.criticalIllnessCover),
-  lifeCover: amountRules(savingsMessages.lifeCover),
-  permanentDisability: amountRules(savingsMessages.permanentDisability),
-})
-
-/** A savings or education quote as it is asked for: amounts in kobo, the duration in months. */
+/** A savings or education quote as it is requested, monthly: amounts in kobo, the duration in months. */
 export type SavingsQuoteRequest = {
   readonly kind: 'savings'
   readonly signature: string
@@ -54,15 +32,46 @@ export type SavingsQuoteRequest = {
   readonly frequency: string
 }
 
-/** The valid form as it is sent, monthly; both kinds go to the savings call (requirement SAVE-02). */
-export const savingsQuoteOf = (form: SavingsForm, productId: Id): SavingsQuoteRequest => ({
-  kind: 'savings',
-  signature: form.signature.trim(),
-  productId,
-  duration: Number(form.duration),
-  sumAssured: amountIn(form.sumAssured),
-  lifeCover: amountIn(form.lifeCover),
-  criticalIllnessCover: amountIn(form.criticalIllnessCover),
-  permanentDisability: amountIn(form.permanentDisability),
-  frequency: SAVINGS_FREQUENCY,
+const { minimum, maximum } = SAVINGS_DURATION_MONTHS
+
+/** The months that savings can last. */
+export const durations: readonly number[] = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index)
+
+/** The rules of the savings and education forms (requirement SAVE-01). */
+const parse = parseFields({
+  signature: text(required(fullNameMessage)),
+  duration: readAs(
+    (typed) => fromNullable(durations.find((months) => String(months) === typed)),
+    savingsMessages.duration,
+  ),
+  sumAssured: amount(savingsMessages.sumAssured),
+  criticalIllnessCover: amount(savingsMessages.criticalIllnessCover),
+  lifeCover: amount(savingsMessages.lifeCover),
+  permanentDisability: amount(savingsMessages.permanentDisability),
 })
+
+export const savings: QuoteProduct<SavingsForm, SavingsQuoteRequest> = {
+  category: 'Savings Insurance',
+  empty: {
+    signature: '',
+    duration: '',
+    sumAssured: '',
+    criticalIllnessCover: '',
+    lifeCover: '',
+    permanentDisability: '',
+  },
+  draft: {
+    signature: 'store',
+    duration: 'store',
+    sumAssured: 'store',
+    criticalIllnessCover: 'store',
+    lifeCover: 'store',
+    permanentDisability: 'store',
+  },
+  done: quoteMessages.done,
+  parse: ({ productId }) =>
+    flow(parse, map((fields) => ({ kind: 'savings', productId, frequency: SAVINGS_FREQUENCY, ...fields }))),
+}
+
+/** Education has the fields of savings and goes to the same call (requirement SAVE-02). */
+export const education: typeof savings = { ...savings, category: 'Education Insurance' }

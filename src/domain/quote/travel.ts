@@ -1,12 +1,11 @@
-import { isLeft, left, type Either } from 'fp-ts/Either'
-import { isSome } from 'fp-ts/Option'
-import { required, satisfies, validate, type FieldFailures } from '../rules/rule'
+import { chain, left, right, type Either } from 'fp-ts/Either'
+import { fromNullable, isSome } from 'fp-ts/Option'
+import { pipe } from 'fp-ts/function'
+import { parseFields, readAs, required, satisfies, text, type FieldFailures } from '../rules/rule'
 import { calendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
-import { fullNameMessage, travelMessages } from './messages'
-
-/** A country that a travel product covers, by its code. */
-export type Destination = { readonly code: string; readonly name: string }
+import { fullNameMessage, quoteMessages, travelMessages } from './messages'
+import type { QuoteChoices, QuoteProduct } from './quote-product'
 
 /** The travel form as it is typed; the spelling of the dates is the wire's. Dates `YYYY-MM-DD`, times `HH:mm`. */
 export type TravelForm = {
@@ -19,47 +18,7 @@ export type TravelForm = {
   readonly arrivaltime: string
 }
 
-export const emptyTravel: TravelForm = {
-  signature: '',
-  destination: '',
-  passportNo: '',
-  depaturedate: '',
-  depaturetime: '',
-  arrivaldate: '',
-  arrivaltime: '',
-}
-
-const isDay = (text: string) => isSome(calendarDate(text))
-const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
-
-const rules = validate<keyof TravelForm>({
-  signature: [required(fullNameMessage)],
-  destination: [required(travelMessages.destination)],
-  passportNo: [required(travelMessages.passportNo)],
-  depaturedate: [satisfies(isDay, travelMessages.depaturedate)],
-  depaturetime: [satisfies(isTime, travelMessages.depaturetime)],
-  arrivaldate: [satisfies(isDay, travelMessages.arrivaldate)],
-  arrivaltime: [satisfies(isTime, travelMessages.arrivaltime)],
-})
-
-/** A date and a time without a zone, as ISO 8601 writes them; their text order is their order in time. */
-const momentOf = (day: string, time: string): string => `${day}T${time}:00`
-
-const departureOf = (form: TravelForm) => momentOf(form.depaturedate, form.depaturetime)
-const arrivalOf = (form: TravelForm) => momentOf(form.arrivaldate, form.arrivaltime)
-
-/**
- * The rules of the travel form (requirement TRAVEL-01). Arrival may be at the moment of departure, and never before it
- * (requirement TRAVEL-03).
- */
-export const checkTravel = (form: TravelForm): Either<FieldFailures<keyof TravelForm>, TravelForm> => {
-  const checked = rules(form)
-  if (isLeft(checked) || arrivalOf(form) >= departureOf(form)) return checked
-  const field = form.arrivaldate < form.depaturedate ? 'arrivaldate' : 'arrivaltime'
-  return left([{ field, message: travelMessages.order }])
-}
-
-/** A travel quote as it is asked for; the date-times are ISO 8601 as they were typed, without a zone. */
+/** A travel quote as it is requested (requirement TRAVEL-02); the date-times are ISO 8601 without a zone. */
 export type TravelQuoteRequest = {
   readonly kind: 'travel'
   readonly signature: string
@@ -70,23 +29,59 @@ export type TravelQuoteRequest = {
   readonly passportNo: string
 }
 
-/**
- * The valid form as it is sent, by the names of the wire (requirement TRAVEL-02); `undefined` when the destination is
- * none of those that were offered.
- */
-export const travelQuoteOf = (
-  form: TravelForm,
-  productId: Id,
-  destinations: readonly Destination[],
-): TravelQuoteRequest | undefined =>
-  destinations.some(({ code }) => code === form.destination)
-    ? {
-        kind: 'travel',
-        signature: form.signature.trim(),
-        productId,
-        destination: form.destination,
-        arrivaldate: arrivalOf(form),
-        depaturedate: departureOf(form),
-        passportNo: form.passportNo.trim(),
-      }
-    : undefined
+const isDay = (typed: string) => isSome(calendarDate(typed))
+const isTime = (typed: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed)
+
+/** A date and a time without a zone, as ISO 8601 writes them; their text order is their order in time. */
+const momentOf = (day: string, time: string): string => `${day}T${time}:00`
+
+/** The rules of the travel form (requirement TRAVEL-01). */
+const parse = ({ destinations }: QuoteChoices) =>
+  parseFields({
+    signature: text(required(fullNameMessage)),
+    destination: readAs(
+      (typed) => fromNullable(destinations.find(({ code }) => code === typed)?.code),
+      travelMessages.destination,
+    ),
+    passportNo: text(required(travelMessages.passportNo)),
+    depaturedate: text(satisfies(isDay, travelMessages.depaturedate)),
+    depaturetime: text(satisfies(isTime, travelMessages.depaturetime)),
+    arrivaldate: text(satisfies(isDay, travelMessages.arrivaldate)),
+    arrivaltime: text(satisfies(isTime, travelMessages.arrivaltime)),
+  })
+
+export const travel: QuoteProduct<TravelForm, TravelQuoteRequest> = {
+  category: 'Travel Insurance',
+  empty: {
+    signature: '',
+    destination: '',
+    passportNo: '',
+    depaturedate: '',
+    depaturetime: '',
+    arrivaldate: '',
+    arrivaltime: '',
+  },
+  draft: {
+    signature: 'store',
+    destination: 'store',
+    passportNo: 'store',
+    depaturedate: 'store',
+    depaturetime: 'store',
+    arrivaldate: 'store',
+    arrivaltime: 'store',
+  },
+  done: quoteMessages.done,
+  /** Arrival may be at the moment of departure, and never before it (requirement TRAVEL-03). */
+  parse: (choices) => (form) =>
+    pipe(
+      parse(choices)(form),
+      chain(({ depaturedate, depaturetime, arrivaldate, arrivaltime, ...fields }): Either<FieldFailures, TravelQuoteRequest> => {
+        const departure = momentOf(depaturedate, depaturetime)
+        const arrival = momentOf(arrivaldate, arrivaltime)
+        const field = arrivaldate < depaturedate ? 'arrivaldate' : 'arrivaltime'
+        return arrival < departure
+          ? left([{ field, message: travelMessages.order }])
+          : right({ kind: 'travel', productId: choices.productId, depaturedate: departure, arrivaldate: arrival, ...fields })
+      }),
+    ),
+}

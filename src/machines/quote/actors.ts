@@ -3,11 +3,11 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { fromCallback, fromPromise } from 'xstate'
 import { draftOf } from '../../domain/drafts/drafts'
-import { draftFlowOf, type QuoteRequest } from '../../domain/quote/forms'
-import { clientQuoteOf, type Quote } from '../../domain/quote/quote'
+import type { QuoteRequest } from '../../domain/quote/products'
+import { clientQuoteOf } from '../../domain/quote/quote'
 import type { BeneficiaryPort } from '../../ports/beneficiary-port'
 import type { CataloguePort } from '../../ports/catalogue-port'
-import type { Call, PortFunction } from '../../ports/call'
+import type { PortFunction } from '../../ports/call'
 import type { Clock } from '../../ports/clock'
 import type { DraftStore } from '../../ports/draft-store'
 import type { Navigation } from '../../ports/navigation'
@@ -41,21 +41,6 @@ const withChoice = <Input, Output>(ask: PortFunction<Input, Output>) =>
     input === undefined ? Promise.resolve(E.left(gone)) : ask(input, { signal })(),
   )
 
-const ask = (quote: QuotePort, request: QuoteRequest, call: Call): TE.TaskEither<PortError, Quote> => {
-  switch (request.kind) {
-    case 'motor':
-      return quote.motorQuote(request, call)
-    case 'health':
-      return quote.healthQuote(request, call)
-    case 'travel':
-      return quote.travelQuote(request, call)
-    case 'home':
-      return quote.homeQuote(request, call)
-    case 'savings':
-      return quote.savingsQuote(request, call)
-  }
-}
-
 /** What the shop does in the world. */
 export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMachine['provide']>[0] => ({
   actors: {
@@ -78,7 +63,7 @@ export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMac
     loadBeneficiaries: fromPort(ports.beneficiary.list),
     requestQuote: withChoice((request: QuoteRequest, call) =>
       pipe(
-        ask(ports.quote, request, call),
+        ports.quote.quote(request, call),
         TE.map((quote) => {
           ports.quoteStore.keepQuote(clientQuoteOf(quote))
           return quote
@@ -98,7 +83,7 @@ export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMac
       ports.drafts.keep(userName, flow, draftOf(flow, form), when)
     },
     dropDraft: (_, { userName, kind }) => {
-      if (kind) ports.drafts.remove(userName, draftFlowOf(kind))
+      if (kind) ports.drafts.remove(userName, `${kind}-quote`)
       if (kind === 'home') ports.drafts.remove(userName, 'home-appliances')
     },
   },

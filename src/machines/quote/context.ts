@@ -1,8 +1,7 @@
 import type { Category, Product } from '../../domain/catalogue/catalogue'
 import { emptyAppliance } from '../../domain/quote/appliances'
-import { emptyForms, quoteKindOf, type QuoteForms, type QuoteKind } from '../../domain/quote/forms'
-import type { VehicleMake, VehicleModel } from '../../domain/quote/motor'
-import type { Destination } from '../../domain/quote/travel'
+import { emptyForms, quoteKindOf, type QuoteForms, type QuoteKind, type QuoteRequest } from '../../domain/quote/products'
+import type { Destination, VehicleMake, VehicleModel } from '../../domain/quote/quote-product'
 import type { FieldFailure } from '../../domain/rules/rule'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { idText, type Id } from '../../domain/values/id'
@@ -31,6 +30,8 @@ export type QuoteContext = {
   readonly applianceNames: readonly string[]
   readonly forms: QuoteForms
   readonly appliances: Appliances
+  /** The form that was sent last, as it is requested. */
+  readonly request: QuoteRequest | undefined
   readonly trouble: FormTrouble
   /** What is wrong with the appliance that is being chosen. */
   readonly applianceTrouble: readonly FieldFailure[]
@@ -56,6 +57,7 @@ export const emptyShop = {
   applianceNames: [],
   forms: emptyForms,
   appliances: noAppliances,
+  request: undefined,
   trouble: noTrouble,
   ...noRefusal,
 } satisfies Partial<QuoteContext>

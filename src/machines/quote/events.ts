@@ -1,5 +1,5 @@
 import type { ApplianceForm } from '../../domain/quote/appliances'
-import type { QuoteForms, QuoteKind } from '../../domain/quote/forms'
+import type { QuoteForms, QuoteKind } from '../../domain/quote/products'
 import type { MotorForm } from '../../domain/quote/motor'
 import type { Id } from '../../domain/values/id'
 

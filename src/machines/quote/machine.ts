@@ -1,10 +1,25 @@
+import type { StateValueFrom } from 'xstate'
+import type { QuoteKind } from '../../domain/quote/products'
 import { idText } from '../../domain/values/id'
 import { output } from '../core/output'
-import { emptyShop, wantedCategory, wantedKind, wantedProduct } from './context'
-import { homeForm } from './home-form'
-import { motorForm } from './motor-form'
+import { emptyShop, wantedCategory, wantedKind } from './context'
+import { health } from './products/health'
+import { home } from './products/home'
+import { motor } from './products/motor'
+import { education, savings } from './products/savings'
+import { travel } from './products/travel'
 import { quoteSetup } from './setup'
-import { doneNotice, editing, filling, placeOf, requesting } from './transitions'
+import { doneNotice, filling, placeOf } from './transitions'
+
+/** Where a product leads, by the kind of cover. */
+const toForms = [
+  { guard: { type: 'wantsForm', params: { kind: 'motor' } }, target: 'Motor' },
+  { guard: { type: 'wantsForm', params: { kind: 'health' } }, target: 'Health' },
+  { guard: { type: 'wantsForm', params: { kind: 'travel' } }, target: 'Travel' },
+  { guard: { type: 'wantsForm', params: { kind: 'home' } }, target: 'Home' },
+  { guard: { type: 'wantsForm', params: { kind: 'savings' } }, target: 'Savings' },
+  { guard: { type: 'wantsForm', params: { kind: 'education' } }, target: 'Education' },
+] as const
 
 /**
  * The shop: choose a category, choose a product, fill the form, get the quote. Where the customer is stands in the
@@ -61,12 +76,7 @@ export const quoteMachine = quoteSetup.createMachine({
         { guard: 'wantsNoCategory', target: 'ChoosingCategory' },
         { guard: 'wantsNewProducts', target: 'FindingProducts' },
         { guard: 'wantsNoProduct', target: 'ChoosingProduct' },
-        { guard: { type: 'wantsForm', params: { kind: 'motor' } }, target: 'Motor' },
-        { guard: { type: 'wantsForm', params: { kind: 'health' } }, target: 'Health' },
-        { guard: { type: 'wantsForm', params: { kind: 'travel' } }, target: 'Travel' },
-        { guard: { type: 'wantsForm', params: { kind: 'home' } }, target: 'Home' },
-        { guard: { type: 'wantsForm', params: { kind: 'savings' } }, target: 'Savings' },
-        { guard: { type: 'wantsForm', params: { kind: 'education' } }, target: 'Education' },
+        ...toForms,
         { target: 'WithoutForm' },
       ],
     },
@@ -124,86 +134,12 @@ export const quoteMachine = quoteSetup.createMachine({
       description: 'There is no form for the category yet, which is said.',
       on: { 'go-back': filling['go-back'] },
     },
-    Motor: motorForm,
-    Health: {
-      description: 'The health and life form. It can be filled in at once; a quote needs a beneficiary.',
-      initial: 'FindingBeneficiaries',
-      on: filling,
-      states: {
-        FindingBeneficiaries: {
-          description: 'The beneficiaries are on their way; no quote can be requested yet.',
-          tags: 'settled',
-          invoke: {
-            src: 'loadBeneficiaries',
-            onDone: [
-              { guard: { type: 'hasBeneficiary', params: output }, target: 'Editing' },
-              { guard: { type: 'isRight', params: output }, target: 'WithoutBeneficiaries' },
-              { target: 'BeneficiariesUnknown', actions: { type: 'showFailure', params: output } },
-            ],
-            onError: { target: 'BeneficiariesUnknown', actions: 'showDefect' },
-          },
-        },
-        WithoutBeneficiaries: {
-          description: 'There are none: the customer sets one up first, and comes back.',
-          tags: 'settled',
-        },
-        BeneficiariesUnknown: {
-          description: 'They could not be loaded, so no quote can be requested; the customer can try again.',
-          tags: 'settled',
-          exit: 'clearTrouble',
-          on: { 'try-again': 'FindingBeneficiaries' },
-        },
-        Editing: editing,
-        Requesting: requesting,
-      },
-    },
-    Travel: {
-      description: 'The travel form.',
-      initial: 'FindingDestinations',
-      on: filling,
-      states: {
-        FindingDestinations: {
-          description: "The product's destinations are on their way.",
-          tags: 'loading',
-          always: { guard: 'hasDestinations', target: 'Editing' },
-          invoke: {
-            src: 'loadDestinations',
-            input: ({ context }) => wantedProduct(context)?.id,
-            onDone: [
-              {
-                guard: { type: 'hasSome', params: output },
-                target: 'Editing',
-                actions: { type: 'keepDestinations', params: output },
-              },
-              { guard: { type: 'isRight', params: output }, target: 'NoDestinations' },
-              { target: 'WithoutDestinations', actions: { type: 'showFailure', params: output } },
-            ],
-            onError: { target: 'WithoutDestinations', actions: 'showDefect' },
-          },
-        },
-        NoDestinations: { description: 'The product covers no country, which is said.' },
-        WithoutDestinations: {
-          description: 'The destinations did not come; the customer can try again.',
-          tags: 'failed',
-          on: { 'try-again': { target: 'FindingDestinations', actions: 'clearTrouble' } },
-        },
-        Editing: editing,
-        Requesting: requesting,
-      },
-    },
-    Home: homeForm,
-    Savings: {
-      description: 'The savings form.',
-      initial: 'Editing',
-      on: filling,
-      states: { Editing: editing, Requesting: requesting },
-    },
-    Education: {
-      description: 'The education form; its fields are those of savings.',
-      initial: 'Editing',
-      on: filling,
-      states: { Editing: editing, Requesting: requesting },
-    },
+    Motor: motor,
+    Health: health,
+    Travel: travel,
+    Home: home,
+    Savings: savings,
+    Education: education,
     Quoted: {
       description: 'The quote is kept, the form is empty again; checkout opens in a moment.',
       tags: 'settled',
@@ -219,3 +155,10 @@ export const quoteMachine = quoteSetup.createMachine({
   },
 })
 export type QuoteMachine = typeof quoteMachine
+
+/** The states that a value begins with: `'Motor'` of `{ Motor: 'Editing' }`. */
+type TopStates<Value> = Value extends string ? Value : keyof Value
+type Missing = Exclude<Capitalize<QuoteKind>, TopStates<StateValueFrom<QuoteMachine>> & (typeof toForms)[number]['target']>
+
+/** A kind of cover without a state, or without a way to it, does not compile; the error names it. */
+const _everyKindIsCovered: [Missing] extends [never] ? true : Missing = true

@@ -1,21 +1,13 @@
 import { withDraft } from '../../domain/drafts/drafts'
 import { emptyAppliance, fromRows } from '../../domain/quote/appliances'
-import { draftFlowOf, emptyForms, type QuoteForms, type QuoteKind } from '../../domain/quote/forms'
+import { emptyForms, quoteKinds, type QuoteForms, type QuoteKind } from '../../domain/quote/products'
 import type { DraftStore } from '../../ports/draft-store'
 import type { Appliances } from './contracts'
 
 /** The forms as the customer left them. */
 export const resumeForms = (drafts: DraftStore, userName: string): QuoteForms => {
-  const read = <Kind extends QuoteKind>(kind: Kind): QuoteForms[Kind] =>
-    withDraft(draftFlowOf(kind), emptyForms[kind], drafts.read(userName, draftFlowOf(kind)))
-  return {
-    motor: read('motor'),
-    health: read('health'),
-    travel: read('travel'),
-    home: read('home'),
-    savings: read('savings'),
-    education: read('education'),
-  }
+  const resumed = (kind: QuoteKind) => withDraft(`${kind}-quote`, emptyForms[kind], drafts.read(userName, `${kind}-quote`))
+  return Object.fromEntries(quoteKinds.map((kind) => [kind, resumed(kind)])) as QuoteForms
 }
 
 /** The appliances as they were left; what does not keep the rules is left out. */

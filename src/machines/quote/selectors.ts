@@ -1,27 +1,26 @@
 import type { SnapshotFrom } from 'xstate'
-import type { QuoteKind } from '../../domain/quote/forms'
 import { wantedCategory, wantedKind, wantedProduct } from './context'
 import type { QuoteMachine } from './machine'
 
 type Snapshot = SnapshotFrom<QuoteMachine>
 
-/** What stands on the screen; a form goes by its kind. */
-export type ShopLook =
+/** What the shop shows; `kind` says which form. */
+export type ShopView =
   | 'loading'
   | 'failed'
   | 'categories'
   | 'products'
+  | 'form'
   | 'without-form'
   | 'without-destinations'
-  | QuoteKind
 
-export const look = (snapshot: Snapshot): ShopLook => {
+export const view = (snapshot: Snapshot): ShopView => {
   if (snapshot.hasTag('loading')) return 'loading'
   if (snapshot.hasTag('failed')) return 'failed'
   if (snapshot.matches('ChoosingCategory')) return 'categories'
   if (snapshot.matches('ChoosingProduct')) return 'products'
   if (snapshot.matches({ Travel: 'NoDestinations' })) return 'without-destinations'
-  return wantedKind(snapshot.context) ?? 'without-form'
+  return wantedKind(snapshot.context) === undefined ? 'without-form' : 'form'
 }
 
 /** Whether a health quote can be requested, and if not, why. */

@@ -1,14 +1,12 @@
-import { isRight } from 'fp-ts/Either'
+import { isLeft, isRight } from 'fp-ts/Either'
 import { assign, fromCallback, setup } from 'xstate'
 import type { Beneficiaries } from '../../domain/beneficiary/beneficiary'
 import type { Product } from '../../domain/catalogue/catalogue'
 import type { DraftFlow } from '../../domain/drafts/drafts'
 import { addAppliance, emptyAppliance, removeAppliance, type ApplianceForm } from '../../domain/quote/appliances'
-import { emptyForms, type QuoteKind } from '../../domain/quote/forms'
+import { emptyForms, type QuoteKind } from '../../domain/quote/products'
 import { hasBeneficiary } from '../../domain/quote/health'
-import type { VehicleMake, VehicleModel } from '../../domain/quote/motor'
-import type { Destination } from '../../domain/quote/travel'
-import type { FieldFailure } from '../../domain/rules/rule'
+import type { Destination, VehicleMake, VehicleModel } from '../../domain/quote/quote-product'
 import { CHECKOUT_REDIRECT_MS } from '../../domain/rules/constants'
 import type { Id } from '../../domain/values/id'
 import { toBeProvided, type Outcome } from '../core/actors'
@@ -18,7 +16,7 @@ import { refusedFields, isAboveCap } from './appliance-answer'
 import { chosenMake, noAppliances, noRefusal, wantedCategory, wantedKind, wantedProduct, type QuoteContext, type Wanted } from './context'
 import type { QuoteActors, Shop } from './contracts'
 import type { QuoteEvent, Typed } from './events'
-import { formsWith } from './requests'
+import { formsWith, type parsed } from './request'
 import { troubleOf } from './trouble'
 
 export type Draft = {
@@ -27,6 +25,8 @@ export type Draft = {
   readonly form: Readonly<Record<string, unknown>>
   readonly when: 'soon' | 'now'
 }
+
+type Parsed = ReturnType<typeof parsed>
 
 const differs = (one: Wanted, other: Wanted) => one.category !== other.category || one.product !== other.product
 
@@ -96,13 +96,14 @@ export const quoteSetup = setup({
       return { forms, models: [], ...(kind === 'home' ? { appliances: noAppliances } : {}) }
     }),
     clearTrouble: assign({ trouble: noTrouble }),
-    showFields: assign((_, fields: readonly FieldFailure[]) => ({ trouble: troubleOfFields(fields) })),
+    storeRequest: assign((_, request: Parsed) => (isRight(request) ? { request: request.right } : {})),
+    showFields: assign((_, request: Parsed) => (isLeft(request) ? { trouble: troubleOfFields(request.left) } : {})),
     showFailure: assign(({ context }, outcome: Outcome<unknown>) => ({ trouble: troubleOf(context, outcome) })),
     showDefect: assign({ trouble: troubleOfCall(defect) }),
   },
   guards: {
     isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
-    isFine: (_, fields: readonly FieldFailure[]) => fields.length === 0,
+    isValid: (_, request: Parsed) => isRight(request),
     hasSome: (_, outcome: Outcome<readonly unknown[]>) => isRight(outcome) && outcome.right.length > 0,
     hasBeneficiary: (_, outcome: Outcome<Beneficiaries>) => isRight(outcome) && hasBeneficiary(outcome.right),
     isElsewhere: ({ context }, wanted: Wanted) => differs(context.wanted, wanted),

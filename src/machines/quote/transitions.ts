@@ -1,11 +1,11 @@
 import { quoteMessages } from '../../domain/quote/messages'
-import { doneMessageOf, draftFlowOf } from '../../domain/quote/forms'
+import { quoteProducts } from '../../domain/quote/products'
 import { rowsOf } from '../../domain/quote/appliances'
 import { successNotice } from '../core/effects'
 import { output } from '../core/output'
 import { wantedKind, type QuoteContext } from './context'
 import type { QuoteEvent, Typed } from './events'
-import { broken, requestOf } from './requests'
+import { parsed } from './request'
 import type { Draft } from './setup'
 
 type Here = { readonly context: QuoteContext }
@@ -22,7 +22,7 @@ const keepTyped = (when: Draft['when']) =>
     type: 'keepDraft',
     params: ({ context: { userName }, event: { typed } }: TypedEvent): Draft => ({
       userName,
-      flow: draftFlowOf(typed.kind),
+      flow: `${typed.kind}-quote`,
       form: typed.form,
       when,
     }),
@@ -57,11 +57,16 @@ export const editing = {
   on: {
     'request-quote': [
       {
-        guard: { type: 'isFine', params: broken },
+        guard: { type: 'isValid', params: parsed },
         target: 'Requesting',
-        actions: [{ type: 'fillIn', params: typedOf }, keepTyped('now'), 'clearTrouble'],
+        actions: [
+          { type: 'fillIn', params: typedOf },
+          keepTyped('now'),
+          { type: 'storeRequest', params: parsed },
+          'clearTrouble',
+        ],
       },
-      { actions: { type: 'showFields', params: broken } },
+      { actions: { type: 'showFields', params: parsed } },
     ],
   },
 } as const
@@ -82,7 +87,7 @@ export const requesting = {
   },
   invoke: {
     src: 'requestQuote',
-    input: ({ context }: Here) => requestOf(context),
+    input: ({ context }: Here) => context.request,
     onDone: [
       { guard: { type: 'isRight', params: output<unknown> }, target: '#quote.Quoted' },
       { guard: 'hasMoved', target: '#quote.Routing', actions: 'followMove' },
@@ -98,5 +103,5 @@ export const requesting = {
 /** What is said of a quote that is there. */
 export const doneNotice = ({ context }: Here) => {
   const kind = wantedKind(context)
-  return successNotice(kind ? doneMessageOf(kind) : quoteMessages.done)
+  return successNotice(kind ? quoteProducts[kind].done : quoteMessages.done)
 }

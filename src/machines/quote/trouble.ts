@@ -1,5 +1,5 @@
 import { isRight } from 'fp-ts/Either'
-import { emptyForms } from '../../domain/quote/forms'
+import { emptyForms } from '../../domain/quote/products'
 import { quoteMessages } from '../../domain/quote/messages'
 import type { FieldFailure } from '../../domain/rules/rule'
 import { failureOf, namedBy } from '../../ports/failure'

@@ -3,7 +3,8 @@ import brand from '../../brand.json'
 import { formatAmount, kobo } from '../../domain/values/money'
 import { dayInLagos } from '../../domain/values/calendar-date'
 import type { PolicyRow } from '../policy/repository'
-import { coverPeriod, insuredLines, type Line } from './insured'
+import type { Line } from '../insurance/cover'
+import { coverPeriod, insuredLines } from './insured'
 import { pdfText } from './pdf-text'
 
 const MARGIN = 56
@@ -14,14 +15,14 @@ const naira = (amount: bigint): string => `NGN ${formatAmount(kobo(amount))}`
 
 /** The lines of a certificate, top to bottom. */
 export const certificateLines = ({ policy, quote, payment }: PolicyRow): readonly Line[] => {
-  const { from, to } = coverPeriod(quote.productSubCode, quote.details, policy.createdAt)
+  const { from, to } = coverPeriod(quote, policy.createdAt)
   return [
     ['Policy number', policy.policyNo],
     ['Insured', quote.name],
     ['Client number', policy.clientNo],
     ['Product', `${quote.productName} (${quote.productCode})`],
     ['Cover', policy.description],
-    ...insuredLines(quote.details),
+    ...insuredLines(quote),
     ['Period', `${from} to ${to}, both days included`],
     ['Premium', naira(quote.totalPremium)],
     ['Paid by', payment.status === 'Mandated' ? `mandate, ${payment.gateWay}` : payment.gateWay],

@@ -1,6 +1,6 @@
 import { fullNameMessage } from '../../domain/quote/messages'
 import { kobo, type Kobo } from '../../domain/values/money'
-import type { Product } from '../catalogue/products'
+import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
 import { healthRates } from './health-rates'
 

@@ -1,7 +1,7 @@
 import { applianceMessages, buildingMessages, fullNameMessage, quoteMessages } from '../../domain/quote/messages'
 import { APPLIANCE_TOTAL_CAP_NAIRA } from '../../domain/rules/constants'
 import { kobo, type Kobo } from '../../domain/values/money'
-import type { Product } from '../catalogue/products'
+import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
 import { amountOf, shareOf } from './amounts'
 import { homeRates } from './home-rates'

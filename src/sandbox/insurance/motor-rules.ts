@@ -1,7 +1,7 @@
 import { isNone, isSome } from 'fp-ts/Option'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { fromNaira, kobo, type Kobo } from '../../domain/values/money'
-import type { Product } from '../catalogue/products'
+import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
 import { motorRates } from './motor-rates'
 import { makeById, modelById } from './vehicles'

@@ -1,5 +1,5 @@
 import { kobo, toNaira, type Kobo } from '../../domain/values/money'
-import type { Product } from '../catalogue/products'
+import type { Product } from '../catalogue/product'
 import type { Deps } from '../dependencies'
 import type { SignedIn } from '../wire/handler'
 import { insertQuote, type Quote } from './repository'

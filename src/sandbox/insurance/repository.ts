@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Kobo } from '../../domain/values/money'
-import type { Product } from '../catalogue/products'
+import type { Product } from '../catalogue/product'
 import type { Database } from '../database/database'
 import { quote } from '../database/schema'
 

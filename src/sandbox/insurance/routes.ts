@@ -1,34 +1,20 @@
-import type { BodyOf } from '../../contract/endpoint'
-import type { endpoints } from '../../contract/table'
-import { dayInLagos } from '../../domain/values/calendar-date'
-import type { Kobo } from '../../domain/values/money'
-import { productById, type Product } from '../catalogue/products'
+import { productById } from '../catalogue/products'
 import type { Deps } from '../dependencies'
-import { NotFoundError, refuseIfAny, type Violation } from '../wire/errors'
+import { NotFoundError, refuseIfAny } from '../wire/errors'
 import type { Handlers, SignedIn } from '../wire/handler'
 import { countries } from './countries'
-import { healthPremium, healthViolations } from './health-rules'
-import { homePremium, homeViolations } from './home-rules'
-import { motorPremium, motorViolations } from './motor-rules'
+import type { Cover } from './cover'
+import { covers, type QuoteCall } from './covers'
 import { quoted } from './quotes'
-import { savingsPremium, savingsViolations } from './savings-rules'
-import { TRAVEL_CATEGORY, travelPremium, travelViolations } from './travel-rules'
+import { TRAVEL_CATEGORY } from './travel-rules'
 import { makes } from './vehicle-makes'
 import { makeById, modelsOf } from './vehicles'
 
 type Lists = 'getVehicleMakes' | 'getVehicleModels' | 'getTravelCountries'
-type Quotes = 'vehicleQuote' | 'healthQuote' | 'travelQuote' | 'homeQuote' | 'savingsQuote'
-type Asked<Name extends Quotes> = BodyOf<(typeof endpoints)[Name]>
-
-/** One kind of quote: what it refuses, and what it costs when it keeps the rules. */
-type Rules<Name extends Quotes> = {
-  readonly violations: (product: Product | undefined, body: Asked<Name>, now: Date) => readonly (Violation | null)[]
-  readonly premium: (product: Product, body: Asked<Name>) => Kobo
-}
 
 const quote =
-  <Name extends Quotes>(deps: Deps, { violations, premium }: Rules<Name>) =>
-  async ({ body, customer }: { readonly body: Asked<Name>; readonly customer: SignedIn }) => {
+  <Body extends { readonly productId: string | number }>(deps: Deps, { violations, premium }: Cover<Body>) =>
+  async ({ body, customer }: { readonly body: Body; readonly customer: SignedIn }) => {
     const now = deps.clock()
     const product = productById(body.productId)
     refuseIfAny(violations(product, body, now))
@@ -37,10 +23,16 @@ const quote =
     return quoted(deps, customer, { product, totalPremium: premium(product, body), details }, now)
   }
 
-const todayOf = (now: Date) => dayInLagos(now.getTime())
+/** The type of `covers` says that each takes the body of its own call. */
+const quoteHandlers = (deps: Deps): Pick<Handlers, QuoteCall> => {
+  const handlers: unknown = Object.fromEntries(
+    Object.entries(covers).map(([call, cover]) => [call, quote(deps, cover as Cover<never>)]),
+  )
+  return handlers as Pick<Handlers, QuoteCall>
+}
 
-/** Quotes, and the lists that their forms choose from. */
-export const insuranceHandlers = (deps: Deps): Pick<Handlers, Lists | Quotes> => ({
+/** Quotes, and the lists that their forms are filled in from. */
+export const insuranceHandlers = (deps: Deps): Pick<Handlers, Lists | QuoteCall> => ({
   getVehicleMakes: () => Promise.resolve(makes.map(({ id, makeName }) => ({ id, makeName }))),
 
   getVehicleModels: ({ query }) => {
@@ -55,15 +47,5 @@ export const insuranceHandlers = (deps: Deps): Pick<Handlers, Lists | Quotes> =>
     return Promise.resolve([...countries])
   },
 
-  vehicleQuote: quote<'vehicleQuote'>(deps, {
-    violations: (product, body, now) => motorViolations(product, body.vehicles, todayOf(now)),
-    premium: (product, body) => motorPremium(product, body.vehicles),
-  }),
-  healthQuote: quote<'healthQuote'>(deps, { violations: healthViolations, premium: healthPremium }),
-  travelQuote: quote<'travelQuote'>(deps, {
-    violations: (product, body, now) => travelViolations(product, body, todayOf(now)),
-    premium: travelPremium,
-  }),
-  homeQuote: quote<'homeQuote'>(deps, { violations: homeViolations, premium: homePremium }),
-  savingsQuote: quote<'savingsQuote'>(deps, { violations: savingsViolations, premium: savingsPremium }),
+  ...quoteHandlers(deps),
 })

@@ -1,7 +1,7 @@
 import { fullNameMessage, savingsMessages } from '../../domain/quote/messages'
 import { SAVINGS_DURATION_MONTHS, SAVINGS_FREQUENCY } from '../../domain/rules/constants'
 import { kobo, type Kobo } from '../../domain/values/money'
-import type { Product } from '../catalogue/products'
+import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
 import { amountOf, shareOf } from './amounts'
 import { savingsCharges, savingsCovers, type SavingsCover } from './savings-rates'

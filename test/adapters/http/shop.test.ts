@@ -5,13 +5,14 @@ import { makeCataloguePort } from '../../../src/adapters/http/catalogue'
 import { toExactKobo, toKobo } from '../../../src/adapters/http/money'
 import { makePaymentPort } from '../../../src/adapters/http/payment'
 import { makeQuotePort } from '../../../src/adapters/http/quote'
-import { motorQuoteOf } from '../../../src/domain/quote/motor'
+import { motor } from '../../../src/domain/quote/motor'
 import { id } from '../../../src/domain/values/id'
 import { toNaira } from '../../../src/domain/values/money'
 import { amounts } from '../../support/arbitraries'
 import { refusal, result, text, type Reply } from '../../support/scripted-fetch'
-import { aCategory, aClientQuote, aMotorForm, aProduct, aQuote, someMakes, someModels } from '../../support/shop-builders'
+import { aCategory, aClientQuote, aMotorForm, aProduct, aQuote, someChoices, someMakes, someModels } from '../../support/shop-builders'
 import { startPort } from './start-port'
+import { valueOf } from '../../support/value-of'
 import { ownHost } from '../../support/own-host'
 
 const missing = refusal(404, { code: 0, message: 'There is no such call.', details: undefined, validationErrors: undefined })
@@ -61,8 +62,8 @@ describe('quotes', () => {
   test('[MOTOR-04] [QUOTE-01] [QUOTE-02] sends one vehicle with its value as a number, and reads the quote', async () => {
     const answer = { ...aQuote(), totalPremium: 62_500, product: { ...aQuote().product, id: 101, price: 62_500 } }
     const { port, sent, call } = startPort(makeQuotePort, result(answer))
-    const request = motorQuoteOf(aMotorForm(), { productId: id(101), makes: someMakes, models: someModels })!
-    expect(await port.motorQuote(request, call)()).toEqual(right(aQuote()))
+    const request = valueOf(motor.parse(someChoices)(aMotorForm()))
+    expect(await port.quote(request, call)()).toEqual(right(aQuote()))
     expect(sent()).toEqual([
       [
         'POST',
@@ -103,8 +104,8 @@ describe('quotes', () => {
 
   test('[WIRE-03] a quote without a premium is no quote', async () => {
     const { port, call } = startPort(makeQuotePort, result({ id: 1, product: {} }))
-    const request = motorQuoteOf(aMotorForm(), { productId: id(101), makes: someMakes, models: someModels })!
-    expect(await port.motorQuote(request, call)()).toMatchObject(left({ _tag: 'ContractBroken' }))
+    const request = valueOf(motor.parse(someChoices)(aMotorForm()))
+    expect(await port.quote(request, call)()).toMatchObject(left({ _tag: 'ContractBroken' }))
   })
 })
 

@@ -22,7 +22,7 @@ export const aBuyer = async () => {
   const widget = rawClient(sandboxWidgetOrigin(), portal.customer.client.token)
   const quote: ClientQuote = clientQuoteOf(
     valueOf(
-      await makeQuotePort(portal.http).motorQuote(
+      await makeQuotePort(portal.http).quote(
         {
           kind: 'motor',
           ...vehicle,

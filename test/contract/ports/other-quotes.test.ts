@@ -1,14 +1,9 @@
 import { left } from 'fp-ts/Either'
 import { makeQuotePort } from '../../../src/adapters/http/quote'
 import { getAppliances } from '../../../src/contract/catalogue'
-import {
-  getTravelCountries,
-  healthQuote,
-  homeQuote,
-  savingsQuote,
-  travelQuote,
-} from '../../../src/contract/insurance'
-import type { QuoteRequest } from '../../../src/domain/quote/forms'
+import { getTravelCountries } from '../../../src/contract/insurance'
+import { quoteCalls } from '../../../src/contract/quote-calls'
+import type { QuoteRequest } from '../../../src/domain/quote/products'
 import { addDays, dayInLagos } from '../../../src/domain/values/calendar-date'
 import { id } from '../../../src/domain/values/id'
 import { kobo } from '../../../src/domain/values/money'
@@ -91,7 +86,7 @@ describe('the appliances', () => {
 describe('the other quotes', () => {
   test('[HEALTH-01] health sends the name, the product and the plan', async () => {
     const { quotes, sent } = await start()
-    const quote = valueOf(await quotes.healthQuote(requests.health, aCall())())
+    const quote = valueOf(await quotes.quote(requests.health, aCall())())
     expect(sent).toEqual([
       {
         method: 'POST',
@@ -104,7 +99,7 @@ describe('the other quotes', () => {
 
   test('[TRAVEL-02] travel sends the country’s code, and the dates under the wire’s spelling', async () => {
     const { quotes, sent } = await start()
-    const quote = valueOf(await quotes.travelQuote(requests.travel, aCall())())
+    const quote = valueOf(await quotes.quote(requests.travel, aCall())())
     const { kind: _, ...body } = requests.travel
     expect(sent).toEqual([{ method: 'POST', path: `${app}/TravelQuote`, body }])
     expect(quote.totalPremium).toBe(750_000n)
@@ -114,14 +109,14 @@ describe('the other quotes', () => {
     const { quotes } = await start()
     const { depaturedate, arrivaldate } = requests.travel
     const turned = { ...requests.travel, depaturedate: arrivaldate, arrivaldate: depaturedate }
-    expect(await quotes.travelQuote(turned, aCall())()).toMatchObject(
+    expect(await quotes.quote(turned, aCall())()).toMatchObject(
       left({ violations: [{ message: 'Arrival cannot be before departure', fields: ['arrivaldate'] }] }),
     )
   })
 
   test('[HOMEQ-06] [QUOTE-01] home sends one building, its values as numbers of naira', async () => {
     const { quotes, sent } = await start()
-    const quote = valueOf(await quotes.homeQuote(requests.home, aCall())())
+    const quote = valueOf(await quotes.quote(requests.home, aCall())())
     const { description, city, location, state } = requests.home
     expect(sent.map(({ path, body }) => [path, body])).toEqual([
       [
@@ -154,8 +149,8 @@ describe('the other quotes', () => {
         { itemDesc: 'Laptop', itemValue: kobo(second) },
       ],
     })
-    valueOf(await quotes.homeQuote(worth(4_499_999n), aCall())())
-    expect(await quotes.homeQuote(worth(4_500_000n), aCall())()).toMatchObject(
+    valueOf(await quotes.quote(worth(4_499_999n), aCall())())
+    expect(await quotes.quote(worth(4_500_000n), aCall())()).toMatchObject(
       left({
         violations: [
           {
@@ -169,7 +164,7 @@ describe('the other quotes', () => {
 
   test.each([501, 601])('[SAVE-02] [QUOTE-01] savings and education (%d) send numbers to the same path', async (product) => {
     const { quotes, sent } = await start()
-    valueOf(await quotes.savingsQuote({ ...requests.savings, productId: id(product) }, aCall())())
+    valueOf(await quotes.quote({ ...requests.savings, productId: id(product) }, aCall())())
     expect(sent.map(({ path, body }) => [path, body])).toEqual([
       [
         `${app}/SavingsQuote`,
@@ -188,19 +183,19 @@ describe('the other quotes', () => {
   })
 
   failsLikeEveryCall('every failure of health', {
-    row: healthQuote,
-    ask: (http) => makeQuotePort(http).healthQuote(requests.health, aCall())(),
+    row: quoteCalls.healthQuote,
+    ask: (http) => makeQuotePort(http).quote(requests.health, aCall())(),
   })
   failsLikeEveryCall('every failure of travel', {
-    row: travelQuote,
-    ask: (http) => makeQuotePort(http).travelQuote(requests.travel, aCall())(),
+    row: quoteCalls.travelQuote,
+    ask: (http) => makeQuotePort(http).quote(requests.travel, aCall())(),
   })
   failsLikeEveryCall('every failure of home', {
-    row: homeQuote,
-    ask: (http) => makeQuotePort(http).homeQuote(requests.home, aCall())(),
+    row: quoteCalls.homeQuote,
+    ask: (http) => makeQuotePort(http).quote(requests.home, aCall())(),
   })
   failsLikeEveryCall('every failure of savings', {
-    row: savingsQuote,
-    ask: (http) => makeQuotePort(http).savingsQuote(requests.savings, aCall())(),
+    row: quoteCalls.savingsQuote,
+    ask: (http) => makeQuotePort(http).quote(requests.savings, aCall())(),
   })
 })

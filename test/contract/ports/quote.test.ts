@@ -1,6 +1,7 @@
 import { left } from 'fp-ts/Either'
 import { makeQuotePort } from '../../../src/adapters/http/quote'
-import { getVehicleMakes, getVehicleModels, vehicleQuote } from '../../../src/contract/insurance'
+import { getVehicleMakes, getVehicleModels } from '../../../src/contract/insurance'
+import { quoteCalls } from '../../../src/contract/quote-calls'
 import type { MotorQuoteRequest } from '../../../src/domain/quote/motor'
 import { clientQuoteOf } from '../../../src/domain/quote/quote'
 import { id } from '../../../src/domain/values/id'
@@ -71,7 +72,7 @@ describe('the vehicles', () => {
 describe('a motor quote', () => {
   test('[MOTOR-04] is asked for with the signature, the product and one vehicle, its value a number of naira', async () => {
     const { quotes, sent } = await start()
-    valueOf(await quotes.motorQuote(aRequest(), aCall())())
+    valueOf(await quotes.quote(aRequest(), aCall())())
     expect(sent).toEqual([
       {
         method: 'POST',
@@ -100,7 +101,7 @@ describe('a motor quote', () => {
 
   test('[QUOTE-02] is answered in kobo, and becomes the quote of the customer', async () => {
     const { quotes, customer } = await start()
-    const quote = valueOf(await quotes.motorQuote(aRequest(), aCall())())
+    const quote = valueOf(await quotes.quote(aRequest(), aCall())())
     const { emailAddress, name, surname } = customer
     const product = {
       name: 'Comprehensive Motor',
@@ -132,14 +133,14 @@ describe('a motor quote', () => {
   test('for a commercial vehicle costs another flat price of third-party cover', async () => {
     const { quotes } = await start()
     const premiumOf = async (isCommercial: boolean) =>
-      valueOf(await quotes.motorQuote(aRequest({ productId: id(102), isCommercial }), aCall())()).totalPremium
+      valueOf(await quotes.quote(aRequest({ productId: id(102), isCommercial }), aCall())()).totalPremium
     expect([await premiumOf(false), await premiumOf(true)]).toEqual([1_500_000n, 2_000_000n])
   })
 
   test('with wrong fields names each of them with its vehicle', async () => {
     const { quotes } = await start()
     const wrong = aRequest({ modelId: id(201), manuYear: '0000', value: kobo(0n) })
-    expect(await quotes.motorQuote(wrong, aCall())()).toMatchObject(
+    expect(await quotes.quote(wrong, aCall())()).toMatchObject(
       left({
         _tag: 'Rejected',
         message: 'Your request is not valid!',
@@ -153,7 +154,7 @@ describe('a motor quote', () => {
   })
 
   failsLikeEveryCall('every failure', {
-    row: vehicleQuote,
-    ask: (http) => makeQuotePort(http).motorQuote(aRequest(), aCall())(),
+    row: quoteCalls.vehicleQuote,
+    ask: (http) => makeQuotePort(http).quote(aRequest(), aCall())(),
   })
 })

@@ -3,16 +3,9 @@ import { activateEmail, register } from '../../../src/contract/account'
 import { Category, getAppliances, Product } from '../../../src/contract/catalogue'
 import { Page } from '../../../src/contract/codecs'
 import { WireError } from '../../../src/contract/envelope'
-import {
-  getTravelCountries,
-  getVehicleMakes,
-  getVehicleModels,
-  homeQuote,
-  Quote,
-  QuotedProduct,
-  travelQuote,
-  vehicleQuote,
-} from '../../../src/contract/insurance'
+import { getTravelCountries, getVehicleMakes, getVehicleModels } from '../../../src/contract/insurance'
+import { Quote, QuotedProduct } from '../../../src/contract/quote'
+import { quoteCalls } from '../../../src/contract/quote-calls'
 import {
   Bank,
   DocumentUpload,
@@ -88,19 +81,19 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
     'id', 'clientEmail', 'name', 'totalPremium', 'quoteNo',
     ...below('product.', 'id', 'name', 'code', 'subCode', 'description', 'price'),
   ]],
-  ['vehicle quote payload', vehicleQuote.body, [
+  ['vehicle quote payload', quoteCalls.vehicleQuote.body, [
     'signature', 'productId',
     ...below(
       'vehicles[].', 'registrationNo', 'makeId', 'modelId', 'chassisNo', 'engineNo',
       'bodyType', 'colour', 'manuYear', 'value', 'isCommercial',
     ),
   ]],
-  ['home quote payload', homeQuote.body, [
+  ['home quote payload', quoteCalls.homeQuote.body, [
     'signature', 'productId',
     ...below('building[].', 'description', 'buildingValue', 'city', 'location', 'state'),
     ...below('building[].items[].', 'itemDesc', 'itemValue'),
   ]],
-  ['travel quote payload', travelQuote.body, [
+  ['travel quote payload', quoteCalls.travelQuote.body, [
     'signature', 'productId', 'destination', 'arrivaldate', 'depaturedate', 'passportNo',
   ]],
   ['beneficiary', Beneficiary, ['id', 'surname', 'otherNames', 'relationshipType', 'sharePercentage', 'mobileNo']],

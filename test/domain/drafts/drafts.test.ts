@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { draftOf, withDraft, type DraftFlow } from '../../../src/domain/drafts/drafts'
-import { emptyMotor } from '../../../src/domain/quote/motor'
+import { motor } from '../../../src/domain/quote/motor'
 import { aBeneficiaryForm, aNewBeneficiary } from '../../support/beneficiary-builders'
 import { aBankAccount, aDocument, anEmployer, aUserDetails } from '../../support/kyc-builders'
 import { aMotorForm, anAppliance, fullForms } from '../../support/shop-builders'
@@ -67,8 +67,8 @@ describe('drafts', () => {
 
   test('bring back what was kept, and of the same type only', () => {
     const draft = { registrationNo: 'ABC', isCommercial: true, colour: false, bvn: '1', file: 'x' }
-    expect(withDraft('motor-quote', emptyMotor, draft)).toEqual({
-      ...emptyMotor,
+    expect(withDraft('motor-quote', motor.empty, draft)).toEqual({
+      ...motor.empty,
       registrationNo: 'ABC',
       isCommercial: true,
     })

@@ -1,18 +1,19 @@
-import { checkHealth, emptyHealth, hasBeneficiary, healthQuoteOf } from '../../../src/domain/quote/health'
-import { id } from '../../../src/domain/values/id'
-import { noBeneficiaries, oneBeneficiary } from '../../support/shop-builders'
+import { hasBeneficiary, health } from '../../../src/domain/quote/health'
+import { valueOf } from '../../support/value-of'
+import { noBeneficiaries, oneBeneficiary, someChoices } from '../../support/shop-builders'
 import { failuresOf } from './failures'
 
+const parse = health.parse(someChoices)
+
 test.each(['', '  '])('[HEALTH-01] [FORM-02] a name of %p is none', (signature) => {
-  expect(failuresOf(checkHealth({ ...emptyHealth, signature }))).toEqual({ signature: 'Please enter full name' })
+  expect(failuresOf(parse({ signature }))).toEqual({ signature: 'Please enter full name' })
 })
 
 test('[HEALTH-01] sends the full name as the signature, the product and the fixed plan', () => {
-  expect(failuresOf(checkHealth({ signature: 'First Last' }))).toEqual({})
-  expect(healthQuoteOf({ signature: ' First Last ' }, id('p'))).toEqual({
+  expect(valueOf(parse({ signature: ' First Last ' }))).toEqual({
     kind: 'health',
     signature: 'First Last',
-    productId: 'p',
+    productId: 101,
     subCode: 'Silver',
   })
 })

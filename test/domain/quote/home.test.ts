@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { isRight } from 'fp-ts/Either'
-import { checkHome, emptyHome, homeQuoteOf } from '../../../src/domain/quote/home'
-import { id } from '../../../src/domain/values/id'
+import { home } from '../../../src/domain/quote/home'
 import { kobo } from '../../../src/domain/values/money'
-import { aHomeForm } from '../../support/shop-builders'
+import { valueOf } from '../../support/value-of'
+import { aHomeForm, someChoices } from '../../support/shop-builders'
 import { failuresOf } from './failures'
+
+const parse = home.parse(someChoices)
 
 describe('home form', () => {
   test('[HOMEQ-01] [FORM-02] every field has its message', () => {
-    expect(failuresOf(checkHome(emptyHome))).toEqual({
+    expect(failuresOf(parse(home.empty))).toEqual({
       signature: 'Please enter full name',
       state: 'Please enter the state',
       city: 'Please enter the city',
@@ -16,20 +18,20 @@ describe('home form', () => {
       buildingValue: 'Please enter a valid building value',
       description: 'Please enter the description',
     })
-    expect(failuresOf(checkHome(aHomeForm()))).toEqual({})
+    expect(failuresOf(parse(aHomeForm()))).toEqual({})
   })
 
   test('[HOMEQ-01] the building value is fine exactly when it has digits only', () => {
     const typed = fc.oneof(fc.string({ maxLength: 8 }), fc.stringMatching(/^ ?\d{1,12}(\.\d{1,2})? ?$/))
     fc.assert(
       fc.property(typed, (buildingValue) => {
-        expect(isRight(checkHome(aHomeForm({ buildingValue })))).toBe(/^\d+$/.test(buildingValue.trim()))
+        expect(isRight(parse(aHomeForm({ buildingValue })))).toBe(/^\d+$/.test(buildingValue.trim()))
       }),
     )
   })
 
   test('[QUOTE-01] a value too large for an exact number is no value', () => {
-    expect(failuresOf(checkHome(aHomeForm({ buildingValue: '9'.repeat(20) })))).toEqual({
+    expect(failuresOf(parse(aHomeForm({ buildingValue: '9'.repeat(20) })))).toEqual({
       buildingValue: 'Please provide a valid value',
     })
   })
@@ -38,10 +40,10 @@ describe('home form', () => {
 test('[HOMEQ-06] sends one building with its appliances, trimmed, its value exact', () => {
   const items = [{ itemDesc: 'Television', itemValue: kobo(10_000_050n) }]
   const spaced = aHomeForm({ state: ' Lagos ', location: ' 1 Example Street', description: 'A bungalow ' })
-  expect(homeQuoteOf(spaced, id(401), items)).toEqual({
+  expect(valueOf(home.parse({ ...someChoices, appliances: items })(spaced))).toEqual({
     kind: 'home',
     signature: 'First Last',
-    productId: 401,
+    productId: 101,
     description: 'A bungalow',
     buildingValue: 2_500_000_000n,
     city: 'Ikeja',

@@ -1,21 +1,19 @@
 import fc from 'fast-check'
-import { isLeft, isRight, right } from 'fp-ts/Either'
+import { isRight } from 'fp-ts/Either'
 import { isSome } from 'fp-ts/Option'
-import { checkMotor, emptyMotor, motorQuoteOf } from '../../../src/domain/quote/motor'
-import { id } from '../../../src/domain/values/id'
+import { motor, type MotorForm } from '../../../src/domain/quote/motor'
 import { formatAmount, parseMoney, toNaira } from '../../../src/domain/values/money'
 import { amounts } from '../../support/arbitraries'
-import { aMotorForm, someMakes, someModels } from '../../support/shop-builders'
+import { valueOf } from '../../support/value-of'
+import { aMotorForm, someChoices } from '../../support/shop-builders'
+import { failuresOf } from './failures'
 
-const choices = { productId: id(101), makes: someMakes, models: someModels }
-const failures = (form: Parameters<typeof checkMotor>[0]) => {
-  const checked = checkMotor(form)
-  return isLeft(checked) ? Object.fromEntries(checked.left.map(({ field, message }) => [field, message])) : {}
-}
+const parse = motor.parse(someChoices)
+const failures = (form: MotorForm) => failuresOf(parse(form))
 
 describe('motor form', () => {
   test('[MOTOR-03] [FORM-02] every field but the checkbox has its message', () => {
-    expect(failures(emptyMotor)).toEqual({
+    expect(failures(motor.empty)).toEqual({
       registrationNo: 'Please enter the registration number',
       makeId: 'Please select the vehicle make',
       modelId: 'Please select the vehicle model',
@@ -26,8 +24,8 @@ describe('motor form', () => {
       value: 'Please enter the price of the car',
       bodyType: 'Please enter the body type',
     })
-    expect(checkMotor(aMotorForm())).toEqual(right(aMotorForm()))
-    expect(checkMotor(aMotorForm({ isCommercial: true }))).toEqual(right(aMotorForm({ isCommercial: true })))
+    expect(isRight(parse(aMotorForm()))).toBe(true)
+    expect(isRight(parse(aMotorForm({ isCommercial: true })))).toBe(true)
   })
 
   test.each([
@@ -45,7 +43,7 @@ describe('motor form', () => {
     const typed = fc.oneof(fc.string({ maxLength: 8 }), fc.stringMatching(/^\s?\d{1,6}\s?$/))
     fc.assert(
       fc.property(typed, (manuYear) => {
-        expect(failures(aMotorForm({ manuYear })).manuYear === undefined).toBe(/^\d{4,}$/.test(manuYear.trim()))
+        expect(failures(aMotorForm({ manuYear }))['manuYear'] === undefined).toBe(/^\d{4,}$/.test(manuYear.trim()))
       }),
     )
   })
@@ -60,7 +58,7 @@ describe('motor form', () => {
   test('[QUOTE-01] a price is fine exactly when it reads as an amount', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
-        expect(isRight(checkMotor(aMotorForm({ value })))).toBe(isSome(parseMoney(value)))
+        expect(isRight(parse(aMotorForm({ value })))).toBe(isSome(parseMoney(value)))
       }),
     )
   })
@@ -77,7 +75,7 @@ describe('motor quote', () => {
       bodyType: ' Saloon ',
       isCommercial: true,
     })
-    expect(motorQuoteOf(spaced, choices)).toEqual({
+    expect(valueOf(parse(spaced))).toEqual({
       kind: 'motor',
       signature: 'MOTOR',
       productId: 101,
@@ -92,19 +90,19 @@ describe('motor quote', () => {
       bodyType: 'Saloon',
       isCommercial: true,
     })
-    expect(motorQuoteOf(aMotorForm({ makeId: 'h' }), choices)?.makeId).toBe('h')
+    expect(valueOf(parse(aMotorForm({ makeId: 'h' }))).makeId).toBe('h')
   })
 
   test('[MOTOR-03] a make or a model that is not on offer is none', () => {
-    expect(motorQuoteOf(aMotorForm({ makeId: '6' }), choices)).toBeUndefined()
-    expect(motorQuoteOf(aMotorForm({ modelId: '5' }), choices)).toBeUndefined()
+    expect(failures(aMotorForm({ makeId: '6' }))).toEqual({ makeId: 'Please select the vehicle make' })
+    expect(failures(aMotorForm({ modelId: '5' }))).toEqual({ modelId: 'Please select the vehicle model' })
   })
 
   test('[QUOTE-01] the price that is sent is the price that was typed, with or without separators', () => {
     fc.assert(
       fc.property(amounts, fc.boolean(), (amount, separated) => {
         const text = separated ? formatAmount(amount) : formatAmount(amount).replaceAll(',', '')
-        const value = motorQuoteOf(aMotorForm({ value: text }), choices)!.value
+        const value = valueOf(parse(aMotorForm({ value: text }))).value
         expect(value).toBe(amount)
         expect(toNaira(value)).toBe(Number(text.replaceAll(',', '')))
       }),
@@ -114,7 +112,7 @@ describe('motor quote', () => {
   test('[QUOTE-01] the year stays text', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{4,8}$/), (manuYear) => {
-        expect(motorQuoteOf(aMotorForm({ manuYear }), choices)?.manuYear).toBe(manuYear)
+        expect(valueOf(parse(aMotorForm({ manuYear }))).manuYear).toBe(manuYear)
       }),
     )
   })

@@ -1,17 +1,19 @@
 import fc from 'fast-check'
 import { isRight } from 'fp-ts/Either'
-import { checkSavings, durations, emptySavings, savingsQuoteOf } from '../../../src/domain/quote/savings'
-import { id } from '../../../src/domain/values/id'
+import { durations, education, savings } from '../../../src/domain/quote/savings'
 import { formatAmount, toNaira } from '../../../src/domain/values/money'
 import { amounts } from '../../support/arbitraries'
-import { aSavingsForm } from '../../support/shop-builders'
+import { valueOf } from '../../support/value-of'
+import { aSavingsForm, someChoices } from '../../support/shop-builders'
 import { failuresOf } from './failures'
+
+const parse = savings.parse(someChoices)
 
 const covers = ['sumAssured', 'criticalIllnessCover', 'lifeCover', 'permanentDisability'] as const
 
 describe('savings and education form', () => {
   test('[SAVE-01] [FORM-02] every field has its message', () => {
-    expect(failuresOf(checkSavings(emptySavings))).toEqual({
+    expect(failuresOf(parse(savings.empty))).toEqual({
       signature: 'Please enter full name',
       duration: 'Please select a duration for savings',
       sumAssured: 'Please enter a sum assured amount',
@@ -19,7 +21,7 @@ describe('savings and education form', () => {
       lifeCover: 'Please enter a life cover amount',
       permanentDisability: 'Please enter an permanent disablility amount',
     })
-    expect(failuresOf(checkSavings(aSavingsForm()))).toEqual({})
+    expect(failuresOf(parse(aSavingsForm()))).toEqual({})
   })
 
   test('[SAVE-01] the durations are 3 to 12 months', () => {
@@ -28,14 +30,14 @@ describe('savings and education form', () => {
       fc.property(fc.oneof(fc.integer({ min: -20, max: 20 }).map(String), fc.string({ maxLength: 3 })), (duration) => {
         const fits = /^\d+$/.test(duration) && String(Number(duration)) === duration
         const within = Number(duration) >= 3 && Number(duration) <= 12
-        expect(isRight(checkSavings(aSavingsForm({ duration })))).toBe(fits && within)
+        expect(isRight(parse(aSavingsForm({ duration })))).toBe(fits && within)
       }),
     )
   })
 
   test.each(covers)('[QUOTE-01] a %s that is no number says so', (field) => {
     for (const text of ['abc', '12,50', '-5', '1e6', '1.234'])
-      expect(failuresOf(checkSavings(aSavingsForm({ [field]: text })))).toEqual({ [field]: 'Please provide a valid value' })
+      expect(failuresOf(parse(aSavingsForm({ [field]: text })))).toEqual({ [field]: 'Please provide a valid value' })
   })
 })
 
@@ -44,11 +46,13 @@ test('[SAVE-02] [QUOTE-01] sends months and exact amounts, and the fixed frequen
     fc.property(amounts, amounts, amounts, amounts, fc.constantFrom(...durations), (a, b, c, d, months) => {
       const [sumAssured, criticalIllnessCover, lifeCover, permanentDisability] = [a, b, c, d].map(formatAmount)
       const form = { sumAssured, criticalIllnessCover, lifeCover, permanentDisability, duration: String(months) }
-      const request = savingsQuoteOf(aSavingsForm(form as Partial<ReturnType<typeof aSavingsForm>>), id(501))
+      const typed = aSavingsForm(form as Partial<ReturnType<typeof aSavingsForm>>)
+      const request = valueOf(parse(typed))
+      expect(valueOf(education.parse(someChoices)(typed))).toEqual(request)
       expect(request).toEqual({
         kind: 'savings',
         signature: 'First Last',
-        productId: 501,
+        productId: 101,
         duration: months,
         sumAssured: a,
         criticalIllnessCover: b,

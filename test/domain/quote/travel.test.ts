@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { isRight } from 'fp-ts/Either'
-import { checkTravel, emptyTravel, travelQuoteOf } from '../../../src/domain/quote/travel'
-import { id } from '../../../src/domain/values/id'
+import { travel } from '../../../src/domain/quote/travel'
 import { days } from '../../support/arbitraries'
-import { aTravelForm, someDestinations } from '../../support/shop-builders'
+import { valueOf } from '../../support/value-of'
+import { aTravelForm, someChoices } from '../../support/shop-builders'
 import { failuresOf } from './failures'
+
+const parse = travel.parse(someChoices)
 
 const two = (value: number) => String(value).padStart(2, '0')
 const times = fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => `${two(hour)}:${two(minute)}`)
@@ -12,7 +14,7 @@ const moments = fc.tuple(days, times)
 
 describe('travel form', () => {
   test('[TRAVEL-01] [FORM-02] every field has its message', () => {
-    expect(failuresOf(checkTravel(emptyTravel))).toEqual({
+    expect(failuresOf(parse(travel.empty))).toEqual({
       signature: 'Please enter full name',
       destination: 'Please select your destination',
       passportNo: 'Please enter your passport number',
@@ -21,12 +23,12 @@ describe('travel form', () => {
       arrivaldate: 'Please enter an arrival date',
       arrivaltime: 'Please enter an arrival time',
     })
-    expect(failuresOf(checkTravel(aTravelForm()))).toEqual({})
+    expect(failuresOf(parse(aTravelForm()))).toEqual({})
   })
 
   test.each(['2025-02-30', '2025-13-01', '25-01-01', '2025-1-1', 'soon'])('[TRAVEL-01] %p is no date', (day) => {
     const dates = { depaturedate: day, arrivaldate: day }
-    expect(failuresOf(checkTravel(aTravelForm(dates)))).toEqual({
+    expect(failuresOf(parse(aTravelForm(dates)))).toEqual({
       depaturedate: 'Please enter a departure date',
       arrivaldate: 'Please enter an arrival date',
     })
@@ -34,7 +36,7 @@ describe('travel form', () => {
 
   test.each(['24:00', '9:30', '09:60', '0930', 'noon'])('[TRAVEL-01] %p is no time', (time) => {
     const hours = { depaturetime: time, arrivaltime: time }
-    expect(failuresOf(checkTravel(aTravelForm(hours)))).toEqual({
+    expect(failuresOf(parse(aTravelForm(hours)))).toEqual({
       depaturetime: 'Please enter a departure time',
       arrivaltime: 'Please enter an arrival time',
     })
@@ -42,10 +44,10 @@ describe('travel form', () => {
 
   test('[TRAVEL-03] an arrival before departure is told at the date or, on the same day, at the time', () => {
     const message = 'Arrival cannot be before departure'
-    expect(failuresOf(checkTravel(aTravelForm({ arrivaldate: '2025-06-30' })))).toEqual({ arrivaldate: message })
+    expect(failuresOf(parse(aTravelForm({ arrivaldate: '2025-06-30' })))).toEqual({ arrivaldate: message })
     const sameDay = { arrivaldate: '2025-07-01', arrivaltime: '09:29' }
-    expect(failuresOf(checkTravel(aTravelForm(sameDay)))).toEqual({ arrivaltime: message })
-    expect(failuresOf(checkTravel(aTravelForm({ ...sameDay, arrivaltime: '09:30' })))).toEqual({})
+    expect(failuresOf(parse(aTravelForm(sameDay)))).toEqual({ arrivaltime: message })
+    expect(failuresOf(parse(aTravelForm({ ...sameDay, arrivaltime: '09:30' })))).toEqual({})
   })
 
   test('[TRAVEL-03] two moments are fine exactly when the second is not before the first', () => {
@@ -53,7 +55,7 @@ describe('travel form', () => {
       fc.property(moments, moments, ([depaturedate, depaturetime], [arrivaldate, arrivaltime]) => {
         const form = aTravelForm({ depaturedate, depaturetime, arrivaldate, arrivaltime })
         const [left, right] = [`${depaturedate}T${depaturetime}Z`, `${arrivaldate}T${arrivaltime}Z`]
-        expect(isRight(checkTravel(form))).toBe(Date.parse(right) >= Date.parse(left))
+        expect(isRight(parse(form))).toBe(Date.parse(right) >= Date.parse(left))
       }),
     )
   })
@@ -62,10 +64,10 @@ describe('travel form', () => {
 describe('travel quote', () => {
   test('[TRAVEL-02] sends the wire’s spelling, the country code, and the moments as they were typed', () => {
     const spaced = aTravelForm({ signature: ' First Last ', passportNo: ' A12345678' })
-    expect(travelQuoteOf(spaced, id(301), someDestinations)).toEqual({
+    expect(valueOf(parse(spaced))).toEqual({
       kind: 'travel',
       signature: 'First Last',
-      productId: 301,
+      productId: 101,
       destination: 'GH',
       arrivaldate: '2025-07-08T18:05:00',
       depaturedate: '2025-07-01T09:30:00',
@@ -74,6 +76,8 @@ describe('travel quote', () => {
   })
 
   test('[TRAVEL-01] a destination that is not on offer is none', () => {
-    expect(travelQuoteOf(aTravelForm({ destination: 'XX' }), id(301), someDestinations)).toBeUndefined()
+    expect(failuresOf(parse(aTravelForm({ destination: 'XX' })))).toEqual({
+      destination: 'Please select your destination',
+    })
   })
 })

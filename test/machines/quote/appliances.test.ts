@@ -70,7 +70,7 @@ describe('the appliances of the home form', () => {
     shop.send(adds('Laptop', '25000'))
     shop.send(asks('home'))
     await shop.reaches('Quoted')
-    expect(shop.quote.homeQuote.inputs).toMatchObject([
+    expect(shop.quote.quote.inputs).toMatchObject([
       {
         items: [
           { itemDesc: 'Television', itemValue: 10_000_000n },

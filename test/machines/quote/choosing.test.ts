@@ -1,5 +1,5 @@
 import type { Category, Product } from '../../../src/domain/catalogue/catalogue'
-import type { VehicleMake } from '../../../src/domain/quote/motor'
+import type { VehicleMake } from '../../../src/domain/quote/quote-product'
 import { id, type Id } from '../../../src/domain/values/id'
 import { canGoBack, categories, category, product, products } from '../../../src/machines/quote/selectors'
 import { everyError } from '../../support/builders'
@@ -17,14 +17,14 @@ describe('the shop at an address', () => {
   test.each([
     ['no category', {}, 'categories'],
     ['a category', { category: '1' }, 'products'],
-    ['a product', { category: '1', product: '101' }, 'motor'],
+    ['a product', { category: '1', product: '101' }, 'form'],
     ['an unknown category', { category: 'none' }, 'categories'],
     ['an unknown category with a product', { category: 'none', product: '101' }, 'categories'],
     ['a product without its category', { product: '101' }, 'categories'],
     ['an unknown product', { category: '1', product: 'none' }, 'products'],
   ])('[BUY-01] [BUY-02] [BUY-03] with %s shows the %s', async (_, address, shown) => {
-    const { looks, navigation } = await startShop(address)
-    expect(looks()).toBe(shown)
+    const { shows, navigation } = await startShop(address)
+    expect(shows()).toBe(shown)
     expect(navigation.log).toEqual([])
   })
 
@@ -36,23 +36,23 @@ describe('the shop at an address', () => {
 
   test('[BUY-03] a product of a category without a form says so, and Back leads to the products', async () => {
     const pets = [aCategory({ name: 'Pet Insurance' })]
-    const { looks, send, navigation } = await startShop({ category: '1', product: '101', categories: pets })
-    expect(looks()).toBe('without-form')
+    const { shows, send, navigation } = await startShop({ category: '1', product: '101', categories: pets })
+    expect(shows()).toBe('without-form')
     send({ type: 'go-back' })
     expect(navigation.log).toEqual([{ screen: 'shop', category: '1' }])
   })
 
   test('while the products are on their way, Back leads to the categories', async () => {
-    const { looks, send, navigation } = await startShop({ category: '1', catalogue: { products: scripted(never) } })
-    expect(looks()).toBe('loading')
+    const { shows, send, navigation } = await startShop({ category: '1', catalogue: { products: scripted(never) } })
+    expect(shows()).toBe('loading')
     send({ type: 'go-back' })
     expect(navigation.log).toEqual([{ screen: 'shop' }])
   })
 
   test('an address that came while the categories were on their way counts', async () => {
     const list = late<readonly Category[]>()
-    const { goes, looks, reaches } = await startShop({ catalogue: { categories: scripted(list.answer) } })
-    expect(looks()).toBe('loading')
+    const { goes, shows, reaches } = await startShop({ catalogue: { categories: scripted(list.answer) } })
+    expect(shows()).toBe('loading')
     goes('1')
     list.succeeds([aCategory()])
     await reaches('ChoosingProduct')
@@ -61,13 +61,13 @@ describe('the shop at an address', () => {
 
 describe('choosing', () => {
   test('[BUY-02] [BUY-03] changes the address, and the address opens what it names', async () => {
-    const { actor, send, goes, looks, navigation, catalogue } = await startShop()
+    const { actor, send, goes, shows, navigation, catalogue } = await startShop()
     expect(canGoBack(actor.getSnapshot())).toBe(false)
     send({ type: 'choose-category', category: id(1) })
     expect(navigation.log.at(-1)).toEqual({ screen: 'shop', category: '1' })
-    expect(looks()).toBe('categories')
+    expect(shows()).toBe('categories')
     goes('1')
-    expect(looks()).toBe('loading')
+    expect(shows()).toBe('loading')
     await answersArrive()
     expect(catalogue.products.inputs).toEqual([1])
     expect(products(actor.getSnapshot())).toEqual([aProduct()])
@@ -75,7 +75,7 @@ describe('choosing', () => {
     expect(navigation.log.at(-1)).toEqual({ screen: 'shop', category: '1', product: '101' })
     goes('1', '101')
     await answersArrive()
-    expect(looks()).toBe('motor')
+    expect(shows()).toBe('form')
     expect(category(actor.getSnapshot())).toEqual(aCategory())
     expect(product(actor.getSnapshot())).toEqual(aProduct())
   })
@@ -114,10 +114,10 @@ describe('choosing', () => {
   })
 
   test('an address of another screen, or the same again, changes nothing', async () => {
-    const { looks, goes, navigation, catalogue } = await startShop({ category: '1' })
+    const { shows, goes, navigation, catalogue } = await startShop({ category: '1' })
     navigation.arrives({ screen: 'dashboard' })
     goes('1')
-    expect(looks()).toBe('products')
+    expect(shows()).toBe('products')
     expect(catalogue.products.inputs).toHaveLength(1)
   })
 })
@@ -125,8 +125,8 @@ describe('choosing', () => {
 describe('a list that does not come', () => {
   test.each([outage, breaks])('categories: says so, and tries again', async (first) => {
     const list = scripted<void, readonly Category[]>(first, succeeds([aCategory()]))
-    const { looks, shown, send, reaches } = await startShop({ catalogue: { categories: list } })
-    expect(looks()).toBe('failed')
+    const { shows, shown, send, reaches } = await startShop({ catalogue: { categories: list } })
+    expect(shows()).toBe('failed')
     expect(shown().failure?.message).toBe('An error occurred during operation')
     send({ type: 'try-again' })
     await reaches('ChoosingCategory')
@@ -135,18 +135,18 @@ describe('a list that does not come', () => {
 
   test('categories: another address of the shop asks for them again, and the same one does not', async () => {
     const list = scripted<void, readonly Category[]>(outage, succeeds([aCategory()]))
-    const { goes, looks, reaches } = await startShop({ category: '1', catalogue: { categories: list } })
+    const { goes, shows, reaches } = await startShop({ category: '1', catalogue: { categories: list } })
     goes('1')
-    expect([looks(), list.inputs.length]).toEqual(['failed', 1])
+    expect([shows(), list.inputs.length]).toEqual(['failed', 1])
     goes()
     await reaches('ChoosingCategory')
-    expect([looks(), list.inputs.length]).toEqual(['categories', 2])
+    expect([shows(), list.inputs.length]).toEqual(['categories', 2])
   })
 
   test.each([outage, breaks])('products: says so, and tries again or goes back', async (first) => {
     const list = scripted<Id, readonly Product[]>(first, succeeds([aProduct()]))
-    const { looks, send, reaches, navigation } = await startShop({ category: '1', catalogue: { products: list } })
-    expect(looks()).toBe('failed')
+    const { shows, send, reaches, navigation } = await startShop({ category: '1', catalogue: { products: list } })
+    expect(shows()).toBe('failed')
     send({ type: 'go-back' })
     expect(navigation.log).toEqual([{ screen: 'shop' }])
     send({ type: 'try-again' })
@@ -156,7 +156,7 @@ describe('a list that does not come', () => {
   test.each([outage, breaks])('makes: says so, and tries again', async (first) => {
     const makes = scripted<void, readonly VehicleMake[]>(first, succeeds(someMakes))
     const shop = await startShop({ category: '1', product: '101', quote: { vehicleMakes: makes } })
-    expect(shop.looks()).toBe('failed')
+    expect(shop.shows()).toBe('failed')
     shop.send({ type: 'try-again' })
     await shop.reaches({ Motor: 'Editing' })
     expect(shop.shown().failure).toBeUndefined()

@@ -1,34 +1,21 @@
 import type { Draft } from '../../../src/domain/drafts/drafts'
-import type { QuoteKind } from '../../../src/domain/quote/forms'
+import { quoteKinds, quoteProducts, type QuoteKind } from '../../../src/domain/quote/products'
 import type { Quote } from '../../../src/domain/quote/quote'
 import type { Typed } from '../../../src/machines/quote/events'
-import type { QuotePort } from '../../../src/ports/quote-port'
 import { id } from '../../../src/domain/values/id'
-import { scripted, type Answer, type ScriptedPort } from '../../support/scripted-ports'
+import { scripted, type Answer } from '../../support/scripted-ports'
 import { aCategory, fullForms } from '../../support/shop-builders'
 import { startShop, type ShopScript } from './start-shop'
 
-export type QuoteCall = 'motorQuote' | 'healthQuote' | 'travelQuote' | 'homeQuote' | 'savingsQuote'
+type Facts = { readonly kind: QuoteKind; readonly state: string; readonly category: string; readonly done: string }
 
-type Facts = {
-  readonly kind: QuoteKind
-  readonly state: string
-  readonly category: string
-  readonly call: QuoteCall
-  readonly done: string
-}
-
-const done = 'Quote was successfully generated'
-
-/** The six forms: their state, the category that leads to them, and the call that they end in. */
-export const everyKind: readonly Facts[] = [
-  { kind: 'motor', state: 'Motor', category: 'Motor Insurance', call: 'motorQuote', done },
-  { kind: 'health', state: 'Health', category: 'Health & Life Insurance', call: 'healthQuote', done },
-  { kind: 'travel', state: 'Travel', category: 'Travel Insurance', call: 'travelQuote', done },
-  { kind: 'home', state: 'Home', category: 'Home Insurance', call: 'homeQuote', done: 'Home quote generated successfully' },
-  { kind: 'savings', state: 'Savings', category: 'Savings Insurance', call: 'savingsQuote', done },
-  { kind: 'education', state: 'Education', category: 'Education Insurance', call: 'savingsQuote', done },
-]
+/** Every form: its state, and the category that leads to it. */
+export const everyKind: readonly Facts[] = quoteKinds.map((kind) => ({
+  kind,
+  state: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+  category: quoteProducts[kind].category,
+  done: quoteProducts[kind].done,
+}))
 
 /** What was typed of a kind, as an event carries it. */
 export const typedOf = (kind: QuoteKind, forms: typeof fullForms = fullForms): Typed =>
@@ -41,12 +28,9 @@ export const draftOfKind = (kind: QuoteKind): Record<string, Draft> => ({
   [`customer:${kind}-quote`]: { ...fullForms[kind] },
 })
 
-const answering = (call: QuoteCall, answers: readonly Answer<Quote>[]) =>
-  ({ [call]: scripted(...answers) }) as unknown as Partial<ScriptedPort<QuotePort>>
-
 /** The shop at the form of a kind, with what was typed before; the quote call answers as it is told. */
 export const startKind = (
-  { kind, category, call }: Facts,
+  { kind, category }: Facts,
   answers: readonly Answer<Quote>[],
   script: ShopScript = {},
 ) =>
@@ -56,5 +40,5 @@ export const startKind = (
     categories: [aCategory({ id: id(9), name: category })],
     drafts: draftOfKind(kind),
     ...script,
-    quote: { ...answering(call, answers), ...script.quote },
+    quote: { quote: scripted(...answers), ...script.quote },
   })

@@ -1,5 +1,5 @@
 import type { Beneficiaries } from '../../../src/domain/beneficiary/beneficiary'
-import type { Destination } from '../../../src/domain/quote/travel'
+import type { Destination } from '../../../src/domain/quote/quote-product'
 import { id } from '../../../src/domain/values/id'
 import { applianceNames, destinations, forms, gate } from '../../../src/machines/quote/selectors'
 import { everyError } from '../../support/builders'
@@ -32,10 +32,10 @@ describe('[HEALTH-02] the beneficiaries of a health quote', () => {
     ] as const) {
       const shop = await start(answer)
       expect(gate(shop.actor.getSnapshot())).toBe(why)
-      expect(shop.looks()).toBe('health')
+      expect(shop.shows()).toBe('form')
       shop.send(asks('health'))
       await answersArrive()
-      expect(shop.quote.healthQuote.inputs).toEqual([])
+      expect(shop.quote.quote.inputs).toEqual([])
       expect(shop.actor.getSnapshot().hasTag('settled')).toBe(true)
       shop.send({ type: 'fill-in', typed: { kind: 'health', form: { signature: 'Another Name' } } })
       expect(forms(shop.actor.getSnapshot()).health).toEqual({ signature: 'Another Name' })
@@ -112,24 +112,24 @@ describe('[TRAVEL-01] the destinations of a travel product', () => {
 
   test.each([fails(everyError.Outage), breaks])('that do not come are told, and asked for again', async (first) => {
     const shop = await start(first, succeeds(someDestinations))
-    expect(shop.looks()).toBe('failed')
+    expect(shop.shows()).toBe('failed')
     expect(shop.shown().failure?.message).toBe('An error occurred during operation')
     shop.send({ type: 'try-again' })
-    expect(shop.looks()).toBe('loading')
+    expect(shop.shows()).toBe('loading')
     await shop.reaches({ Travel: 'Editing' })
     expect(shop.shown().failure).toBeUndefined()
   })
 
   test('none at all is said', async () => {
     const shop = await start(succeeds([]))
-    expect(shop.looks()).toBe('without-destinations')
+    expect(shop.shows()).toBe('without-destinations')
   })
 
   test('one that is not offered any more counts as not chosen', async () => {
     const shop = await start(succeeds([{ code: 'NG', name: 'Nigeria' }]))
     shop.send({ type: 'request-quote', typed: typedOf('travel') })
     expect(shop.shown().fields).toEqual([{ field: 'destination', message: 'Please select your destination' }])
-    expect(shop.quote.travelQuote.inputs).toEqual([])
+    expect(shop.quote.quote.inputs).toEqual([])
   })
 })
 
@@ -139,7 +139,7 @@ describe('[HOMEQ-02] the names of appliances', () => {
 
   test.each([fails(everyError.Outage), breaks])('that do not come are told, and asked for again', async (first) => {
     const shop = await start(first, succeeds(someApplianceNames))
-    expect(shop.looks()).toBe('failed')
+    expect(shop.shows()).toBe('failed')
     shop.send({ type: 'try-again' })
     await shop.reaches({ Home: 'Editing' })
     expect(applianceNames(shop.actor.getSnapshot())).toEqual(someApplianceNames)
@@ -148,7 +148,7 @@ describe('[HOMEQ-02] the names of appliances', () => {
 
   test('none at all leaves the rest of the form', async () => {
     const shop = await start(succeeds([]))
-    expect(shop.looks()).toBe('home')
+    expect(shop.shows()).toBe('form')
     expect(shop.is({ Home: 'Editing' })).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
-import { emptyMotor, type MotorForm, type VehicleModel } from '../../../src/domain/quote/motor'
+import { motor, type MotorForm } from '../../../src/domain/quote/motor'
+import type { VehicleModel } from '../../../src/domain/quote/quote-product'
 import type { Quote } from '../../../src/domain/quote/quote'
 import { id } from '../../../src/domain/values/id'
 import { isBusy, isFetchingModels, isQuoted, isWithoutModels, models } from '../../../src/machines/quote/selectors'
@@ -82,7 +83,7 @@ describe('make and model', () => {
 describe('the motor quote', () => {
   const draft = { 'customer:motor-quote': aMotorForm() }
   const open = (answers: readonly Answer<Quote>[], script: ShopScript = {}) =>
-    startMotor({ drafts: draft, ...script, quote: { motorQuote: scripted(...answers), ...script.quote } })
+    startMotor({ drafts: draft, ...script, quote: { quote: scripted(...answers), ...script.quote } })
   const submit = asks(aMotorForm())
 
   test('what was typed is there again, with the models of its make', async () => {
@@ -96,14 +97,14 @@ describe('the motor quote', () => {
     const shop = await open([succeeds(aQuote())])
     shop.send(submit)
     await shop.reaches('Quoted')
-    expect(shop.quote.motorQuote.inputs).toMatchObject([
+    expect(shop.quote.quote.inputs).toMatchObject([
       { signature: 'MOTOR', productId: 101, makeId: 5, modelId: 52, manuYear: '2009', value: 125_000_050n },
     ])
     expect(shop.quoteStore.state.quote).toEqual(aClientQuote())
     expect(shop.notifications.notices).toEqual([
       { kind: 'success', text: 'Quote was successfully generated', lasts: 1_500 },
     ])
-    expect(shop.typed()).toEqual(emptyMotor)
+    expect(shop.typed()).toEqual(motor.empty)
     expect(isQuoted(shop.actor.getSnapshot())).toBe(true)
     expect(shop.drafts.kept).toEqual({})
     shop.pass(999)
@@ -122,7 +123,7 @@ describe('the motor quote', () => {
     shop.send(asks(form))
     expect(shop.shown().fields.map(({ field }) => field)).toEqual(fields)
     expect(shop.shown().fields.every(({ message }) => message !== '')).toBe(true)
-    expect(shop.quote.motorQuote.inputs).toEqual([])
+    expect(shop.quote.quote.inputs).toEqual([])
     expect(shop.actor.getSnapshot().hasTag('settled')).toBe(true)
   })
 
@@ -172,7 +173,7 @@ describe('the motor quote', () => {
     shop.send(submit)
     await answersArrive()
     expect(shop.shown().failure?.details).toBe('A quote costs nothing: it is safe to ask again.')
-    expect(shop.quote.motorQuote.inputs).toHaveLength(1)
+    expect(shop.quote.quote.inputs).toHaveLength(1)
   })
 
   test('a defect is told like a failed operation', async () => {
@@ -188,7 +189,7 @@ describe('the motor quote', () => {
     const shop = await open([answer.answer])
     const disturb = () => {
       shop.send(submit)
-      shop.send(fills(emptyMotor))
+      shop.send(fills(motor.empty))
       shop.send(chooses('h'))
       shop.send({ type: 'go-back' })
       shop.send({ type: 'close-shop' })
@@ -198,18 +199,18 @@ describe('the motor quote', () => {
     disturb()
     await answersArrive()
     expect(isBusy(shop.actor.getSnapshot())).toBe(true)
-    expect(shop.quote.motorQuote.inputs).toHaveLength(1)
+    expect(shop.quote.quote.inputs).toHaveLength(1)
     answer.succeeds(aQuote())
     await shop.reaches('Quoted')
     disturb()
     expect(shop.navigation.log).toEqual([])
-    expect(shop.quote.motorQuote.inputs).toMatchObject([{ makeId: 5 }])
+    expect(shop.quote.quote.inputs).toMatchObject([{ makeId: 5 }])
     expect(shop.drafts.kept).toEqual({})
   })
 
   test('what is typed is a draft soon, what is submitted at once', async () => {
     const shop = await open([fails(everyError.Outage)], { drafts: {} })
-    shop.send(fills({ ...emptyMotor, colour: 'Red' }))
+    shop.send(fills({ ...motor.empty, colour: 'Red' }))
     expect(shop.typed().colour).toBe('Red')
     shop.send(chooses('5'))
     await shop.reaches({ Motor: 'Editing' })
@@ -225,7 +226,7 @@ describe('the motor quote', () => {
     shop.send(submit)
     await answersArrive()
     shop.actor.stop()
-    expect(shop.quote.motorQuote.calls[0]?.signal.aborted).toBe(true)
+    expect(shop.quote.quote.calls[0]?.signal.aborted).toBe(true)
     answer.fails(everyError.Cancelled)
     await answersArrive()
     expect(shop.quoteStore.state.quote).toBeUndefined()

@@ -3,7 +3,7 @@ import type { Draft } from '../../../src/domain/drafts/drafts'
 import { makeQuoteImplementations } from '../../../src/machines/quote/actors'
 import type { QuoteEvent } from '../../../src/machines/quote/events'
 import { quoteMachine } from '../../../src/machines/quote/machine'
-import { forms, look, trouble } from '../../../src/machines/quote/selectors'
+import { forms, view, trouble } from '../../../src/machines/quote/selectors'
 import type { BeneficiaryPort } from '../../../src/ports/beneficiary-port'
 import type { CataloguePort } from '../../../src/ports/catalogue-port'
 import type { QuotePort } from '../../../src/ports/quote-port'
@@ -71,14 +71,14 @@ export const startShop = async ({ category, product, ...script }: ShopScript = {
     shop.actor.send(event)
   }
   const shown = () => trouble(shop.actor.getSnapshot())
-  const looks = () => look(shop.actor.getSnapshot())
+  const shows = () => view(shop.actor.getSnapshot())
   const typed = () => forms(shop.actor.getSnapshot()).motor
   const goes = (category?: string, product?: string) => {
     const wanted = { ...(category === undefined ? {} : { category }), ...(product === undefined ? {} : { product }) }
     ports.navigation.arrives({ screen: 'shop', ...wanted })
   }
   await answersArrive()
-  return { ...shop, ...ports, send, shown, looks, typed, goes }
+  return { ...shop, ...ports, send, shown, shows, typed, goes }
 }
 
 /** The shop at the motor form. */

@@ -101,34 +101,40 @@ describe('the days that a policy covers', () => {
     passportNo: 'A1',
   }
 
+  const period = (productId: number, productSubCode: string, details: unknown) =>
+    coverPeriod({ productId, productSubCode, details }, bought)
+
   test('are a year from the day in Lagos on which it was bought', () => {
-    expect(coverPeriod('Comprehensive', { demo: true }, bought)).toEqual({ from: '2026-11-22', to: '2027-11-21' })
+    expect(period(101, 'Comprehensive', { demo: true })).toEqual({ from: '2026-11-22', to: '2027-11-21' })
   })
 
   test('are those of a single journey, and a year for every journey of a year', () => {
-    expect(coverPeriod('Single', journey, bought)).toEqual({ from: '2026-12-02', to: '2026-12-10' })
-    expect(coverPeriod('Annual', journey, bought)).toEqual({ from: '2026-11-22', to: '2027-11-21' })
+    expect(period(301, 'Single', journey)).toEqual({ from: '2026-12-02', to: '2026-12-10' })
+    expect(period(302, 'Annual', journey)).toEqual({ from: '2026-11-22', to: '2027-11-21' })
   })
 
   test('are the months of a savings plan', () => {
-    expect(coverPeriod('Target', { duration: 3 }, bought)).toEqual({ from: '2026-11-22', to: '2027-02-21' })
-    expect(coverPeriod('Target', { duration: 12 }, bought)).toEqual({ from: '2026-11-22', to: '2027-11-21' })
+    expect(period(501, 'Target', { duration: 3 })).toEqual({ from: '2026-11-22', to: '2027-02-21' })
+    expect(period(601, 'School', { duration: 12 })).toEqual({ from: '2026-11-22', to: '2027-11-21' })
   })
 })
 
 describe('what is insured', () => {
-  test('is named by what the quote kept, and not at all by what it did not', () => {
-    expect(insuredLines({ destination: 'DE', depaturedate: '', arrivaldate: '', passportNo: 'A1' })).toEqual([
+  const lines = (productId: number, details: unknown) => insuredLines({ productId, details })
+
+  test('is named by the details of the quote, and not at all without them', () => {
+    expect(lines(301, { destination: 'DE', depaturedate: '', arrivaldate: '', passportNo: 'A1' })).toEqual([
       ['Destination', 'Germany'],
       ['Passport', 'A1'],
     ])
-    expect(insuredLines({ building: [{ location: '1 Street', city: 'Ikeja', state: 'Lagos' }] })).toEqual([
+    expect(lines(401, { building: [{ location: '1 Street', city: 'Ikeja', state: 'Lagos' }] })).toEqual([
       ['Building', '1 Street, Ikeja, Lagos'],
     ])
-    expect(insuredLines({ vehicles: [{ ...vehicle, makeId: 0 }] })).toEqual([
+    expect(lines(101, { vehicles: [{ ...vehicle, makeId: 0 }] })).toEqual([
       ['Vehicle', 'ABC-123DE, 2019, chassis JTDBR32E720012345'],
     ])
-    for (const nothing of [{ demo: true }, null, 'text']) expect(insuredLines(nothing)).toEqual([])
+    for (const nothing of [{ demo: true }, null, 'text'])
+      for (const product of [101, 201, 301, 401, 501, 999]) expect(lines(product, nothing)).toEqual([])
   })
 })
 

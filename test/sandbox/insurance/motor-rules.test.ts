@@ -1,5 +1,6 @@
 import { dayInLagos } from '../../../src/domain/values/calendar-date'
-import { productById, type Product } from '../../../src/sandbox/catalogue/products'
+import { productById } from '../../../src/sandbox/catalogue/products'
+import type { Product } from '../../../src/sandbox/catalogue/product'
 import { motorPremium, motorViolations, type Vehicle } from '../../../src/sandbox/insurance/motor-rules'
 import { vehicle } from '../../support/vehicle'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { Form } from 'react-final-form'
-import type { QuoteForms, QuoteKind } from '../../../domain/quote/forms'
+import type { QuoteForms, QuoteKind } from '../../../domain/quote/products'
 import type { Typed } from '../../../machines/quote/events'
 import { forms, isBusy, isQuoted, trouble } from '../../../machines/quote/selectors'
 import { FormTroubleSummary } from '../../form/form-errors'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { QuoteKind } from '../../../domain/quote/forms'
+import type { QuoteKind } from '../../../domain/quote/products'
 import { EducationForm, SavingsForm } from './covers-form'
 import { HealthForm } from './health-form'
 import { HomeForm } from './home-form'

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
-import { canGoBack, category, look, product, trouble, type ShopLook } from '../../../machines/quote/selectors'
+import { canGoBack, category, product, trouble, view, type ShopView } from '../../../machines/quote/selectors'
 import { loggedInCustomer } from '../../../machines/session/selectors'
 import { ErrorBoundary } from '../../components/feedback/error-boundary'
 import type { Features } from '../../../machines/features'
@@ -29,19 +29,14 @@ const Failed = ({ actor }: ShopProps) => {
   )
 }
 
-const screens: Readonly<Record<ShopLook, ComponentType<ShopProps>>> = {
+const screens: Readonly<Record<ShopView, ComponentType<ShopProps>>> = {
   loading: Loading,
   failed: Failed,
   categories: Categories,
   products: Products,
   'without-form': WithoutForm,
   'without-destinations': WithoutDestinations,
-  motor: LateForms,
-  health: LateForms,
-  travel: LateForms,
-  home: LateForms,
-  savings: LateForms,
-  education: LateForms,
+  form: LateForms,
 }
 
 /** The shop over the dashboard: categories, their products, and the quote form of one. */
@@ -49,7 +44,7 @@ export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] })
   const customer = useSelector(useSession(), loggedInCustomer)
   const [input] = useState(() => feature.input(customer?.userName ?? ''))
   const actor = useActorRef(feature.machine, { input })
-  const shown = useSelector(actor, look)
+  const shown = useSelector(actor, view)
   const chosenCategory = useSelector(actor, category)
   const chosenProduct = useSelector(actor, product)
   const Screen = screens[shown]

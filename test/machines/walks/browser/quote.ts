@@ -1,4 +1,4 @@
-import { emptyForms } from '../../../../src/domain/quote/forms'
+import { emptyForms } from '../../../../src/domain/quote/products'
 import { noAppliances } from '../../../../src/machines/quote/context'
 import { day } from '../../../support/builders'
 import {
@@ -29,7 +29,7 @@ export const quoteInBrowser: BrowserWalk = {
     at('at the categories'),
     at('at the products', '1'),
     ...Object.keys(fullForms).map((kind, index) => at(`at the ${kind} form`, String(index + 1), product)),
-    at('at a product without a form', '7', product),
+    at('at a product without a form', String(categories.length), product),
   ],
   moves: [
     answers('openShop', { categories, today: day('2025-06-16'), forms: emptyForms, appliances: noAppliances }),

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { emptyForms, type QuoteForms, type QuoteKind } from '../../../../src/domain/quote/forms'
+import { emptyForms, quoteKinds, quoteProducts, type QuoteForms, type QuoteKind } from '../../../../src/domain/quote/products'
 import { noAppliances, wantedKind, type QuoteContext } from '../../../../src/machines/quote/context'
 import { quoteMachine } from '../../../../src/machines/quote/machine'
 import { day } from '../../../support/builders'
@@ -19,8 +19,9 @@ import {
 import { id, idText } from '../../../../src/domain/values/id'
 import { answering, type Walk } from '../walk'
 
-const names = ['Motor', 'Health & Life', 'Travel', 'Home', 'Savings', 'Education', 'Marine'] as const
-export const categories = names.map((name, index) => aCategory({ id: id(index + 1), name: `${name} Insurance` }))
+/** One of each kind, and one that has no form. */
+const names = [...quoteKinds.map((kind) => quoteProducts[kind].category), 'Pet Insurance']
+export const categories = names.map((name, index) => aCategory({ id: id(index + 1), name }))
 const product = idText(aProduct().id)
 
 const places = [
@@ -33,13 +34,10 @@ const places = [
 const typed = (forms: QuoteForms) => Object.entries(forms).map(([kind, form]: [string, object]) => ({ kind, form }))
 
 /** What is known of the wanted category; what is known of the others leads nowhere while it is wanted. */
-const known: Readonly<Record<QuoteKind, (context: QuoteContext) => readonly unknown[]>> = {
+const known: Partial<Readonly<Record<QuoteKind, (context: QuoteContext) => readonly unknown[]>>> = {
   motor: ({ makes, models, forms }) => [makes.length, models.length, forms.motor.makeId],
-  health: () => [],
   travel: ({ destinations }) => [destinations.length],
   home: ({ applianceNames, appliances }) => [applianceNames.length, appliances.items.length],
-  savings: () => [],
-  education: () => [],
 }
 
 /** A page sends what was typed into its own form. */
@@ -84,7 +82,7 @@ export const quote: Walk = {
   key: (context: QuoteContext) => {
     const { wanted, productsOf, moved } = context
     const kind = wantedKind(context)
-    return [wanted, productsOf === wanted.category, moved !== undefined, kind && known[kind](context)]
+    return [wanted, productsOf === wanted.category, moved !== undefined, kind && known[kind]?.(context)]
   },
   never: isOfAnotherForm,
 }

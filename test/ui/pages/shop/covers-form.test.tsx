@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import type { Quote } from '../../../../src/domain/quote/quote'
-import type { SavingsQuoteRequest } from '../../../../src/domain/quote/savings'
+import type { QuoteRequest } from '../../../../src/domain/quote/products'
 import { rejected } from '../../../support/builders'
 import { fails, never, scripted } from '../../../support/scripted-ports'
 import { openForm } from './open-shop'
@@ -28,12 +28,12 @@ describe.each(['savings', 'education'])('the %s form', (kind) => {
       'Life cover': 'Please enter a life cover amount',
       'Permanent disability': 'Please enter an permanent disablility amount',
     })
-    expect(quotes.savingsQuote.inputs).toEqual([])
+    expect(quotes.quote.inputs).toEqual([])
   })
 
   test('[SAVE-02] [QUOTE-01] [QUOTE-03] sends exact numbers, and keeps what was typed when it is refused', async () => {
     const { type, field, user, submit, dialog, quotes } = await openForm(kind, {
-      quotes: { savingsQuote: scripted<SavingsQuoteRequest, Quote>(fails(rejected({ message: 'Not now.' })), never) },
+      quotes: { quote: scripted<QuoteRequest, Quote>(fails(rejected({ message: 'Not now.' })), never) },
     })
     await type(amounts)
     expect(field('Sum assured')).toHaveValue('1,000,000')
@@ -53,6 +53,6 @@ describe.each(['savings', 'education'])('the %s form', (kind) => {
       permanentDisability: 0n,
       frequency: 'Monthly',
     }
-    expect(quotes.savingsQuote.inputs).toEqual([request, request])
+    expect(quotes.quote.inputs).toEqual([request, request])
   })
 })

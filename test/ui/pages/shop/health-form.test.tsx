@@ -10,15 +10,15 @@ const words = 'You currently do not have any beneficiaries, please proceed to se
 describe('the health form', () => {
   test('[HEALTH-01] [FORM-03] has one field with its message, and sends the name', async () => {
     const { type, submit, user, expectMessages, quotes, dialog } = await openForm('health', {
-      quotes: { healthQuote: scripted(never) },
+      quotes: { quote: scripted(never) },
     })
     expect(dialog.getAllByRole('textbox')).toHaveLength(1)
     expect(dialog.queryByRole('combobox')).not.toBeInTheDocument()
     await expectMessages({ 'Full name': 'Please enter full name' })
-    expect(quotes.healthQuote.inputs).toEqual([])
+    expect(quotes.quote.inputs).toEqual([])
     await type({ 'Full name': 'First Last' })
     await user.dblClick(submit())
-    expect(quotes.healthQuote.inputs).toEqual([
+    expect(quotes.quote.inputs).toEqual([
       { kind: 'health', signature: 'First Last', productId: 101, subCode: 'Silver' },
     ])
     expect(submit()).toHaveAttribute('aria-busy', 'true')
@@ -44,7 +44,7 @@ describe('the health form', () => {
     )
     await type({ 'Full name': 'First Last{Enter}' })
     await user.click(submit())
-    expect(quotes.healthQuote.inputs).toEqual([])
+    expect(quotes.quote.inputs).toEqual([])
   })
 
   test('[HEALTH-02] while they load nothing can be requested, which is said', async () => {
@@ -72,7 +72,7 @@ describe('the health form', () => {
 
   test('[QUOTE-03] a refused quote keeps what was typed and shows what the server said', async () => {
     const { dialog, field, type, user, submit } = await openForm('health', {
-      quotes: { healthQuote: scripted(fails(rejected({ message: 'No cover.' }))) },
+      quotes: { quote: scripted(fails(rejected({ message: 'No cover.' }))) },
     })
     await type({ 'Full name': 'First Last' })
     await user.click(submit())

@@ -29,7 +29,7 @@ describe('the home form', () => {
       'Building value': 'Please enter a valid building value',
       Description: 'Please enter the description',
     })
-    expect(quotes.homeQuote.inputs).toEqual([])
+    expect(quotes.quote.inputs).toEqual([])
   })
 
   test('[HOMEQ-02] [HOMEQ-03] a listed appliance leaves the choices and returns when it is removed', async () => {
@@ -75,7 +75,7 @@ describe('the home form', () => {
   })
 
   test('[HOMEQ-06] sends the building and its appliances, numbers exact, once', async () => {
-    const app = await open({ quotes: { homeQuote: scripted(never) } })
+    const app = await open({ quotes: { quote: scripted(never) } })
     const { type, user, submit, quotes, dialog } = app
     await type({
       'Full name': 'First Last',
@@ -87,7 +87,7 @@ describe('the home form', () => {
     })
     await add(app, 'Laptop', '125000')
     await user.dblClick(submit())
-    expect(quotes.homeQuote.inputs).toEqual([
+    expect(quotes.quote.inputs).toEqual([
       {
         kind: 'home',
         signature: 'First Last',

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { VehicleModel } from '../../../../src/domain/quote/motor'
+import type { VehicleModel } from '../../../../src/domain/quote/quote-product'
 import type { Quote } from '../../../../src/domain/quote/quote'
 import { everyError, rejected } from '../../../support/builders'
 import '../../../support/screens/checkout'
@@ -94,13 +94,13 @@ describe('the motor form', () => {
     for (const [label, message] of Object.entries(messages)) {
       await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message))
     }
-    expect(quotes.motorQuote.inputs).toEqual([])
+    expect(quotes.quote.inputs).toEqual([])
   })
 
   test('[QUOTE-03] [FORM-05] a refused quote keeps what was typed and shows what the server said', async () => {
     const violations = [{ message: 'This car is too old.', fields: ['vehicles[0].manuYear'] }]
     const { user, field, fill, submit, dialog } = await openMotor({
-      features: { quotes: { motorQuote: scripted(fails(rejected({ message: 'No cover.', violations }))) } },
+      features: { quotes: { quote: scripted(fails(rejected({ message: 'No cover.', violations }))) } },
     })
     await fill()
     await user.click(field('It is commercial'))
@@ -114,7 +114,7 @@ describe('the motor form', () => {
 
   test('[MOTOR-04] [FORM-04] sends what was typed, once, and is busy meanwhile', async () => {
     const { user, fill, submit, quotes, dialog } = await openMotor({
-      features: { quotes: { motorQuote: scripted(never) } },
+      features: { quotes: { quote: scripted(never) } },
     })
     await fill()
     await user.dblClick(submit())
@@ -122,7 +122,7 @@ describe('the motor form', () => {
     expect(dialog.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
     const { makeId, modelId, value, ...texts } = aMotorForm()
     expect([makeId, modelId, value]).toEqual(['5', '52', '1250000.50'])
-    expect(quotes.motorQuote.inputs).toEqual([
+    expect(quotes.quote.inputs).toEqual([
       { ...texts, kind: 'motor', signature: 'MOTOR', productId: 101, makeId: 5, modelId: 52, value: 125_000_050n },
     ])
   })
@@ -141,7 +141,7 @@ describe('a quote', () => {
     const { user, field, fill, submit, notices, quoteStore, at } = await openMotor({
       advanceTimers: jest.advanceTimersByTime,
       features: {
-        quotes: { motorQuote: scripted(answer.answer) },
+        quotes: { quote: scripted(answer.answer) },
         payment: { widgetToken: scripted(never) },
       },
     })

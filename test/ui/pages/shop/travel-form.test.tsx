@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { Destination } from '../../../../src/domain/quote/travel'
+import type { Destination } from '../../../../src/domain/quote/quote-product'
 import type { Id } from '../../../../src/domain/values/id'
 import { everyError } from '../../../support/builders'
 import { fails, never, scripted, succeeds, type Scripted } from '../../../support/scripted-ports'
@@ -32,7 +32,7 @@ describe('the travel form', () => {
 
   test('[TRAVEL-01] [TRAVEL-02] [TRAVEL-03] chooses by country, refuses an arrival before departure, and sends the rest', async () => {
     const { type, field, user, submit, dialog, quotes, expectMessages } = await openForm('travel', {
-      quotes: { travelQuote: scripted(never) },
+      quotes: { quote: scripted(never) },
     })
     expect(dialog.getByRole('link', { name: 'Setup beneficiaries' })).toBeInTheDocument()
     await type({ ...journey, 'Arrival date': '2025-06-30' })
@@ -42,7 +42,7 @@ describe('the travel form', () => {
     await user.clear(field('Arrival date'))
     await type({ 'Arrival date': '2025-07-08' })
     await user.click(submit())
-    expect(quotes.travelQuote.inputs).toEqual([
+    expect(quotes.quote.inputs).toEqual([
       {
         kind: 'travel',
         signature: 'First Last',

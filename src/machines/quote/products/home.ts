@@ -1,11 +1,11 @@
-import { applianceMessages } from '../../domain/quote/messages'
-import { errorNotice } from '../core/effects'
-import { output } from '../core/output'
-import { quoteSetup } from './setup'
-import { editing, filling, keepAppliances, requesting } from './transitions'
+import { applianceMessages } from '../../../domain/quote/messages'
+import { errorNotice } from '../../core/effects'
+import { output } from '../../core/output'
+import { quoteSetup } from '../setup'
+import { editing, filling, keepAppliances, requesting } from '../transitions'
 
 /** The home form: the names of appliances, then the form with a list of them under its cap. */
-export const homeForm = quoteSetup.createStateConfig({
+export const home = quoteSetup.createStateConfig({
   description: 'The home form with its appliances, whose values together have a cap.',
   initial: 'FindingAppliances',
   on: filling,

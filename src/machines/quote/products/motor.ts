@@ -1,10 +1,10 @@
-import { output } from '../core/output'
-import { chosenMake } from './context'
-import { quoteSetup } from './setup'
-import { editing, filling, requesting } from './transitions'
+import { output } from '../../core/output'
+import { chosenMake } from '../context'
+import { quoteSetup } from '../setup'
+import { editing, filling, requesting } from '../transitions'
 
 /** The motor form: makes, the models of the chosen one (requirement MOTOR-02), and the rest. */
-export const motorForm = quoteSetup.createStateConfig({
+export const motor = quoteSetup.createStateConfig({
   description: 'The motor form.',
   initial: 'FindingMakes',
   on: {

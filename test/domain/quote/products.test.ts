@@ -1,7 +1,5 @@
-import { doneMessageOf, draftFlowOf, emptyForms, quoteKindOf, type QuoteKind } from '../../../src/domain/quote/forms'
+import { quoteKindOf, quoteKinds, quoteProducts } from '../../../src/domain/quote/products'
 import { aCategory } from '../../support/shop-builders'
-
-const kinds = Object.keys(emptyForms) as QuoteKind[]
 
 test.each([
   ['Motor Insurance', 'motor'],
@@ -20,11 +18,7 @@ test('[BUY-03] any other name has none', () => {
 })
 
 test('[QUOTE-02] [HOMEQ-06] every quote has its toast; home has one of its own', () => {
-  expect(kinds.map(doneMessageOf)).toEqual(
-    kinds.map((kind) => (kind === 'home' ? 'Home quote generated successfully' : 'Quote was successfully generated')),
+  expect(quoteKinds.map((kind) => quoteProducts[kind].done)).toEqual(
+    quoteKinds.map((kind) => (kind === 'home' ? 'Home quote generated successfully' : 'Quote was successfully generated')),
   )
-})
-
-test('every form has a draft of its own', () => {
-  expect(new Set(kinds.map(draftFlowOf)).size).toBe(kinds.length)
 })

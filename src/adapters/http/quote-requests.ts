@@ -1,0 +1,64 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { ResultOf } from '../../contract/endpoint'
+import { quoteCalls } from '../../contract/quote-calls'
+import type { QuoteRequest } from '../../domain/quote/products'
+import { toNaira } from '../../domain/values/money'
+import type { Call } from '../../ports/call'
+import type { PortError } from '../../ports/port-error'
+import type { HttpClient } from './client'
+
+type Requests = { readonly [Request in QuoteRequest as Request['kind']]: Request }
+export type WireQuote = ResultOf<typeof quoteCalls.vehicleQuote>
+
+/** Sends one kind of request; amounts travel as numbers of naira (requirement QUOTE-01). */
+export type SendQuote<Request> = (http: HttpClient, request: Request, call: Call) => TaskEither<PortError, WireQuote>
+
+const requests: { readonly [Kind in keyof Requests]: SendQuote<Requests[Kind]> } = {
+  motor: (http, { kind: _, signature, productId, value, ...vehicle }, call) =>
+    http(
+      quoteCalls.vehicleQuote,
+      { body: { signature, productId, vehicles: [{ ...vehicle, value: toNaira(value) }] } },
+      call,
+    ),
+  health: (http, { kind: _, ...body }, call) => http(quoteCalls.healthQuote, { body }, call),
+  travel: (http, { kind: _, ...body }, call) => http(quoteCalls.travelQuote, { body }, call),
+  home: (http, { kind: _, signature, productId, buildingValue, items, ...building }, call) =>
+    http(
+      quoteCalls.homeQuote,
+      {
+        body: {
+          signature,
+          productId,
+          building: [
+            {
+              ...building,
+              buildingValue: toNaira(buildingValue),
+              items: items.map(({ itemDesc, itemValue }) => ({ itemDesc, itemValue: toNaira(itemValue) })),
+            },
+          ],
+        },
+      },
+      call,
+    ),
+  savings: (http, { kind: _, sumAssured, lifeCover, criticalIllnessCover, permanentDisability, ...body }, call) =>
+    http(
+      quoteCalls.savingsQuote,
+      {
+        body: {
+          ...body,
+          sumAssured: toNaira(sumAssured),
+          lifeCover: toNaira(lifeCover),
+          criticalIllnessCover: toNaira(criticalIllnessCover),
+          permanentDisability: toNaira(permanentDisability),
+        },
+      },
+      call,
+    ),
+}
+
+const send = <Kind extends keyof Requests>(
+  kind: Kind,
+  ...[http, request, call]: Parameters<SendQuote<Requests[Kind]>>
+): TaskEither<PortError, WireQuote> => requests[kind](http, request, call)
+
+export const sendQuote: SendQuote<QuoteRequest> = (http, request, call) => send(request.kind, http, request, call)

@@ -1,0 +1,31 @@
+import * as t from 'io-ts'
+import { Naira, optional, Text, WireId } from './codecs'
+
+/** The product as a quote names it. `price` is in naira. */
+export const QuotedProduct = t.strict(
+  {
+    id: optional(WireId),
+    name: optional(t.string),
+    code: optional(t.string),
+    subCode: optional(t.string),
+    description: optional(t.string),
+    price: optional(Naira),
+  },
+  'quoted product',
+)
+
+/** What every quote call answers. `totalPremium` is in naira. */
+export const Quote = t.strict(
+  {
+    id: WireId,
+    clientEmail: optional(t.string),
+    name: optional(t.string),
+    totalPremium: Naira,
+    product: QuotedProduct,
+    quoteNo: optional(t.string),
+  },
+  'quote',
+)
+
+/** What a request for a quote names, whatever the cover. */
+export const quoteFor = { signature: Text(1, 256), productId: WireId } as const

@@ -1,0 +1,45 @@
+import type { Either } from 'fp-ts/Either'
+import type { Category } from '../catalogue/catalogue'
+import type { FieldFailures } from '../rules/rule'
+import { health } from './health'
+import { home } from './home'
+import { motor } from './motor'
+import type { QuoteChoices, QuoteProduct } from './quote-product'
+import { education, savings } from './savings'
+import { travel } from './travel'
+
+/** The kinds of cover that the shop has a form for. Everything that goes through them all reads this list. */
+export const quoteProducts = {
+  motor,
+  health,
+  travel,
+  home,
+  savings,
+  education,
+} as const
+
+export type QuoteKind = keyof typeof quoteProducts
+export const quoteKinds = Object.keys(quoteProducts) as readonly QuoteKind[]
+
+/** What was typed in the form of each kind. */
+export type QuoteForms = { readonly [Kind in QuoteKind]: (typeof quoteProducts)[Kind]['empty'] }
+
+type RequestOf<Product> = Product extends QuoteProduct<infer _, infer Request> ? Request : never
+
+/** What the server is asked for a quote with; an education quote is a savings quote. */
+export type QuoteRequest = RequestOf<(typeof quoteProducts)[QuoteKind]>
+
+const byKind: { readonly [Kind in QuoteKind]: QuoteProduct<QuoteForms[Kind], QuoteRequest> } = quoteProducts
+
+/** The request that a form of that kind becomes, or the messages of its fields. */
+export const parseQuote = <Kind extends QuoteKind>(
+  kind: Kind,
+  form: QuoteForms[Kind],
+  choices: QuoteChoices,
+): Either<FieldFailures, QuoteRequest> => byKind[kind].parse(choices)(form)
+
+/** The kind of a category's products; none for a category that has no form (requirement BUY-03). */
+export const quoteKindOf = ({ name }: Category): QuoteKind | undefined =>
+  quoteKinds.find((kind) => quoteProducts[kind].category === name)
+
+export const emptyForms = Object.fromEntries(quoteKinds.map((kind) => [kind, quoteProducts[kind].empty])) as QuoteForms

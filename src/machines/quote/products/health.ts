@@ -1,0 +1,37 @@
+import { output } from '../../core/output'
+import { quoteSetup } from '../setup'
+import { editing, filling, requesting } from '../transitions'
+
+/** The health form: a quote needs a beneficiary (requirement HEALTH-02). */
+export const health = quoteSetup.createStateConfig({
+  description: 'The health and life form. It can be filled in at once; a quote needs a beneficiary.',
+  initial: 'FindingBeneficiaries',
+  on: filling,
+  states: {
+    FindingBeneficiaries: {
+      description: 'The beneficiaries are on their way; no quote can be requested yet.',
+      tags: 'settled',
+      invoke: {
+        src: 'loadBeneficiaries',
+        onDone: [
+          { guard: { type: 'hasBeneficiary', params: output }, target: 'Editing' },
+          { guard: { type: 'isRight', params: output }, target: 'WithoutBeneficiaries' },
+          { target: 'BeneficiariesUnknown', actions: { type: 'showFailure', params: output } },
+        ],
+        onError: { target: 'BeneficiariesUnknown', actions: 'showDefect' },
+      },
+    },
+    WithoutBeneficiaries: {
+      description: 'There are none: the customer sets one up first, and comes back.',
+      tags: 'settled',
+    },
+    BeneficiariesUnknown: {
+      description: 'They could not be loaded, so no quote can be requested; the customer can try again.',
+      tags: 'settled',
+      exit: 'clearTrouble',
+      on: { 'try-again': 'FindingBeneficiaries' },
+    },
+    Editing: editing,
+    Requesting: requesting,
+  },
+})

@@ -1,0 +1,16 @@
+import { quoteSetup } from '../setup'
+import { editing, filling, requesting } from '../transitions'
+
+export const savings = quoteSetup.createStateConfig({
+  description: 'The savings form.',
+  initial: 'Editing',
+  on: filling,
+  states: { Editing: editing, Requesting: requesting },
+})
+
+export const education = quoteSetup.createStateConfig({
+  description: 'The education form; its fields are those of savings.',
+  initial: 'Editing',
+  on: filling,
+  states: { Editing: editing, Requesting: requesting },
+})

@@ -1,0 +1,40 @@
+import { output } from '../../core/output'
+import { wantedProduct } from '../context'
+import { quoteSetup } from '../setup'
+import { editing, filling, requesting } from '../transitions'
+
+/** The travel form, and the destinations of its product. */
+export const travel = quoteSetup.createStateConfig({
+  description: 'The travel form.',
+  initial: 'FindingDestinations',
+  on: filling,
+  states: {
+    FindingDestinations: {
+      description: "The product's destinations are on their way.",
+      tags: 'loading',
+      always: { guard: 'hasDestinations', target: 'Editing' },
+      invoke: {
+        src: 'loadDestinations',
+        input: ({ context }) => wantedProduct(context)?.id,
+        onDone: [
+          {
+            guard: { type: 'hasSome', params: output },
+            target: 'Editing',
+            actions: { type: 'keepDestinations', params: output },
+          },
+          { guard: { type: 'isRight', params: output }, target: 'NoDestinations' },
+          { target: 'WithoutDestinations', actions: { type: 'showFailure', params: output } },
+        ],
+        onError: { target: 'WithoutDestinations', actions: 'showDefect' },
+      },
+    },
+    NoDestinations: { description: 'The product covers no country, which is said.' },
+    WithoutDestinations: {
+      description: 'The destinations did not come; the customer can try again.',
+      tags: 'failed',
+      on: { 'try-again': { target: 'FindingDestinations', actions: 'clearTrouble' } },
+    },
+    Editing: editing,
+    Requesting: requesting,
+  },
+})

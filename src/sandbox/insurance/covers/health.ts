@@ -1,0 +1,36 @@
+import type { Cover } from '../cover'
+import { healthPremium, healthViolations, type HealthRequest } from '../health-rules'
+
+export const health: Cover<HealthRequest> = {
+  categories: [
+    {
+      id: 2,
+      name: 'Health & Life Insurance',
+      description: 'Care when you are ill, and support for those who depend on you.',
+      image: 'health',
+      backgroundColor: '#FBE9E7',
+      classCode: 'H',
+      products: [
+        {
+          id: 201,
+          code: 'HLS',
+          subCode: 'Silver',
+          image: 'health-silver',
+          name: 'Silver Health Plan',
+          description: 'Out-patient and in-patient care at hospitals near you.',
+        },
+        {
+          id: 202,
+          code: 'LTF',
+          subCode: 'Silver',
+          image: 'life-term',
+          name: 'Term Life',
+          description: 'A sum for your family, should you die within the term.',
+        },
+      ],
+    },
+  ],
+  violations: healthViolations,
+  premium: healthPremium,
+  insured: () => [],
+}

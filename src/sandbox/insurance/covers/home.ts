@@ -1,0 +1,45 @@
+import { isLeft } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { Cover } from '../cover'
+import { homePremium, homeViolations, type HomeRequest } from '../home-rules'
+
+const Details = t.type({ building: t.array(t.type({ location: t.string, city: t.string, state: t.string })) })
+
+export const home: Cover<HomeRequest> = {
+  categories: [
+    {
+      id: 4,
+      name: 'Home Insurance',
+      description: 'Your building and what is in it, against fire, flood and theft.',
+      image: 'home',
+      backgroundColor: '#FDF3E1',
+      classCode: 'P',
+      products: [
+        {
+          id: 401,
+          code: 'HMB',
+          subCode: 'Building',
+          image: 'home-owner',
+          name: 'Home Owner',
+          description: 'The building and its contents, against fire, flood and burglary.',
+        },
+        {
+          id: 402,
+          code: 'HMC',
+          subCode: 'Contents',
+          image: 'home-contents',
+          name: 'Home Contents',
+          description: 'What a tenant owns, against fire, flood and burglary.',
+        },
+      ],
+    },
+  ],
+  violations: homeViolations,
+  premium: homePremium,
+  insured: (stored) => {
+    const details = Details.decode(stored)
+    return isLeft(details)
+      ? []
+      : details.right.building.map(({ location, city, state }) => ['Building', `${location}, ${city}, ${state}`] as const)
+  },
+}

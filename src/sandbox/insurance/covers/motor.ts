@@ -1,0 +1,57 @@
+import { isLeft } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { dayInLagos } from '../../../domain/values/calendar-date'
+import type { Cover, Line } from '../cover'
+import { motorPremium, motorViolations, type Vehicle } from '../motor-rules'
+import { makeById, modelById } from '../vehicles'
+
+const Id = t.union([t.string, t.number])
+const Details = t.type({
+  vehicles: t.array(
+    t.type({ registrationNo: t.string, makeId: Id, modelId: Id, chassisNo: t.string, manuYear: t.string }),
+  ),
+})
+
+const vehicleLine = (vehicle: t.TypeOf<typeof Details>['vehicles'][number]): Line => {
+  const make = makeById(vehicle.makeId)
+  const model = make === undefined ? undefined : modelById(make, vehicle.modelId)
+  const name = [make?.makeName, model?.modelName, vehicle.manuYear].filter((part) => part !== undefined).join(' ')
+  return ['Vehicle', `${vehicle.registrationNo}, ${name}, chassis ${vehicle.chassisNo}`]
+}
+
+export const motor: Cover<{ readonly vehicles: readonly Vehicle[] }> = {
+  categories: [
+    {
+      id: 1,
+      name: 'Motor Insurance',
+      description: 'Cover for your car, and for those whom it meets on the road.',
+      image: 'motor',
+      backgroundColor: '#E4F1EE',
+      classCode: 'M',
+      products: [
+        {
+          id: 101,
+          code: 'MTC',
+          subCode: 'Comprehensive',
+          image: 'motor-comprehensive',
+          name: 'Comprehensive Motor',
+          description: 'Accident, fire, theft and flood, and the damage that you do to others.',
+        },
+        {
+          id: 102,
+          code: 'MTP',
+          subCode: 'ThirdParty',
+          image: 'motor-third-party',
+          name: 'Third Party Motor',
+          description: 'The damage that your car does to others: the cover that the law asks for.',
+        },
+      ],
+    },
+  ],
+  violations: (product, { vehicles }, now) => motorViolations(product, vehicles, dayInLagos(now.getTime())),
+  premium: (product, { vehicles }) => motorPremium(product, vehicles),
+  insured: (stored) => {
+    const details = Details.decode(stored)
+    return isLeft(details) ? [] : details.right.vehicles.map(vehicleLine)
+  },
+}

@@ -1,0 +1,79 @@
+import { isLeft } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { addDays, dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
+import type { Cover } from '../cover'
+import { savingsPremium, savingsViolations, type SavingsRequest } from '../savings-rules'
+
+const Details = t.type({ duration: t.number })
+
+/** The same day of a later month; days that the month does not have run over into the next. */
+const monthsLater = (date: CalendarDate, months: number): CalendarDate => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return dayInLagos(Date.UTC(year, month - 1 + months, day, 12))
+}
+
+/** Savings and education are the same call. */
+export const savings: Cover<SavingsRequest> = {
+  categories: [
+    {
+      id: 5,
+      name: 'Savings Insurance',
+      description: 'Save each month and be covered while you do.',
+      image: 'savings',
+      backgroundColor: '#EAF4E6',
+      classCode: 'S',
+      products: [
+        {
+          id: 501,
+          code: 'SVT',
+          subCode: 'Target',
+          image: 'savings-target',
+          name: 'Target Savings',
+          description: 'A sum by a day that you choose, with life cover.',
+        },
+        {
+          id: 502,
+          code: 'SVF',
+          subCode: 'Flexible',
+          image: 'savings-flexible',
+          name: 'Flexible Savings',
+          description: 'Monthly savings with cover for illness and disability.',
+        },
+      ],
+    },
+    {
+      id: 6,
+      name: 'Education Insurance',
+      description: 'School fees that are there when they are due.',
+      image: 'education',
+      backgroundColor: '#EFEAF7',
+      classCode: 'E',
+      products: [
+        {
+          id: 601,
+          code: 'EDS',
+          subCode: 'School',
+          image: 'education-school',
+          name: 'School Fees Plan',
+          description: 'Fees that go on, whatever happens to the parent.',
+        },
+        {
+          id: 602,
+          code: 'EDU',
+          subCode: 'University',
+          image: 'education-university',
+          name: 'University Plan',
+          description: 'Savings towards a degree, with life cover.',
+        },
+      ],
+    },
+  ],
+  violations: savingsViolations,
+  premium: savingsPremium,
+  insured: () => [],
+  /** The months that were chosen. */
+  period: (_, stored, from) => {
+    const details = Details.decode(stored)
+    return isLeft(details) ? undefined : { from, to: addDays(monthsLater(from, details.right.duration), -1) }
+  },
+}

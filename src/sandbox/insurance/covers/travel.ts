@@ -1,0 +1,60 @@
+import { isLeft } from 'fp-ts/Either'
+import { isSome } from 'fp-ts/Option'
+import * as t from 'io-ts'
+import { dayInLagos } from '../../../domain/values/calendar-date'
+import { countryByCode } from '../countries'
+import type { Cover } from '../cover'
+import { momentOf, travelPremium, travelViolations, type TravelRequest } from '../travel-rules'
+
+const Details = t.type({ destination: t.string, depaturedate: t.string, arrivaldate: t.string, passportNo: t.string })
+
+export const travel: Cover<TravelRequest> = {
+  categories: [
+    {
+      id: 3,
+      name: 'Travel Insurance',
+      description: 'Medical help, luggage and delays, wherever you go.',
+      image: 'travel',
+      backgroundColor: '#E3EEF9',
+      classCode: 'T',
+      products: [
+        {
+          id: 301,
+          code: 'TRS',
+          subCode: 'Single',
+          image: 'travel-single',
+          name: 'Single Trip',
+          description: 'One journey, with medical expenses and luggage.',
+        },
+        {
+          id: 302,
+          code: 'TRA',
+          subCode: 'Annual',
+          image: 'travel-annual',
+          name: 'Annual Traveller',
+          description: 'Every journey of a year, up to ninety days each.',
+        },
+      ],
+    },
+  ],
+  violations: (product, body, now) => travelViolations(product, body, dayInLagos(now.getTime())),
+  premium: travelPremium,
+  insured: (stored) => {
+    const details = Details.decode(stored)
+    if (isLeft(details)) return []
+    const { destination, passportNo } = details.right
+    return [
+      ['Destination', countryByCode(destination)?.countryName ?? destination],
+      ['Passport', passportNo],
+    ]
+  },
+  /** A single journey has its own days. */
+  period: (subCode, stored) => {
+    const details = Details.decode(stored)
+    if (isLeft(details) || subCode !== 'Single') return undefined
+    const [departure, arrival] = [momentOf(details.right.depaturedate), momentOf(details.right.arrivaldate)]
+    return isSome(departure) && isSome(arrival)
+      ? { from: dayInLagos(departure.value), to: dayInLagos(arrival.value) }
+      : undefined
+  },
+}
