@@ -1,17 +1,11 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { ResultOf } from '../../contract/endpoint'
 import { quoteCalls } from '../../contract/quote-calls'
 import type { QuoteRequest } from '../../domain/quote/products'
 import { toNaira } from '../../domain/values/money'
-import type { Call } from '../../ports/call'
 import type { PortError } from '../../ports/port-error'
-import type { HttpClient } from './client'
+import type { SendQuote, WireQuote } from './send-quote'
 
 type Requests = { readonly [Request in QuoteRequest as Request['kind']]: Request }
-export type WireQuote = ResultOf<typeof quoteCalls.vehicleQuote>
-
-/** Sends one kind of request; amounts travel as numbers of naira (requirement QUOTE-01). */
-export type SendQuote<Request> = (http: HttpClient, request: Request, call: Call) => TaskEither<PortError, WireQuote>
 
 const requests: { readonly [Kind in keyof Requests]: SendQuote<Requests[Kind]> } = {
   motor: (http, { kind: _, signature, productId, value, ...vehicle }, call) =>

@@ -8,7 +8,8 @@ import type { QuotePort } from '../../ports/quote-port'
 import type { HttpClient } from './client'
 import { toExactKobo, toKobo } from './money'
 import { wholeList } from './paging'
-import { sendQuote, type WireQuote } from './quote-requests'
+import { sendQuote } from './quote-requests'
+import type { WireQuote } from './send-quote'
 
 /** A quote of the wire in the portal's own terms. */
 const toQuote = ({ product, totalPremium, ...quote }: WireQuote): Quote => ({

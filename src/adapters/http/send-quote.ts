@@ -1,0 +1,12 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { ResultOf } from '../../contract/endpoint'
+import type { quoteCalls } from '../../contract/quote-calls'
+import type { Call } from '../../ports/call'
+import type { PortError } from '../../ports/port-error'
+import type { HttpClient } from './client'
+
+/** What every quote call answers. */
+export type WireQuote = ResultOf<typeof quoteCalls.vehicleQuote>
+
+/** Sends one kind of request; amounts travel as numbers of naira (requirement QUOTE-01). */
+export type SendQuote<Request> = (http: HttpClient, request: Request, call: Call) => TaskEither<PortError, WireQuote>
