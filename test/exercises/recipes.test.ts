@@ -1,0 +1,60 @@
+/**
+ * The recipes of docs/recipes.md, done on a copy of the sources: types, lint and the tests that they name pass with
+ * them, and the compiler names each changed file that is left out.
+ */
+import { copySources, jest as runJest, lint, type Copy } from './copy'
+import { apply, recipeOf, type Recipe } from './recipe'
+
+jest.setTimeout(900_000)
+
+const changedFiles = ({ hunks }: Recipe) => [...new Set(hunks.map(({ path }) => path))]
+
+/** The error names the file where something is missing; a missing import is not what is looked for here. */
+const complaints = (text: string) => text.split('\n').filter((line) => line.includes('typescript(TS')).join('\n')
+
+const exercises = [
+  {
+    heading: 'Add a product',
+    newFiles: 10,
+    files: 7,
+    lines: 14,
+    projects: ['domain', 'machines', 'sandbox'],
+    tests: 'quote/marine|insurance/marine|quote/every-form|quote/products|walks/walks',
+  },
+] as const
+
+describe.each(exercises)('$heading', ({ heading, newFiles, files, lines, projects, tests }) => {
+  const recipe = recipeOf(heading)
+  const copies: Copy[] = []
+  const copyWith = (without?: string): Copy => {
+    const copy = copySources()
+    copies.push(copy)
+    apply(copy.path, recipe, without)
+    return copy
+  }
+  afterEach(() => {
+    copies.splice(0).forEach(({ remove }) => {
+      remove()
+    })
+  })
+
+  test('takes few files and lines', () => {
+    expect(recipe.files.length).toBeLessThanOrEqual(newFiles)
+    expect(changedFiles(recipe).length).toBeLessThanOrEqual(files)
+    expect(recipe.hunks.reduce((sum, { changedLines }) => sum + changedLines, 0)).toBeLessThanOrEqual(lines)
+  })
+
+  test('compiles, keeps the rules of the linter, and passes the tests that it names', async () => {
+    const copy = copyWith()
+    const checked = await lint(copy)
+    expect(checked.passed ? '' : checked.text).toBe('')
+    const tested = await runJest(copy, projects, tests)
+    expect(tested.passed ? '' : tested.text).toBe('')
+  })
+
+  test.each(changedFiles(recipe))('does not compile without its lines in %s', async (path) => {
+    const { passed, text } = await lint(copyWith(path), 'src', 'test/support')
+    expect(passed).toBe(false)
+    expect(complaints(text)).not.toBe('')
+  })
+})
