@@ -1,7 +1,7 @@
 import type { Container } from 'inversify'
 import { listPlace, makeListImplementations } from '../../machines/list/actors'
 import { mandatesMachine, mandatesRules } from '../../machines/list/mandates-machine'
-import { questionOf } from '../../machines/list/question'
+import { questionOf } from '../../machines/list/query'
 import { makeRecordImplementations } from '../../machines/record/actors'
 import { mandateMachine } from '../../machines/record/mandate-machine'
 import { MandatePort } from '../../ports/mandate-port'

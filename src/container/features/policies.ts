@@ -3,7 +3,7 @@ import { makeCertificateImplementations } from '../../machines/certificate/actor
 import { certificateMachine } from '../../machines/certificate/machine'
 import { listPlace, makeListImplementations } from '../../machines/list/actors'
 import { policiesMachine, policiesRules } from '../../machines/list/policies-machine'
-import { questionOf } from '../../machines/list/question'
+import { questionOf } from '../../machines/list/query'
 import { makeRecordImplementations } from '../../machines/record/actors'
 import { policyMachine } from '../../machines/record/policy-machine'
 import { Navigation, type Destination } from '../../ports/navigation'

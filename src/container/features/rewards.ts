@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import { listPlace, makeListImplementations } from '../../machines/list/actors'
-import { questionOf } from '../../machines/list/question'
+import { questionOf } from '../../machines/list/query'
 import { referralsMachine, referralsRules } from '../../machines/list/referrals-machine'
 import { makeRewardsImplementations } from '../../machines/rewards/actors'
 import { rewardsMachine } from '../../machines/rewards/machine'

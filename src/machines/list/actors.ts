@@ -5,7 +5,7 @@ import type { Page, PageQuery } from '../../ports/page'
 import { fromPort } from '../core/actors'
 import type { ListEvent } from './events'
 import type { ListMachine } from './machine'
-import { placeOf, questionOf, type ListRules } from './question'
+import { placeOf, questionOf, type ListRules } from './query'
 
 export type ListScreen = Extract<Destination, ListPlace & { readonly screen: 'policies' | 'mandates' | 'rewards' }>['screen']
 type ListDestination = Extract<Destination, { readonly screen: ListScreen }>

@@ -1,5 +1,5 @@
 import type { Sort } from '../../ports/page'
-import type { ListQuestion } from './question'
+import type { ListQuestion } from './query'
 
 export type ListEvent =
   | { readonly type: 'type-search'; readonly text: string }

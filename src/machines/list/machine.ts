@@ -3,7 +3,7 @@ import { raise, type DoneActorEvent } from 'xstate'
 import type { Page } from '../../ports/page'
 import type { Outcome } from '../core/actors'
 import { output } from '../core/output'
-import { lastPage, pageQueryOf, searchedFor, sized, sorted, turnedTo, type ListQuestion } from './question'
+import { lastPage, pageQueryOf, searchedFor, sized, sorted, turnedTo, type ListQuestion } from './query'
 import { listSetup, type ListContext } from './setup'
 
 /** A question and the action params that ask it: the address first, then the question itself. */

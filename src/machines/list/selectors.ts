@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ListMachine } from './machine'
-import type { ListQuestion } from './question'
+import type { ListQuestion } from './query'
 
 type Snapshot<Row> = SnapshotFrom<ListMachine<Row>>
 

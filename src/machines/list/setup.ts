@@ -6,7 +6,7 @@ import { messageOrData } from '../../ports/failure'
 import type { Page, PageQuery } from '../../ports/page'
 import { toBeProvided, type Outcome } from '../core/actors'
 import type { ListEvent } from './events'
-import { isSameQuestion, searchedFor, type ListQuestion } from './question'
+import { isSameQuestion, searchedFor, type ListQuestion } from './query'
 
 export type ListContext<Row> = {
   /** The last question asked; what is shown answers it. */

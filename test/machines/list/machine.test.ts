@@ -1,5 +1,5 @@
 import { SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
-import { questionOf } from '../../../src/machines/list/question'
+import { questionOf } from '../../../src/machines/list/query'
 import { mandatesRules } from '../../../src/machines/list/mandates-machine'
 import { policiesRules } from '../../../src/machines/list/policies-machine'
 import type { PageQuery } from '../../../src/ports/page'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { TABLE_PAGE_SIZES, TABLE_SEARCH_PAUSE_MS } from '../../../src/domain/rules/constants'
-import { pageQueryOf, questionOf } from '../../../src/machines/list/question'
+import { pageQueryOf, questionOf } from '../../../src/machines/list/query'
 import { question } from '../../../src/machines/list/selectors'
 import { everyError } from '../../support/builders'
 import { answersArrive, stopAll } from '../../support/simulated'

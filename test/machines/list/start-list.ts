@@ -1,6 +1,6 @@
 import { makeListImplementations, listPlace } from '../../../src/machines/list/actors'
 import { makeListMachine } from '../../../src/machines/list/machine'
-import { questionOf, type ListRules } from '../../../src/machines/list/question'
+import { questionOf, type ListRules } from '../../../src/machines/list/query'
 import { answer, selected, typed } from '../../../src/machines/list/selectors'
 import type { ListPlace } from '../../../src/ports/navigation'
 import type { Page, PageQuery } from '../../../src/ports/page'

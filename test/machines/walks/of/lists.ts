@@ -4,7 +4,7 @@ import { id } from '../../../../src/domain/values/id'
 import { mandatesMachine } from '../../../../src/machines/list/mandates-machine'
 import { policiesMachine } from '../../../../src/machines/list/policies-machine'
 import { referralsMachine } from '../../../../src/machines/list/referrals-machine'
-import type { ListQuestion } from '../../../../src/machines/list/question'
+import type { ListQuestion } from '../../../../src/machines/list/query'
 import { aMandate, aPolicy } from '../../../support/shop-builders'
 import { answering, type Walk } from '../walk'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { TABLE_PAGE_SIZES } from '../../../src/domain/rules/constants'
-import { isSameQuestion, lastPage, pageQueryOf, placeOf, questionOf } from '../../../src/machines/list/question'
+import { isSameQuestion, lastPage, pageQueryOf, placeOf, questionOf } from '../../../src/machines/list/query'
 import { rules } from './start-list'
 
 const beginning = { page: 0, size: 10, sort: undefined, search: '' }
