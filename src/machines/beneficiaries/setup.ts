@@ -9,7 +9,7 @@ import type { FieldFailure } from '../../domain/rules/rule'
 import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { failureOf, namedBy } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../core/form'
 import type { BeneficiariesActors as Actors, OpenedForm } from './contracts'
@@ -77,12 +77,12 @@ export const beneficiariesSetup = setup({
     tags: {} as 'settled' | 'busy',
   },
   actors: {
-    loadList: toBeProvided<Actors['loadList']['output']>(),
-    loadTypes: toBeProvided<Actors['loadTypes']['output']>(),
-    openForm: toBeProvided<Actors['openForm']['output'], Actors['openForm']['input']>(),
-    readDocument: toBeProvided<Actors['readDocument']['output'], Actors['readDocument']['input']>(),
-    save: toBeProvided<Actors['save']['output'], Actors['save']['input']>(),
-    lookUp: toBeProvided<Actors['lookUp']['output'], Actors['lookUp']['input']>(),
+    loadList: unimplemented<Actors['loadList']['output']>(),
+    loadTypes: unimplemented<Actors['loadTypes']['output']>(),
+    openForm: unimplemented<Actors['openForm']['output'], Actors['openForm']['input']>(),
+    readDocument: unimplemented<Actors['readDocument']['output'], Actors['readDocument']['input']>(),
+    save: unimplemented<Actors['save']['output'], Actors['save']['input']>(),
+    lookUp: unimplemented<Actors['lookUp']['output'], Actors['lookUp']['input']>(),
     watchAddress: fromCallback<BeneficiariesEvent>(() => undefined),
     watchConnection: fromCallback<BeneficiariesEvent>(() => undefined),
   },

@@ -142,7 +142,7 @@ export const makeListMachine = <Row>(id: string) =>
                 },
                 { target: 'Failed', actions: { type: 'keepMessage', params: output } },
               ],
-              onError: { target: 'Failed', actions: 'tellDefect' },
+              onError: { target: 'Failed', actions: 'showDefect' },
             },
           },
           Shown: {

@@ -4,7 +4,7 @@ import { SHOWN_STALE_AFTER_MS, TABLE_SEARCH_PAUSE_MS } from '../../domain/rules/
 import { failureMessages } from '../../domain/rules/failure-messages'
 import { messageOrData } from '../../ports/failure'
 import type { Page, PageQuery } from '../../ports/page'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import type { ListEvent } from './events'
 import { isSameQuestion, searchedFor, type ListQuestion } from './query'
 
@@ -33,7 +33,7 @@ export const listSetup = <Row>() =>
     },
     delays: { searchPause: TABLE_SEARCH_PAUSE_MS, staleAfter: SHOWN_STALE_AFTER_MS },
     actors: {
-      loadPage: toBeProvided<Outcome<Page<Row>>, PageQuery>(),
+      loadPage: unimplemented<Outcome<Page<Row>>, PageQuery>(),
       watchAddress: fromCallback<ListEvent>(() => undefined),
     },
     actions: {
@@ -49,7 +49,7 @@ export const listSetup = <Row>() =>
       keepMessage: assign((_, outcome: Outcome<Page<Row>>) =>
         isLeft(outcome) ? { message: messageOrData(outcome.left) } : {},
       ),
-      tellDefect: assign({ message: failureMessages.online }),
+      showDefect: assign({ message: failureMessages.online }),
     },
     guards: {
       isRight: (_, outcome: Outcome<Page<Row>>) => isRight(outcome),

@@ -3,7 +3,7 @@ import { assign, fromCallback, setup } from 'xstate'
 import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
 import { failureMessages } from '../../domain/rules/failure-messages'
 import { failureOf } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { output } from '../core/output'
 
 type RecordContext<Record> = {
@@ -29,7 +29,7 @@ export const makeRecordMachine = <Record>(machineId: string) =>
     },
     delays: { staleAfter: SHOWN_STALE_AFTER_MS },
     actors: {
-      loadRecord: toBeProvided<Outcome<Record>, { readonly id: string | undefined }>(),
+      loadRecord: unimplemented<Outcome<Record>, { readonly id: string | undefined }>(),
       watchAddress: fromCallback<RecordEvent>(() => undefined),
     },
     actions: {
@@ -39,7 +39,7 @@ export const makeRecordMachine = <Record>(machineId: string) =>
       keepMessage: assign((_, outcome: Outcome<Record>) =>
         isLeft(outcome) ? { message: failureOf(outcome.left).message } : {},
       ),
-      tellDefect: assign({ message: failureMessages.online }),
+      showDefect: assign({ message: failureMessages.online }),
     },
     guards: {
       // Whether there is none or it is somebody else's is nobody's business: both look the same.
@@ -83,7 +83,7 @@ export const makeRecordMachine = <Record>(machineId: string) =>
             { guard: { type: 'isMissing', params: output }, target: 'Missing' },
             { target: 'Failed', actions: { type: 'keepMessage', params: output } },
           ],
-          onError: { target: 'Failed', actions: 'tellDefect' },
+          onError: { target: 'Failed', actions: 'showDefect' },
         },
       },
       Shown: {

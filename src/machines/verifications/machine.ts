@@ -5,7 +5,7 @@ import type { KycField, KycSection } from '../../domain/kyc/sections'
 import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
 import { failureMessages } from '../../domain/rules/failure-messages'
 import { failureOf } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { output } from '../core/output'
 
 type VerificationsContext = {
@@ -36,8 +36,8 @@ export const verificationsMachine = setup({
   },
   delays: { staleAfter: SHOWN_STALE_AFTER_MS },
   actors: {
-    loadSections: toBeProvided<Outcome<readonly KycSection[]>>(),
-    loadRecord: toBeProvided<Outcome<SavedRecord>, KycField>(),
+    loadSections: unimplemented<Outcome<readonly KycSection[]>>(),
+    loadRecord: unimplemented<Outcome<SavedRecord>, KycField>(),
     watchAddress: fromCallback<VerificationsEvent>(() => undefined),
     watchConnection: fromCallback<VerificationsEvent>(() => undefined),
   },
