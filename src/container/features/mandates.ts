@@ -1,7 +1,7 @@
 import type { Container } from 'inversify'
 import { listPlace, makeListImplementations } from '../../machines/list/actors'
 import { mandatesMachine, mandatesRules } from '../../machines/list/mandates-machine'
-import { questionOf } from '../../machines/list/query'
+import { queryOf } from '../../machines/list/query'
 import { makeRecordImplementations } from '../../machines/record/actors'
 import { mandateMachine } from '../../machines/record/mandate-machine'
 import { MandatePort } from '../../ports/mandate-port'
@@ -28,7 +28,7 @@ export const makeFeature = (container: Container) => {
   return {
     list: {
       machine: mandatesMachine.provide(makeListImplementations({ list, navigation, screen, rules: mandatesRules })),
-      input: () => ({ question: questionOf(listPlace(screen, navigation.here()), mandatesRules) }),
+      input: () => ({ query: queryOf(listPlace(screen, navigation.here()), mandatesRules) }),
     },
     record: {
       machine: mandateMachine.provide(makeRecordImplementations({ byId, navigation, idIn, withId, screen })),

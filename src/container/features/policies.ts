@@ -3,7 +3,7 @@ import { makeCertificateImplementations } from '../../machines/certificate/actor
 import { certificateMachine } from '../../machines/certificate/machine'
 import { listPlace, makeListImplementations } from '../../machines/list/actors'
 import { policiesMachine, policiesRules } from '../../machines/list/policies-machine'
-import { questionOf } from '../../machines/list/query'
+import { queryOf } from '../../machines/list/query'
 import { makeRecordImplementations } from '../../machines/record/actors'
 import { policyMachine } from '../../machines/record/policy-machine'
 import { Navigation, type Destination } from '../../ports/navigation'
@@ -36,7 +36,7 @@ export const makeFeature = (container: Container) => {
   return {
     list: {
       machine: policiesMachine.provide(makeListImplementations({ list, navigation, screen, rules: policiesRules })),
-      input: () => ({ question: questionOf(listPlace(screen, navigation.here()), policiesRules) }),
+      input: () => ({ query: queryOf(listPlace(screen, navigation.here()), policiesRules) }),
     },
     record: {
       machine: policyMachine.provide(makeRecordImplementations({ byId, navigation, idIn, withId, screen })),

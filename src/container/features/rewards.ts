@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import { listPlace, makeListImplementations } from '../../machines/list/actors'
-import { questionOf } from '../../machines/list/query'
+import { queryOf } from '../../machines/list/query'
 import { referralsMachine, referralsRules } from '../../machines/list/referrals-machine'
 import { makeRewardsImplementations } from '../../machines/rewards/actors'
 import { rewardsMachine } from '../../machines/rewards/machine'
@@ -26,7 +26,7 @@ export const makeFeature = (container: Container) => {
       machine: referralsMachine.provide(
         makeListImplementations({ list: referrals.list, navigation, screen, rules: referralsRules }),
       ),
-      input: () => ({ question: questionOf(listPlace(screen, navigation.here()), referralsRules) }),
+      input: () => ({ query: queryOf(listPlace(screen, navigation.here()), referralsRules) }),
     },
     rewards: {
       machine: rewardsMachine.provide(
