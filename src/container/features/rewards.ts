@@ -1,6 +1,5 @@
 import type { Container } from 'inversify'
-import { listPlace, makeListImplementations } from '../../machines/list/actors'
-import { queryOf } from '../../machines/list/query'
+import { makeListImplementations, queryIn } from '../../machines/list/actors'
 import { referralsMachine, referralsRules } from '../../machines/list/referrals-machine'
 import { makeRewardsImplementations } from '../../machines/rewards/actors'
 import { rewardsMachine } from '../../machines/rewards/machine'
@@ -26,7 +25,7 @@ export const makeFeature = (container: Container) => {
       machine: referralsMachine.provide(
         makeListImplementations({ list: referrals.list, navigation, screen, rules: referralsRules }),
       ),
-      input: () => ({ query: queryOf(listPlace(screen, navigation.here()), referralsRules) }),
+      input: () => ({ query: queryIn(screen, navigation.here(), referralsRules) }),
     },
     rewards: {
       machine: rewardsMachine.provide(

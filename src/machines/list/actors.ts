@@ -5,9 +5,9 @@ import type { Page, PageQuery } from '../../ports/page'
 import { fromPort } from '../core/actors'
 import type { ListEvent } from './events'
 import type { ListMachine } from './machine'
-import { isSameQuery, placeOf, queryOf, type ListRules } from './query'
+import { isSameQuery, placeOf, queryOf, type ListQuery, type ListRules } from './query'
 
-export type ListScreen = Extract<Destination, ListPlace & { readonly screen: 'policies' | 'mandates' | 'rewards' }>['screen']
+type ListScreen = 'policies' | 'mandates' | 'rewards'
 type ListDestination = Extract<Destination, { readonly screen: ListScreen }>
 
 export type ListPorts<Row> = {
@@ -20,9 +20,9 @@ export type ListPorts<Row> = {
 
 const isOn = (screen: ListScreen, here: Destination | undefined): here is ListDestination => here?.screen === screen
 
-/** The list's part of an address; `undefined` when the address names another screen. */
-export const listPlace = (screen: ListScreen, here: Destination | undefined): ListPlace | undefined =>
-  isOn(screen, here) ? here : undefined
+/** The query of an address; the default one when the address names another screen. */
+export const queryIn = (screen: ListScreen, here: Destination | undefined, rules: ListRules): ListQuery =>
+  queryOf(isOn(screen, here) ? here : {}, rules)
 
 /** The address with another query; a record that is open over the list stays open. */
 const withPlace = (here: ListDestination, place: ListPlace): Destination => {
@@ -41,9 +41,8 @@ export const makeListImplementations = <Row>({
     loadPage: fromPort(list),
     watchAddress: fromCallback<ListEvent>(({ sendBack }) =>
       navigation.watch((here) => {
-        const place = listPlace(screen, here)
-        if (place === undefined) return
-        sendBack({ type: 'address-changed', query: queryOf(place, rules) } satisfies ListEvent)
+        if (!isOn(screen, here)) return
+        sendBack({ type: 'address-changed', query: queryOf(here, rules) } satisfies ListEvent)
       }),
     ),
   },

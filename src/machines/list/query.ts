@@ -17,11 +17,11 @@ export type ListRules = { readonly pageSize: number; readonly sortable: readonly
 export const searchText = (text: string): string => text.trim().slice(0, TABLE_SEARCH_LENGTH)
 
 /** The query of an address. What no control of the table offers, another page size say, is ignored (TABLE-05). */
-export const queryOf = (place: ListPlace | undefined, { pageSize, sortable }: ListRules): ListQuery => ({
-  page: (place?.page ?? 1) - 1,
-  size: TABLE_PAGE_SIZES.find((size) => size === place?.size) ?? pageSize,
-  sort: place?.sort && sortable.includes(place.sort.column) ? place.sort : undefined,
-  search: searchText(place?.search ?? ''),
+export const queryOf = (place: ListPlace, { pageSize, sortable }: ListRules): ListQuery => ({
+  page: (place.page ?? 1) - 1,
+  size: TABLE_PAGE_SIZES.find((size) => size === place.size) ?? pageSize,
+  sort: place.sort && sortable.includes(place.sort.column) ? place.sort : undefined,
+  search: searchText(place.search ?? ''),
 })
 
 /** The part of an address that holds a query; defaults are left out. */

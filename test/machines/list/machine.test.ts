@@ -127,9 +127,9 @@ describe('a list', () => {
   test('[TABLE-06] a record that is open over it stays open when the query changes', async () => {
     const { actor, navigation, comes } = startList([some, some])
     await comes()
-    navigation.state.here = { screen: 'policies', policy: '9' }
+    navigation.state.here = { screen: 'policies', record: '9' }
     actor.send({ type: 'open-page', page: 1 })
-    expect(navigation.log).toEqual([{ screen: 'policies', policy: '9', page: 2 }])
+    expect(navigation.log).toEqual([{ screen: 'policies', record: '9', page: 2 }])
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { TABLE_PAGE_SIZES, TABLE_SEARCH_PAUSE_MS } from '../../../src/domain/rules/constants'
-import { listPlace } from '../../../src/machines/list/actors'
-import { pageQueryOf, queryOf } from '../../../src/machines/list/query'
+import { queryIn } from '../../../src/machines/list/actors'
+import { pageQueryOf } from '../../../src/machines/list/query'
 import { query } from '../../../src/machines/list/selectors'
 import { everyError } from '../../support/builders'
 import { answersArrive, stopAll } from '../../support/simulated'
@@ -84,7 +84,7 @@ test.each([
       while (owed.length > 0) await pay(Number(last.next().value), false)
       look()
       expect(list.shown().state).not.toBe('loading')
-      expect(query(actor.getSnapshot())).toEqual(queryOf(listPlace('policies', list.navigation.here()), rules))
+      expect(query(actor.getSnapshot())).toEqual(queryIn('policies', list.navigation.here(), rules))
       stopAll()
     }),
     { numRuns: 150 },

@@ -31,7 +31,7 @@ describe('the query of a list', () => {
   })
 
   test.each([
-    [undefined, {}],
+    [{}, {}],
     [{ size: 25 }, {}],
     [{ size: 100 }, { size: 100 }],
     [{ sort: { column: 'password', descending: false } }, {}],

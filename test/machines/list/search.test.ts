@@ -159,7 +159,7 @@ describe('searching a list', () => {
     const { actor, list, navigation, pass, comes, typed } = startList([some, some])
     await comes()
     actor.send({ type: 'type-search', text: 'mot' })
-    navigation.arrives({ screen: 'policies', policy: '9' })
+    navigation.arrives({ screen: 'policies', record: '9' })
     expect(typed()).toBe('mot')
     pass(TABLE_SEARCH_PAUSE_MS)
     await comes()

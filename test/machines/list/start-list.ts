@@ -1,6 +1,6 @@
-import { makeListImplementations, listPlace } from '../../../src/machines/list/actors'
+import { makeListImplementations, queryIn } from '../../../src/machines/list/actors'
 import { makeListMachine } from '../../../src/machines/list/machine'
-import { queryOf, type ListRules } from '../../../src/machines/list/query'
+import type { ListRules } from '../../../src/machines/list/query'
 import { answer, selected, typed } from '../../../src/machines/list/selectors'
 import type { ListPlace } from '../../../src/ports/navigation'
 import type { Page, PageQuery } from '../../../src/ports/page'
@@ -34,7 +34,7 @@ const startWith = (list: PortFunction<PageQuery, Page<string>>, place: ListPlace
   const navigation = routedNavigation({ screen: 'policies', ...place }, render)
   const ports = { list, navigation, screen: 'policies' as const, rules }
   const started = simulate(listMachine.provide(makeListImplementations(ports)), {
-    query: queryOf(listPlace('policies', navigation.here()), rules),
+    query: queryIn('policies', navigation.here(), rules),
   })
   const snapshot = () => started.actor.getSnapshot()
   return {
