@@ -101,7 +101,7 @@ describe('addresses', () => {
 
   test.each([
     ['/dashboard/settings', { screen: 'settings' }],
-    ['/dashboard/settings/overview', { screen: 'settings' }],
+    ['/dashboard/settings/overview', { screen: 'settings', tab: 'overview' }],
     ['/dashboard/settings/verifications', { screen: 'verifications' }],
     ['/dashboard/Settings/Verifications/?tab=bvn%20info', { screen: 'verifications', tab: 'bvn info' }],
     ['/dashboard/settings/verifications?tab=', { screen: 'verifications' }],
