@@ -28,7 +28,7 @@ export const recordedNavigation = (start: Destination = { screen: 'dashboard' })
   return Object.assign(navigation, { log, state, arrives })
 }
 
-/** Recorded navigation with a router: `go` changes the address at once, and `render` decides when listeners hear of it. */
+/** Recorded navigation with a router: `go` changes the address; `render` decides when the listeners are called. */
 export const routedNavigation = (start: Destination, render: (report: () => void) => void = (report) => report()) => {
   const navigation = recordedNavigation(start)
   const { go } = navigation

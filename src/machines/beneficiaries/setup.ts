@@ -18,7 +18,7 @@ import { nothingOpened, type BeneficiariesEvent, type Opened, type QuotePlace } 
 export type BeneficiariesContext = {
   readonly userName: string
   readonly beneficiaries: readonly Beneficiary[]
-  /** How many there are at the server; `undefined` until that is known. */
+  /** The server's count; `undefined` until it is known. */
   readonly total: number | undefined
   readonly listMessage: string
   readonly types: readonly RelationshipType[]
@@ -89,7 +89,7 @@ export const beneficiariesSetup = setup({
   delays: { staleAfter: SHOWN_STALE_AFTER_MS },
   actions: {
     ...effects,
-    /** The address says which form stands open; the rest of it stays. */
+    /** Opens this form in the address, or none; the rest of the address stays. */
     showOpened: (_, _place: { readonly opened: Opened; readonly replace: boolean }) => undefined,
     keepDraft: (_, _draft: { context: BeneficiariesContext; form: NewBeneficiaryForm; when: 'soon' | 'now' }) =>
       undefined,
@@ -100,7 +100,7 @@ export const beneficiariesSetup = setup({
     keepListMessage: assign((_, outcome: Outcome<unknown>) => ({
       listMessage: (isLeft(outcome) ? failureOf(outcome.left) : defect).message,
     })),
-    tellListDefect: assign({ listMessage: defect.message }),
+    showListDefect: assign({ listMessage: defect.message }),
     keepTypes: assign((_, outcome: Outcome<readonly RelationshipType[]>) =>
       isRight(outcome) ? { types: outcome.right } : {},
     ),

@@ -117,7 +117,10 @@ export const makeListMachine = <Row>(id: string) =>
               onDone: [
                 {
                   guard: { type: 'isPastTheEnd', params: output },
-                  actions: [{ type: 'choose', params: (done) => ({ change: toLastPage(done), replace: true }) }, 'navigate'],
+                  actions: [
+                    { type: 'choose', params: (done) => ({ change: toLastPage(done), replace: true }) },
+                    'navigate',
+                  ],
                 },
                 {
                   guard: { type: 'isRight', params: output },
