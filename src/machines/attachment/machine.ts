@@ -6,7 +6,7 @@ import { unimplemented } from '../core/actors'
 
 type Prepared = Either<FileTrouble, ChosenFile>
 
-export type AttachmentContext = {
+type AttachmentContext = {
   readonly chosen: ChosenFile | undefined
   readonly ready: ChosenFile | undefined
   readonly trouble: FileTrouble | undefined

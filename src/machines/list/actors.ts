@@ -10,7 +10,7 @@ import { isSameQuery, placeOf, queryOf, type ListQuery, type ListRules } from '.
 type ListScreen = 'policies' | 'mandates' | 'rewards'
 type ListDestination = Extract<Destination, { readonly screen: ListScreen }>
 
-export type ListPorts<Row> = {
+type ListPorts<Row> = {
   readonly list: PortFunction<PageQuery, Page<Row>>
   readonly navigation: Navigation
   /** The screen whose address holds the query. */

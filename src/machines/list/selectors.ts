@@ -17,8 +17,8 @@ export type ListAnswer<Row> = {
   readonly size: number
 }
 
-export const isLoading = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches({ Answer: 'Loading' })
-export const isShown = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches({ Answer: 'Shown' })
+const isLoading = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches({ Answer: 'Loading' })
+const isShown = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches({ Answer: 'Shown' })
 export const query = <A>(snapshot: Snapshot<A>): ListQuery => snapshot.context.query
 export const typed = <A>(snapshot: Snapshot<A>): string => snapshot.context.typed
 export const selected = <A>(snapshot: Snapshot<A>): readonly string[] => snapshot.context.selected

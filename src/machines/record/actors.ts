@@ -9,7 +9,7 @@ import type { RecordEvent, RecordMachine } from './machine'
 type RecordScreen = 'policies' | 'mandates'
 type RecordDestination = Extract<Destination, { readonly screen: RecordScreen }>
 
-export type RecordPorts<Record> = {
+type RecordPorts<Record> = {
   readonly byId: PortFunction<Id, Record>
   readonly navigation: Navigation
   /** The screen over whose list the record is shown, and whose address holds its id. */

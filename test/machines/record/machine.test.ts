@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
 import { makeRecordImplementations, recordIn } from '../../../src/machines/record/actors'
 import { makeRecordMachine } from '../../../src/machines/record/machine'
-import { isFailed, isLoading, isMissing, isOpen, message, record } from '../../../src/machines/record/selectors'
+import { isFailed, isMissing, isOpen, message, record } from '../../../src/machines/record/selectors'
 import type { Id } from '../../../src/domain/values/id'
 import { everyError } from '../../support/builders'
 import { breaks, fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
@@ -30,12 +30,12 @@ const start = (answers: readonly Answer<string>[], id?: string) => {
 
 describe('a record', () => {
   test('[POL-02] is opened by its id: the choice changes the address, and the address loads the record', async () => {
-    const { actor, navigation, reaches, byId, shown } = start([succeeds('the policy')])
+    const { actor, navigation, reaches, is, byId, shown } = start([succeeds('the policy')])
     expect(isOpen(actor.getSnapshot())).toBe(false)
     actor.send({ type: 'open-record', id: '9' })
     expect(navigation.log).toEqual([{ screen: 'policies', page: 2, record: '9' }])
     expect(isOpen(actor.getSnapshot())).toBe(true)
-    expect(isLoading(actor.getSnapshot())).toBe(true)
+    expect(is('Loading')).toBe(true)
     await reaches('Shown')
     expect(byId.inputs).toEqual(['9'])
     expect(shown()).toBe('the policy')
