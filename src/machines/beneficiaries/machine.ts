@@ -158,7 +158,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           },
         },
         Sending: {
-          description: 'The beneficiary is being sent; a second submit, and every way to another form, does nothing meanwhile.',
+          description: 'The beneficiary is being sent; a second submit and another form are ignored.',
           tags: 'busy',
           on: { 'address-changed': {}, 'open-beneficiary': {}, 'close-form': {} },
           initial: 'Preparing',

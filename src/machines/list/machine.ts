@@ -98,7 +98,7 @@ export const makeListMachine = <Row>(id: string) =>
             ],
           },
           'clear-search': {
-            guard: { type: 'isOther', params: { search: '' } },
+            guard: { type: 'isOther', params: () => ({ search: '' }) },
             actions: [{ type: 'choose', params: { change: { search: '', page: 0 }, replace: false } }, 'navigate'],
           },
           // The target is a child: Loading is entered again, which cancels its call; the other region is not touched.
