@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { StatsCompilation } from 'webpack'
 
 /** What a customer may have to load for a screen: the script, in bytes after gzip −9 (1 kB is 1,000 bytes). */
-export type BudgetRow = {
+type BudgetRow = {
   readonly screen: string
   readonly entry: string
   /** The lazy chunks that the screen waits for, by their webpackChunkName. */
@@ -33,7 +33,7 @@ export type Weighed = {
   readonly missing: ReadonlyArray<string>
 }
 
-export type ChunkFiles = Readonly<Record<string, ReadonlyArray<string> | undefined>>
+type ChunkFiles = Readonly<Record<string, ReadonlyArray<string> | undefined>>
 
 /** Which scripts each entry and each named lazy chunk loads, the chunks they share included. */
 export const chunkFiles = (stats: StatsCompilation): ChunkFiles =>

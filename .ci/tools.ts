@@ -8,7 +8,7 @@ import { join, relative } from 'node:path'
 import { run, type Outcome } from './process'
 import { inRoot, root } from './paths'
 
-export type ToolOptions = {
+type ToolOptions = {
   /** Where the tools stand, each in a folder of its name. */
   readonly folder?: string
   /** Installs the packages of a folder. */

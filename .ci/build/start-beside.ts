@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { inRoot, root } from '../paths'
 import { readPrerendered, type Prerendered } from './prerender'
 
-export type Beside = {
+type Beside = {
   /** The pages, as soon as they are rendered. */
   readonly prerendered: Promise<Prerendered>
   /** Whether everything else went well too; what did not has been printed. */

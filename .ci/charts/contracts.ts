@@ -75,7 +75,7 @@ export const contractsIn = (sources: ReadonlyArray<string>): ReadonlyMap<string,
       for (const property of node.initializer.properties) {
         if (!ts.isPropertyAssignment(property) || !ts.isCallExpression(property.initializer)) continue
         const { initializer } = property
-        const isDeclared = /^(toBeProvided|fromCallback|fromPromise)$/.test(initializer.expression.getText())
+        const isDeclared = /^(unimplemented|fromCallback|fromPromise)$/.test(initializer.expression.getText())
         if (isDeclared && !calls.has(property.name.getText())) calls.set(property.name.getText(), initializer)
       }
     })

@@ -4,7 +4,7 @@ import type { ActorContract } from './contracts'
 import { diagram, isDrawn, label } from './mermaid'
 
 /** What a page says of a machine that the machine does not know itself. */
-export type Around = {
+type Around = {
   /** The file that exports the machine. */
   readonly source: string
   readonly contracts: ReadonlyMap<string, ActorContract>

@@ -1,5 +1,5 @@
 /** The ids in the titles of tests: `[KYC-07] …`, or `id: 'KYC-07'` where a table of cases gives the title its id. */
-export const idsIn = (text: string): ReadonlyArray<string> =>
+const idsIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/\[([A-Z]{2,}-\d{2})\]|\bid: '([A-Z]{2,}-\d{2})'/g)].map(([, title, row]) => title ?? row ?? '')
 
 /** The ids of several files, each once and in order. */

@@ -5,7 +5,7 @@ export type Cruised = {
 }
 
 /** That one room imports another, and whether it is for types alone. */
-export type RoomImport = { readonly from: string; readonly to: string; readonly typesOnly: boolean }
+type RoomImport = { readonly from: string; readonly to: string; readonly typesOnly: boolean }
 
 /** `src/ui/routes/app.tsx` is in `ui`; `src/start/main.tsx` is a room of its own. */
 const roomOf = (path: string): string | undefined => /^src\/([\w-]+(?:\.tsx?)?)(?:\/|$)/.exec(path)?.[1]

@@ -10,7 +10,7 @@ export const idsIn = (title: string): ReadonlyArray<string> =>
   [...title.matchAll(inBrackets)].flatMap(([, ids = '']) => ids.split(/, ?/))
 
 /** Tests by the ids that their titles name. */
-export const byId = <T extends DeclaredTest>(tests: ReadonlyArray<T>): ReadonlyMap<string, ReadonlyArray<T>> => {
+const byId = <T extends DeclaredTest>(tests: ReadonlyArray<T>): ReadonlyMap<string, ReadonlyArray<T>> => {
   const found = new Map<string, ReadonlyArray<T>>()
   for (const test of tests) for (const id of idsIn(test.title)) found.set(id, [...(found.get(id) ?? []), test])
   return found

@@ -23,7 +23,7 @@ import { feature as session } from './features/session'
 import { ApiHost, ConfigurationSource, Http, Local } from './tokens'
 
 /** What the composition root knows and the container does not: the paths of the screens, and when toasts appear. */
-export type ContainerParts = {
+type ContainerParts = {
   readonly browser: Window & typeof globalThis
   readonly paths: Pick<NavigationParts, 'toPath' | 'fromAddress'>
   readonly onFirstToast: () => void

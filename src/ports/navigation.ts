@@ -1,7 +1,7 @@
 import type { Sort } from './page'
 import { token } from './token'
 
-/** What an address says of a list. What it leaves out is as at the beginning; pages count from 1. */
+/** A list's part of an address. What is left out has its default; pages count from 1. */
 export type ListPlace = {
   readonly page?: number
   /** Rows a page. */
@@ -49,10 +49,9 @@ export type Destination =
   | { readonly screen: 'shop'; readonly category?: string; readonly product?: string }
   | { readonly screen: 'checkout' }
   | { readonly screen: 'payment' }
-  /** `policy` opens the details of one over the list. */
-  | ({ readonly screen: 'policies'; readonly policy?: string } & ListPlace)
-  /** `mandate` opens the details of one over the list. */
-  | ({ readonly screen: 'mandates'; readonly mandate?: string } & ListPlace)
+  /** `record` is the id of the one whose details are open over the list. */
+  | ({ readonly screen: 'policies'; readonly record?: string } & ListPlace)
+  | ({ readonly screen: 'mandates'; readonly record?: string } & ListPlace)
 
 const openScreens: readonly Destination['screen'][] = ['landing', 'login', 'register', 'confirm-email', 'verify-email']
 

@@ -5,7 +5,7 @@ import type { Capabilities } from './documents/capability'
 import type { FaultStore } from './faults/store'
 
 /** Where the two listeners stand; known once they listen. */
-export type Ports = { portal: number; widget: number }
+type Ports = { portal: number; widget: number }
 
 /** What the application is built from. */
 export type Deps = {

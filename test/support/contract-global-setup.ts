@@ -23,6 +23,5 @@ export default async (): Promise<void> => {
   keepShared({ sandbox, database, prepared: prepared?.dataDir })
   process.env['SANDBOX_ORIGIN'] = sandbox.origin
   process.env['SANDBOX_WIDGET_ORIGIN'] = sandbox.widgetOrigin
-  process.env['SANDBOX_LOG'] = sandbox.logFile
   process.env['FIRST_START_MS'] = String((prepared ?? sandbox).readyAfter)
 }

@@ -10,4 +10,3 @@ export const sandboxOrigin = (): string => fromEnvironment('SANDBOX_ORIGIN')
 export const sandboxWidgetOrigin = (): string => fromEnvironment('SANDBOX_WIDGET_ORIGIN')
 /** How long the first start on a database took on this machine, as busy as it is. */
 export const firstStartMs = (): number => Number(fromEnvironment('FIRST_START_MS'))
-export const sandboxLog = (): string => fromEnvironment('SANDBOX_LOG')

@@ -28,6 +28,21 @@ export const recordedNavigation = (start: Destination = { screen: 'dashboard' })
   return Object.assign(navigation, { log, state, arrives })
 }
 
+/** Recorded navigation with a router: `go` changes the address; `render` decides when the listeners are called. */
+export const routedNavigation = (start: Destination, render: (report: () => void) => void = (report) => report()) => {
+  const navigation = recordedNavigation(start)
+  const { go } = navigation
+  return Object.assign(navigation, {
+    go: (...[destination, how]: Parameters<typeof go>) => {
+      go(destination, how)
+      navigation.state.here = destination
+      render(() => {
+        navigation.arrives(navigation.state.here)
+      })
+    },
+  })
+}
+
 /** Notifications that write down what they were told to show. */
 export const recordedNotifications = () => {
   const notices: Notice[] = []

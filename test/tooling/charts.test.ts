@@ -83,9 +83,9 @@ const contracts = contractsIn([
   '/** Keeps the text. */ export type Save = { input: string; output: Outcome<void> }',
   'export type Many = {\n/** Reads one. */ read: { input: void; output: Outcome<{ a: 1 }> } }',
   `setup({ actors: {
-    save: toBeProvided<Save['output'], Save['input']>(),
-    read: toBeProvided<Many['read']['output'], Many['read']['input']>(),
-    plain: toBeProvided<Outcome<A>, B | C>(),
+    save: unimplemented<Save['output'], Save['input']>(),
+    read: unimplemented<Many['read']['output'], Many['read']['input']>(),
+    plain: unimplemented<Outcome<A>, B | C>(),
     watch: fromCallback<SampleEvent>(() => 1),
   } })`,
 ])

@@ -18,7 +18,7 @@ const parse = (text: string | undefined): unknown => {
   }
 }
 
-export type DraftStoreParts = {
+type DraftStoreParts = {
   readonly local: SafeStorage
   readonly now: () => number
   /** Nothing is written once nobody is logged in: a log-out must not be followed by the typing of a moment ago. */

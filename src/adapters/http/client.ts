@@ -10,7 +10,7 @@ import { readAnswer } from './answer'
 import { timed } from './timed'
 
 /** Where the server is, read at run time. `tenantHeader` names the header that a stock ABP server wants. */
-export type HttpConfiguration = { readonly apiHost: string; readonly tenantHeader: string | undefined }
+type HttpConfiguration = { readonly apiHost: string; readonly tenantHeader: string | undefined }
 
 export type HttpClientParts = {
   readonly configuration: () => Promise<HttpConfiguration>

@@ -9,7 +9,7 @@ import { toKobo } from './money'
 import { pagedQuery } from './paging'
 
 /** A mandate of the wire in the portal's own words; `gateWay` is the wire's spelling. */
-export const toMandate = (mandate: WireMandate): Mandate => ({
+const toMandate = (mandate: WireMandate): Mandate => ({
   id: id(mandate.id),
   isActive: mandate.status,
   name: mandate.name,

@@ -9,7 +9,7 @@ import { toKobo } from './money'
 import { pagedQuery } from './paging'
 
 /** A policy of the wire in the portal's own words; `gateWay` is the wire's spelling (requirement POL-07). */
-export const toPolicy = ({ quote, payment, ...policy }: WirePolicy): Policy => ({
+const toPolicy = ({ quote, payment, ...policy }: WirePolicy): Policy => ({
   id: id(policy.id),
   policyNo: policy.policyNo,
   status: policy.status,

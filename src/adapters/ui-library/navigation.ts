@@ -2,7 +2,7 @@ import type { Destination, Navigation } from '../../ports/navigation'
 import type { SafeStorage } from '../browser/storage'
 
 /** What the router does for navigation: moves inside the portal. */
-export type Navigator = (path: string, how: { readonly replace: boolean }) => void
+type Navigator = (path: string, how: { readonly replace: boolean }) => void
 
 export type NavigationParts = {
   readonly toPath: (destination: Destination) => string

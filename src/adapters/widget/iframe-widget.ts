@@ -5,7 +5,7 @@ import { idText } from '../../domain/values/id'
 import { toNaira } from '../../domain/values/money'
 import type { PaymentWidget, WidgetEvent } from '../../ports/payment-widget'
 
-export type IframeWidgetParts = {
+type IframeWidgetParts = {
   /** The widget's address, from the configuration. */
   readonly address: () => Promise<string>
   readonly browser: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document' | 'location'>

@@ -1,8 +1,7 @@
 import { makeClipboard } from '../../adapters/browser/clipboard'
 import { makeLinkSharing } from '../../adapters/browser/link-sharing'
 import { makeReferralPort } from '../../adapters/http/referral'
-import { listPlace, makeListImplementations } from '../../machines/list/actors'
-import { questionOf } from '../../machines/list/question'
+import { makeListImplementations, queryIn } from '../../machines/list/actors'
 import { referralsMachine, referralsRules } from '../../machines/list/referrals-machine'
 import { makeRewardsImplementations } from '../../machines/rewards/actors'
 import { rewardsMachine } from '../../machines/rewards/machine'
@@ -39,7 +38,7 @@ export const feature = defineFeature('rewards', {
         machine: referralsMachine.provide(
           makeListImplementations({ list: referrals.list, navigation, screen, rules: referralsRules }),
         ),
-        input: () => ({ question: questionOf(listPlace(screen, navigation.here()), referralsRules) }),
+        input: () => ({ query: queryIn(screen, navigation.here(), referralsRules) }),
       },
       rewards: {
         machine: rewardsMachine.provide(makeRewardsImplementations(ports)),

@@ -11,7 +11,7 @@ export type Watched = {
 }
 
 /** What an inspector knows: the actors of every open portal, by the portal's and the actor's id. */
-export type Board = ReadonlyMap<string, Watched>
+type Board = ReadonlyMap<string, Watched>
 
 export const emptyBoard: Board = new Map()
 

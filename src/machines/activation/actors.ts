@@ -5,7 +5,7 @@ import { fromPort } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { ActivationMachine } from './machine'
 
-export type ActivationPorts = {
+type ActivationPorts = {
   readonly account: AccountPort
   readonly navigation: Navigation
   readonly notifications: Notifications

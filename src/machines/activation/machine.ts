@@ -10,7 +10,7 @@ import {
 import { activationMessages } from '../../domain/session/messages'
 import { matchPortError, type PortError, type Rejection } from '../../ports/port-error'
 import { failureOf } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import type { Activate } from './contracts'
 
@@ -63,7 +63,7 @@ const valid = (link: Link): Activation | undefined => {
  */
 export const activationMachine = setup({
   types: { context: {} as ActivationContext, input: {} as Link, events: {} as { readonly type: 'go-to-login' } | { readonly type: 'try-again' } },
-  actors: { activate: toBeProvided<Activate['output'], Activate['input']>() },
+  actors: { activate: unimplemented<Activate['output'], Activate['input']>() },
   delays: { redirect: ACTIVATION_REDIRECT_MS },
   actions: {
     ...effects,

@@ -2,11 +2,11 @@ import { isRight, type Either } from 'fp-ts/Either'
 import { assign, setup, type DoneActorEvent } from 'xstate'
 import type { ChosenFile } from '../../domain/kyc/document'
 import type { FileTrouble } from '../../domain/kyc/document-file'
-import { toBeProvided } from '../core/actors'
+import { unimplemented } from '../core/actors'
 
 type Prepared = Either<FileTrouble, ChosenFile>
 
-export type AttachmentContext = {
+type AttachmentContext = {
   readonly chosen: ChosenFile | undefined
   readonly ready: ChosenFile | undefined
   readonly trouble: FileTrouble | undefined
@@ -24,7 +24,7 @@ export const attachmentMachine = setup({
     events: {} as { readonly type: 'choose-file'; readonly file: ChosenFile | undefined },
     input: {} as { readonly file: ChosenFile | undefined },
   },
-  actors: { prepareFile: toBeProvided<Prepared, ChosenFile | undefined>() },
+  actors: { prepareFile: unimplemented<Prepared, ChosenFile | undefined>() },
   actions: {
     choose: assign((_, file: ChosenFile | undefined) => ({ chosen: file, ready: undefined, trouble: undefined })),
     keep: assign((_, outcome: Prepared) =>

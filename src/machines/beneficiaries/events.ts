@@ -1,6 +1,6 @@
 import type { NewBeneficiaryForm } from '../../domain/beneficiary/beneficiary-form'
 
-/** The form that stands open over the list: that of a new one, that of one by its id, or none. */
+/** The form that is open over the list: that of a new one, that of one by its id, or none. */
 export type Opened = { readonly adding: boolean; readonly id: string | undefined }
 
 /** The quote form that sent the customer here, as the shop's address names it. */
@@ -13,8 +13,8 @@ export type BeneficiariesEvent =
   | { readonly type: 'close-form' }
   | { readonly type: 'fill-in'; readonly form: NewBeneficiaryForm }
   | { readonly type: 'submit-beneficiary'; readonly form: NewBeneficiaryForm }
-  /** Everything that did not come is asked for again. */
+  /** Loads again everything that did not load. */
   | { readonly type: 'try-again' }
   | { readonly type: 'address-changed'; readonly opened: Opened; readonly quote: QuotePlace | undefined }
-  /** From the form to the list: a save went through, or the server knows of other shares. */
+  /** Raised by the machine itself after a save, or when the server has other shares. */
   | { readonly type: 'list-changed' }

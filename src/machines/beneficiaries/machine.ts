@@ -8,18 +8,16 @@ import { brokenRules, lookUpRequest, saveRequest } from './check'
 import { nothingOpened } from './events'
 import { beneficiariesSetup, initialContext } from './setup'
 
-/** While something is saved, nothing else moves; the address is put right when the form is given back. */
-const stay = { 'address-changed': {}, 'open-beneficiary': {}, 'close-form': {} } as const
-
-const restored = {
+/** The address may have changed during a save; the form is shown again, so the address must name it. */
+const restoreAddress = {
   type: 'showOpened',
   params: ({ context }: { context: typeof initialContext }) => ({ opened: context.opened, replace: true }),
 } as const
 
 /**
- * The customer's beneficiaries: the list, the relationships to choose from, and over them the form of a new one or of
- * one that is there. The address says which form stands open. A save that gets no answer is looked up in the server's
- * list before anything else is said, so that nobody is added twice.
+ * The customer's beneficiaries: the list, the relationships to choose from, and over them the form of a new or an
+ * existing one. The address names the open form. A save that gets no answer is looked up in the server's list first, so
+ * that nobody is added twice.
  */
 export const beneficiariesMachine = beneficiariesSetup.createMachine({
   id: 'beneficiaries',
@@ -29,28 +27,28 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
   on: { 'address-changed': { actions: { type: 'keepQuotePlace', params: ({ event }) => event.quote } } },
   states: {
     List: {
-      description: 'Who the beneficiaries are.',
+      description: 'The list of beneficiaries.',
       initial: 'Loading',
       on: { 'list-changed': '.Loading' },
       states: {
         Loading: {
-          description: 'The list is on its way.',
+          description: 'The list is loading.',
           invoke: {
             src: 'loadList',
             onDone: [
               { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'keepList', params: output } },
               { target: 'Failed', actions: { type: 'keepListMessage', params: output } },
             ],
-            onError: { target: 'Failed', actions: 'tellListDefect' },
+            onError: { target: 'Failed', actions: 'showListDefect' },
           },
         },
         Shown: {
-          description: 'The list is there.',
+          description: 'The list is shown.',
           initial: 'Fresh',
           states: {
-            Fresh: { description: 'It is new enough.', after: { staleAfter: 'Renewing' } },
+            Fresh: { description: 'The list is up to date.', after: { staleAfter: 'Renewing' } },
             Renewing: {
-              description: 'It is read anew while it stays; a failure leaves it as it is.',
+              description: 'The list is loaded again while it stays; a failure changes nothing.',
               invoke: {
                 src: 'loadList',
                 onDone: { target: 'Fresh', actions: { type: 'keepList', params: output } },
@@ -60,17 +58,17 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           },
         },
         Failed: {
-          description: 'The list did not come; the customer can try again.',
+          description: 'The list did not load; the customer can try again.',
           on: { 'try-again': 'Loading' },
         },
       },
     },
     Types: {
-      description: 'How a beneficiary can be related.',
+      description: 'The relationships to choose from.',
       initial: 'Loading',
       states: {
         Loading: {
-          description: 'The relationships are on their way.',
+          description: 'The relationships are loading.',
           invoke: {
             src: 'loadTypes',
             onDone: [
@@ -80,9 +78,9 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
             onError: 'Unknown',
           },
         },
-        Known: { description: 'They can be chosen from.' },
+        Known: { description: 'The relationships can be chosen from.' },
         Unknown: {
-          description: 'They did not come; the customer can try again.',
+          description: 'The relationships did not load; the customer can try again.',
           on: { 'try-again': 'Loading' },
         },
       },
@@ -106,12 +104,12 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
       },
       states: {
         Choosing: {
-          description: 'The address is looked at.',
+          description: 'Reads the address.',
           always: [{ guard: 'isNothingOpened', target: 'Closed' }, { target: 'Opening' }],
         },
         Closed: { description: 'No form is open.', tags: 'settled' },
         Opening: {
-          description: 'What the form begins with is on its way.',
+          description: 'The initial values of the form are loading.',
           invoke: {
             src: 'openForm',
             input: ({ context }) => ({ userName: context.userName, opened: context.opened }),
@@ -125,7 +123,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
         },
         Missing: { description: 'There is no such beneficiary of this customer.' },
         OpeningFailed: {
-          description: 'The beneficiary did not come; the customer can try again.',
+          description: 'The beneficiary did not load; the customer can try again.',
           on: { 'try-again': { target: 'Opening', actions: 'clearTrouble' } },
         },
         Editing: {
@@ -160,14 +158,14 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           },
         },
         Sending: {
-          description: 'The beneficiary is on the way to the server; a second submit does nothing.',
+          description: 'The beneficiary is being sent; a second submit and another form are ignored.',
           tags: 'busy',
-          on: stay,
+          on: { 'address-changed': {}, 'open-beneficiary': {}, 'close-form': {} },
           initial: 'Preparing',
           exit: 'forgetDocumentData',
           states: {
             Preparing: {
-              description: 'Only a new one brings a document.',
+              description: 'Only a new beneficiary comes with a document.',
               always: [{ guard: 'isAdding', target: 'Reading' }, { target: 'Saving' }],
             },
             Reading: {
@@ -181,13 +179,13 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
                     target: 'Saving',
                     actions: { type: 'keepDocumentData', params: output },
                   },
-                  { target: '#beneficiaries.Form.Editing', actions: [{ type: 'showFailure', params: output }, restored] },
+                  { target: '#beneficiaries.Form.Editing', actions: [{ type: 'showFailure', params: output }, restoreAddress] },
                 ],
-                onError: { target: '#beneficiaries.Form.Editing', actions: ['showDefect', restored] },
+                onError: { target: '#beneficiaries.Form.Editing', actions: ['showDefect', restoreAddress] },
               },
             },
             Saving: {
-              description: 'The server is asked to save.',
+              description: 'The save request is running.',
               invoke: {
                 src: 'save',
                 input: saveRequest,
@@ -197,16 +195,16 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
                   {
                     guard: { type: 'isRefused', params: output },
                     target: '#beneficiaries.Form.Editing',
-                    // What the server knows of the shares may be newer than the list.
-                    actions: [{ type: 'showFailure', params: output }, restored, raise({ type: 'list-changed' })],
+                    // The server's shares may be newer than the list.
+                    actions: [{ type: 'showFailure', params: output }, restoreAddress, raise({ type: 'list-changed' })],
                   },
-                  { target: '#beneficiaries.Form.Editing', actions: [{ type: 'showFailure', params: output }, restored] },
+                  { target: '#beneficiaries.Form.Editing', actions: [{ type: 'showFailure', params: output }, restoreAddress] },
                 ],
-                onError: { target: '#beneficiaries.Form.Editing', actions: ['showDefect', restored] },
+                onError: { target: '#beneficiaries.Form.Editing', actions: ['showDefect', restoreAddress] },
               },
             },
             LookingUp: {
-              description: 'No answer came: the server’s list tells whether it was saved.',
+              description: 'No answer came: the server’s list shows whether it was saved.',
               entry: { type: 'notify', params: () => errorNotice(failureMessages.unknownWrite) },
               invoke: {
                 src: 'lookUp',
@@ -216,20 +214,20 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
                   {
                     guard: { type: 'isRight', params: output },
                     target: '#beneficiaries.Form.Editing',
-                    actions: ['showNotSaved', restored],
+                    actions: ['showNotSaved', restoreAddress],
                   },
                   {
                     target: '#beneficiaries.Form.Editing',
-                    actions: ['showUnclear', restored, raise({ type: 'list-changed' })],
+                    actions: ['showUnclear', restoreAddress, raise({ type: 'list-changed' })],
                   },
                 ],
-                onError: { target: '#beneficiaries.Form.Editing', actions: ['showUnclear', restored] },
+                onError: { target: '#beneficiaries.Form.Editing', actions: ['showUnclear', restoreAddress] },
               },
             },
           },
         },
         Saved: {
-          description: 'It is saved: the form closes, the list is read anew.',
+          description: 'The beneficiary is saved: the form closes and the list is loaded again.',
           entry: [
             { type: 'dropDraft', params: ({ context }) => context },
             'clearForm',

@@ -7,7 +7,7 @@ import type { BeneficiariesMachine } from './machine'
 
 type Snapshot = SnapshotFrom<BeneficiariesMachine>
 
-export type ListLook = 'loading' | 'failed' | 'empty' | 'shown'
+type ListLook = 'loading' | 'failed' | 'empty' | 'shown'
 
 export const listLook = (snapshot: Snapshot): ListLook => {
   if (snapshot.matches({ List: 'Loading' })) return 'loading'
@@ -26,7 +26,7 @@ export const types = (snapshot: Snapshot) => snapshot.context.types
 export const areTypesUnknown = (snapshot: Snapshot): boolean => snapshot.matches({ Types: 'Unknown' })
 export const areTypesLoading = (snapshot: Snapshot): boolean => snapshot.matches({ Types: 'Loading' })
 
-export type FormLook = 'closed' | 'opening' | 'missing' | 'failed' | 'form'
+type FormLook = 'closed' | 'opening' | 'missing' | 'failed' | 'form'
 
 export const formLook = (snapshot: Snapshot): FormLook => {
   if (snapshot.matches({ Form: 'Opening' })) return 'opening'

@@ -9,7 +9,7 @@ import type { FieldFailure } from '../../domain/rules/rule'
 import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { failureOf, namedBy } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../core/form'
 import type { BeneficiariesActors as Actors, OpenedForm } from './contracts'
@@ -18,7 +18,7 @@ import { nothingOpened, type BeneficiariesEvent, type Opened, type QuotePlace } 
 export type BeneficiariesContext = {
   readonly userName: string
   readonly beneficiaries: readonly Beneficiary[]
-  /** How many there are at the server; `undefined` until that is known. */
+  /** The server's count; `undefined` until it is known. */
   readonly total: number | undefined
   readonly listMessage: string
   readonly types: readonly RelationshipType[]
@@ -77,19 +77,19 @@ export const beneficiariesSetup = setup({
     tags: {} as 'settled' | 'busy',
   },
   actors: {
-    loadList: toBeProvided<Actors['loadList']['output']>(),
-    loadTypes: toBeProvided<Actors['loadTypes']['output']>(),
-    openForm: toBeProvided<Actors['openForm']['output'], Actors['openForm']['input']>(),
-    readDocument: toBeProvided<Actors['readDocument']['output'], Actors['readDocument']['input']>(),
-    save: toBeProvided<Actors['save']['output'], Actors['save']['input']>(),
-    lookUp: toBeProvided<Actors['lookUp']['output'], Actors['lookUp']['input']>(),
+    loadList: unimplemented<Actors['loadList']['output']>(),
+    loadTypes: unimplemented<Actors['loadTypes']['output']>(),
+    openForm: unimplemented<Actors['openForm']['output'], Actors['openForm']['input']>(),
+    readDocument: unimplemented<Actors['readDocument']['output'], Actors['readDocument']['input']>(),
+    save: unimplemented<Actors['save']['output'], Actors['save']['input']>(),
+    lookUp: unimplemented<Actors['lookUp']['output'], Actors['lookUp']['input']>(),
     watchAddress: fromCallback<BeneficiariesEvent>(() => undefined),
     watchConnection: fromCallback<BeneficiariesEvent>(() => undefined),
   },
   delays: { staleAfter: SHOWN_STALE_AFTER_MS },
   actions: {
     ...effects,
-    /** The address says which form stands open; the rest of it stays. */
+    /** Opens this form in the address, or none; the rest of the address stays. */
     showOpened: (_, _place: { readonly opened: Opened; readonly replace: boolean }) => undefined,
     keepDraft: (_, _draft: { context: BeneficiariesContext; form: NewBeneficiaryForm; when: 'soon' | 'now' }) =>
       undefined,
@@ -100,7 +100,7 @@ export const beneficiariesSetup = setup({
     keepListMessage: assign((_, outcome: Outcome<unknown>) => ({
       listMessage: (isLeft(outcome) ? failureOf(outcome.left) : defect).message,
     })),
-    tellListDefect: assign({ listMessage: defect.message }),
+    showListDefect: assign({ listMessage: defect.message }),
     keepTypes: assign((_, outcome: Outcome<readonly RelationshipType[]>) =>
       isRight(outcome) ? { types: outcome.right } : {},
     ),

@@ -5,7 +5,7 @@ import type { SharedFile, Sharing } from '../../ports/sharing'
 import { makeEffects } from '../core/effects'
 import type { CertificateMachine } from './machine'
 
-export type CertificatePorts = {
+type CertificatePorts = {
   readonly sharing: Sharing
   readonly notifications: Notifications
   readonly navigation: Navigation

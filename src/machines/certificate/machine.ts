@@ -1,7 +1,7 @@
 import { isLeft, type Either } from 'fp-ts/Either'
 import { assign, setup, type DoneActorEvent } from 'xstate'
 import type { SharedFile } from '../../ports/sharing'
-import { toBeProvided } from '../core/actors'
+import { unimplemented } from '../core/actors'
 import { effects, errorNotice } from '../core/effects'
 
 /** What a customer is told when the device refuses; opening and downloading need no device's help. */
@@ -16,7 +16,7 @@ export const certificateMachine = setup({
     events: {} as { readonly type: 'share-certificate'; readonly file: SharedFile },
     input: {} as { readonly canShare: boolean },
   },
-  actors: { share: toBeProvided<Outcome, SharedFile>() },
+  actors: { share: unimplemented<Outcome, SharedFile>() },
   actions: {
     notify: effects.notify,
     keepFile: assign((_, file: SharedFile) => ({ file })),

@@ -6,7 +6,7 @@ import { fromPort } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { CheckoutMachine } from './machine'
 
-export type CheckoutPorts = {
+type CheckoutPorts = {
   readonly payment: PaymentPort
   readonly quoteStore: QuoteStore
   readonly navigation: Navigation

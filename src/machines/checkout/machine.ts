@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 import { amountOf, type PaymentData } from '../../domain/payment/payment'
 import type { ClientQuote } from '../../domain/quote/quote'
 import { PAYMENT_REDIRECT_MS } from '../../domain/rules/constants'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { output } from '../core/output'
 
@@ -20,7 +20,7 @@ export const checkoutMachine = setup({
     input: {} as { readonly quote: ClientQuote | undefined },
     events: {} as { readonly type: 'proceed-to-pay' } | { readonly type: 'go-to-shop' },
   },
-  actors: { fetchWidgetToken: toBeProvided<Outcome<string>>() },
+  actors: { fetchWidgetToken: unimplemented<Outcome<string>>() },
   delays: { redirect: PAYMENT_REDIRECT_MS },
   actions: {
     ...effects,

@@ -5,7 +5,7 @@ import { fromPort } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { ConfirmationMachine } from './machine'
 
-export type ConfirmationPorts = {
+type ConfirmationPorts = {
   readonly account: AccountPort
   readonly navigation: Navigation
   readonly notifications: Notifications

@@ -2,7 +2,7 @@ import { isLeft, isRight } from 'fp-ts/Either'
 import { setup } from 'xstate'
 import { activationMessages } from '../../domain/session/messages'
 import { authenticationFailureOf } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { effects, errorNotice, successNotice } from '../core/effects'
 import { defect } from '../core/form'
 
@@ -20,7 +20,7 @@ export const confirmationMachine = setup({
     input: {} as { readonly email: string | undefined },
     events: {} as { readonly type: 'resend' },
   },
-  actors: { requestActivationLink: toBeProvided<Outcome<void>, string>() },
+  actors: { requestActivationLink: unimplemented<Outcome<void>, string>() },
   actions: effects,
   guards: {
     hasNoEmail: ({ context }) => !context.email,

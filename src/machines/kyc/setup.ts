@@ -15,7 +15,7 @@ import type { CalendarDate } from '../../domain/values/calendar-date'
 import { failureOf, namedBy, type Failure } from '../../ports/failure'
 import { attachmentMachine } from '../attachment/machine'
 import { begunAttachment, type Attachment } from '../attachment/selectors'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../core/form'
 import type { KycActors, Opening } from './contracts'
@@ -74,19 +74,19 @@ export const kycSetup = setup({
     tags: {} as 'settled' | 'busy' | 'loading',
   },
   actors: {
-    openWizard: toBeProvided<KycActors['openWizard']['output']>(),
-    recallRecord: toBeProvided<Outcome<SavedRecord>, number>(),
-    readStatus: toBeProvided<KycActors['readStatus']['output']>(),
-    saveUserDetails: toBeProvided<Outcome<void>, KycActors['saveUserDetails']['input']>(),
-    loadBanks: toBeProvided<KycActors['loadBanks']['output']>(),
-    verifyAccount: toBeProvided<Outcome<string>, KycActors['verifyAccount']['input']>(),
-    saveBankAccount: toBeProvided<Outcome<void>, KycActors['saveBankAccount']['input']>(),
-    verifyBvn: toBeProvided<Outcome<void>, string>(),
-    saveEmployer: toBeProvided<Outcome<void>, KycActors['saveEmployer']['input']>(),
-    loadQuestions: toBeProvided<KycActors['loadQuestions']['output']>(),
-    saveMedical: toBeProvided<Outcome<void>, KycActors['saveMedical']['input']>(),
-    readDocument: toBeProvided<Outcome<string>, KycActors['readDocument']['input']>(),
-    saveDocument: toBeProvided<Outcome<void>, KycActors['saveDocument']['input']>(),
+    openWizard: unimplemented<KycActors['openWizard']['output']>(),
+    recallRecord: unimplemented<Outcome<SavedRecord>, number>(),
+    readStatus: unimplemented<KycActors['readStatus']['output']>(),
+    saveUserDetails: unimplemented<Outcome<void>, KycActors['saveUserDetails']['input']>(),
+    loadBanks: unimplemented<KycActors['loadBanks']['output']>(),
+    verifyAccount: unimplemented<Outcome<string>, KycActors['verifyAccount']['input']>(),
+    saveBankAccount: unimplemented<Outcome<void>, KycActors['saveBankAccount']['input']>(),
+    verifyBvn: unimplemented<Outcome<void>, string>(),
+    saveEmployer: unimplemented<Outcome<void>, KycActors['saveEmployer']['input']>(),
+    loadQuestions: unimplemented<KycActors['loadQuestions']['output']>(),
+    saveMedical: unimplemented<Outcome<void>, KycActors['saveMedical']['input']>(),
+    readDocument: unimplemented<Outcome<string>, KycActors['readDocument']['input']>(),
+    saveDocument: unimplemented<Outcome<void>, KycActors['saveDocument']['input']>(),
     attachment: attachmentMachine,
     watchAddress: fromCallback<KycEvent>(() => undefined),
     watchConnection: fromCallback<KycEvent>(() => undefined),

@@ -5,33 +5,32 @@ import type { Page, PageQuery } from '../../ports/page'
 import { fromPort } from '../core/actors'
 import type { ListEvent } from './events'
 import type { ListMachine } from './machine'
-import { placeOf, questionOf, type ListRules } from './question'
+import { isSameQuery, placeOf, queryOf, type ListQuery, type ListRules } from './query'
 
-export type ListScreen = Extract<Destination, ListPlace & { readonly screen: 'policies' | 'mandates' | 'rewards' }>['screen']
+type ListScreen = 'policies' | 'mandates' | 'rewards'
 type ListDestination = Extract<Destination, { readonly screen: ListScreen }>
 
-export type ListPorts<Row> = {
+type ListPorts<Row> = {
   readonly list: PortFunction<PageQuery, Page<Row>>
   readonly navigation: Navigation
-  /** The screen in whose address the question stands. */
+  /** The screen whose address holds the query. */
   readonly screen: ListScreen
   readonly rules: ListRules
 }
 
 const isOn = (screen: ListScreen, here: Destination | undefined): here is ListDestination => here?.screen === screen
 
-/** What an address says of a list; `undefined` when it names another screen. */
-export const listPlace = (screen: ListScreen, here: Destination | undefined): ListPlace | undefined =>
-  isOn(screen, here) ? here : undefined
+/** The query of an address; the default one when the address names another screen. */
+export const queryIn = (screen: ListScreen, here: Destination | undefined, rules: ListRules): ListQuery =>
+  queryOf(isOn(screen, here) ? here : {}, rules)
 
-/** The address with another question; a record that stands open over the list stays open. */
-const withPlace = (screen: ListScreen, here: Destination | undefined, place: ListPlace): Destination => {
-  if (!isOn(screen, here)) return { screen, ...place }
+/** The address with another query; a record that is open over the list stays open. */
+const withPlace = (here: ListDestination, place: ListPlace): Destination => {
   const { page: _page, size: _size, sort: _sort, search: _search, ...rest } = here
   return { ...rest, ...place }
 }
 
-/** What a list does in the world. */
+/** Implements a list's actors and actions with the ports. */
 export const makeListImplementations = <Row>({
   list,
   navigation,
@@ -42,15 +41,20 @@ export const makeListImplementations = <Row>({
     loadPage: fromPort(list),
     watchAddress: fromCallback<ListEvent>(({ sendBack }) =>
       navigation.watch((here) => {
-        const place = listPlace(screen, here)
-        if (place === undefined) return
-        sendBack({ type: 'address-changed', question: questionOf(place, rules) } satisfies ListEvent)
+        if (!isOn(screen, here)) return
+        sendBack({ type: 'address-changed', query: queryOf(here, rules) } satisfies ListEvent)
       }),
     ),
   },
   actions: {
-    showQuestion: (_, { question, replace }) => {
-      navigation.go(withPlace(screen, navigation.here(), placeOf(question, rules)), { replace })
+    navigate: ({ context: { chosen } }) => {
+      const here = navigation.here()
+      // The customer may have left already, while the next screen is still loading.
+      if (!isOn(screen, here) || chosen === undefined) return
+      const before = queryOf(here, rules)
+      const query = { ...before, ...chosen.change }
+      if (isSameQuery(query, before)) return
+      navigation.go(withPlace(here, placeOf(query, rules)), { replace: chosen.replace })
     },
   },
 })

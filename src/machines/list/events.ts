@@ -1,9 +1,9 @@
 import type { Sort } from '../../ports/page'
-import type { ListQuestion } from './question'
+import type { ListQuery } from './query'
 
 export type ListEvent =
   | { readonly type: 'type-search'; readonly text: string }
-  /** Enter in the search field: the pause is not waited for. */
+  /** Enter in the search field: searches without the pause. */
   | { readonly type: 'search-now' }
   | { readonly type: 'clear-search' }
   /** From 0. */
@@ -13,6 +13,6 @@ export type ListEvent =
   | { readonly type: 'choose-sort'; readonly sort: Sort | undefined }
   | { readonly type: 'select-rows'; readonly keys: readonly string[] }
   | { readonly type: 'try-again' }
-  | { readonly type: 'address-changed'; readonly question: ListQuestion }
-  /** What was typed is to be asked: from the search to the answer. */
+  | { readonly type: 'address-changed'; readonly query: ListQuery }
+  /** Raised by the machine itself after the pause or Enter. */
   | { readonly type: 'typing-ended' }

@@ -3,32 +3,27 @@ import { raise, type DoneActorEvent } from 'xstate'
 import type { Page } from '../../ports/page'
 import type { Outcome } from '../core/actors'
 import { output } from '../core/output'
-import { lastPage, pageQueryOf, searchedFor, sized, sorted, turnedTo, type ListQuestion } from './question'
+import { lastPage, pageQueryOf, searchText, type ListQuery } from './query'
 import { listSetup, type ListContext } from './setup'
-
-/** A question and the action params that ask it: the address first, then the question itself. */
-const pushed = (question: ListQuestion) => ({ question, replace: false })
-const replaced = (question: ListQuestion) => ({ question, replace: true })
 
 type Done<Row> = { readonly context: ListContext<Row>; readonly event: DoneActorEvent<Outcome<Page<Row>>> }
 
-const lastOne = <Row>({ context: { question }, event }: Done<Row>): ListQuestion =>
-  turnedTo(question, isRight(event.output) ? lastPage(event.output.right.total, question.size) : 0)
-
-const typedOne = <Row>({ context }: { readonly context: ListContext<Row> }): ListQuestion =>
-  searchedFor(context.question, context.typed)
+const toLastPage = <Row>({ context: { query }, event }: Done<Row>): Partial<ListQuery> => ({
+  page: isRight(event.output) ? lastPage(event.output.right.total, query.size) : 0,
+})
 
 /**
- * A list that the server searches, sorts and gives page by page. Its question stands in the address. An answer to an
- * earlier question never replaces a newer one, since asking anew leaves the state and cancels the call
- * (requirement TABLE-07).
+ * A list that the server searches, sorts and returns page by page. Its query is part of the address: a choice only
+ * changes the address, and the list loads when the address has changed. That cancels the call before, so that a late
+ * answer never replaces a newer one (requirement TABLE-07).
  */
 export const makeListMachine = <Row>(id: string) =>
   listSetup<Row>().createMachine({
     id,
-    context: ({ input: { question } }) => ({
-      question,
-      typed: question.search,
+    context: ({ input: { query } }) => ({
+      query,
+      chosen: undefined,
+      typed: query.search,
       rows: [],
       total: undefined,
       message: '',
@@ -38,7 +33,7 @@ export const makeListMachine = <Row>(id: string) =>
     type: 'parallel',
     states: {
       Search: {
-        description: 'What the customer types into the search field.',
+        description: 'The text of the search field.',
         initial: 'Quiet',
         on: {
           'type-search': {
@@ -46,93 +41,85 @@ export const makeListMachine = <Row>(id: string) =>
             actions: { type: 'keepTyped', params: ({ event }) => event.text },
           },
           'clear-search': { target: '.Quiet', actions: { type: 'keepTyped', params: () => '' } },
+          // After a choice on this screen the text stays: the customer may have typed on meanwhile.
           'address-changed': {
-            guard: { type: 'isOther', params: ({ event }) => event.question },
+            guard: { type: 'isFromOutside', params: ({ event }) => event.query },
             target: '.Quiet',
-            actions: { type: 'keepTyped', params: ({ event }) => event.question.search },
+            actions: { type: 'keepTyped', params: ({ event }) => event.query.search },
           },
         },
         states: {
-          Quiet: { description: 'What was typed is asked, or was cleared.' },
+          Quiet: { description: 'The text has been searched for, or cleared.' },
           Typing: {
-            description: 'A pause, or Enter, is waited for.',
+            description: 'A pause in typing, or Enter, starts the search.',
             after: { searchPause: { target: 'Quiet', actions: raise({ type: 'typing-ended' }) } },
             on: { 'search-now': { target: 'Quiet', actions: raise({ type: 'typing-ended' }) } },
           },
         },
       },
-      // Targets are children: entering Loading anew cancels its call, while the other region is left alone.
       Answer: {
-        description: 'The answer to the last question.',
+        description: 'The rows for the query of the address.',
         initial: 'Loading',
         on: {
           'open-page': {
-            guard: { type: 'isOther', params: ({ context, event }) => turnedTo(context.question, event.page) },
-            target: '.Loading',
+            guard: { type: 'isOther', params: ({ event }) => ({ page: event.page }) },
             actions: [
-              {
-                type: 'showQuestion',
-                params: ({ context, event }) => pushed(turnedTo(context.question, event.page)),
-              },
-              { type: 'ask', params: ({ context, event }) => turnedTo(context.question, event.page) },
+              { type: 'choose', params: ({ event }) => ({ change: { page: event.page }, replace: false }) },
+              'navigate',
             ],
           },
+          // Another size, order or search starts at the first page (requirement TABLE-06).
           'choose-size': {
-            guard: { type: 'isOther', params: ({ context, event }) => sized(context.question, event.size) },
-            target: '.Loading',
+            guard: { type: 'isOther', params: ({ event }) => ({ size: event.size, page: 0 }) },
             actions: [
-              { type: 'showQuestion', params: ({ context, event }) => pushed(sized(context.question, event.size)) },
-              { type: 'ask', params: ({ context, event }) => sized(context.question, event.size) },
+              { type: 'choose', params: ({ event }) => ({ change: { size: event.size, page: 0 }, replace: false }) },
+              'navigate',
             ],
           },
           'choose-sort': {
-            guard: { type: 'isOther', params: ({ context, event }) => sorted(context.question, event.sort) },
-            target: '.Loading',
+            guard: { type: 'isOther', params: ({ event }) => ({ sort: event.sort, page: 0 }) },
             actions: [
-              { type: 'showQuestion', params: ({ context, event }) => pushed(sorted(context.question, event.sort)) },
-              { type: 'ask', params: ({ context, event }) => sorted(context.question, event.sort) },
+              { type: 'choose', params: ({ event }) => ({ change: { sort: event.sort, page: 0 }, replace: false }) },
+              'navigate',
             ],
           },
-          // The first letters are a new place; what is typed after them is the same place, for Back to leave at once.
+          // The first letters of a search are a new entry in the history; later ones replace it, so that Back leaves.
           'typing-ended': {
             guard: 'isNewSearch',
-            target: '.Loading',
             actions: [
               {
-                type: 'showQuestion',
-                params: ({ context }) => ({ question: typedOne({ context }), replace: context.question.search !== '' }),
+                type: 'choose',
+                params: ({ context: { query, typed } }) => ({
+                  change: { search: searchText(typed), page: 0 },
+                  replace: query.search !== '',
+                }),
               },
-              { type: 'ask', params: typedOne },
+              'navigate',
             ],
           },
           'clear-search': {
-            guard: { type: 'isOther', params: ({ context }) => ({ ...context.question, search: '' }) },
-            target: '.Loading',
-            actions: [
-              { type: 'showQuestion', params: ({ context }) => pushed(searchedFor(context.question, '')) },
-              { type: 'ask', params: ({ context }) => searchedFor(context.question, '') },
-            ],
+            guard: { type: 'isOther', params: () => ({ search: '' }) },
+            actions: [{ type: 'choose', params: { change: { search: '', page: 0 }, replace: false } }, 'navigate'],
           },
+          // The target is a child: Loading is entered again, which cancels its call; the other region is not touched.
           'address-changed': {
-            guard: { type: 'isOther', params: ({ event }) => event.question },
+            guard: { type: 'isOther', params: ({ event }) => event.query },
             target: '.Loading',
-            actions: { type: 'ask', params: ({ event }) => event.question },
+            actions: { type: 'follow', params: ({ event }) => event.query },
           },
         },
         states: {
           Loading: {
-            description: 'The answer is on its way.',
+            description: 'The page is loading, or the address is changing to the last page.',
             invoke: {
               src: 'loadPage',
-              input: ({ context }) => pageQueryOf(context.question),
+              input: ({ context }) => pageQueryOf(context.query),
               onDone: [
                 {
                   guard: { type: 'isPastTheEnd', params: output },
-                  target: 'Loading',
-                  reenter: true,
                   actions: [
-                    { type: 'showQuestion', params: (done) => replaced(lastOne(done)) },
-                    { type: 'ask', params: lastOne },
+                    { type: 'choose', params: (done) => ({ change: toLastPage(done), replace: true }) },
+                    'navigate',
                   ],
                 },
                 {
@@ -142,25 +129,25 @@ export const makeListMachine = <Row>(id: string) =>
                 },
                 { target: 'Failed', actions: { type: 'keepMessage', params: output } },
               ],
-              onError: { target: 'Failed', actions: 'tellDefect' },
+              onError: { target: 'Failed', actions: 'showDefect' },
             },
           },
           Shown: {
-            description: 'A page of rows, or the word that there are none.',
+            description: 'A page of rows is shown, or that there are none.',
             initial: 'Fresh',
             on: {
               'select-rows': { actions: { type: 'keepSelected', params: ({ event }) => event.keys } },
             },
             states: {
               Fresh: {
-                description: 'The rows are new enough.',
+                description: 'The rows are up to date.',
                 after: { staleAfter: 'Renewing' },
               },
               Renewing: {
-                description: 'The same page is read anew while the rows stay; a failure leaves them as they are.',
+                description: 'The same page is loaded again while its rows stay; a failure changes nothing.',
                 invoke: {
                   src: 'loadPage',
-                  input: ({ context }) => pageQueryOf(context.question),
+                  input: ({ context }) => pageQueryOf(context.query),
                   onDone: { target: 'Fresh', actions: { type: 'keepRows', params: output } },
                   onError: 'Fresh',
                 },
@@ -168,7 +155,7 @@ export const makeListMachine = <Row>(id: string) =>
             },
           },
           Failed: {
-            description: 'The answer did not come; the customer can try again.',
+            description: 'The page did not load; the customer can try again.',
             on: { 'try-again': 'Loading' },
           },
         },

@@ -1,7 +1,7 @@
 import { mandateSortColumns, type Mandate } from '../../domain/mandate/mandate'
 import { MANDATE_LIST_PAGE_SIZE } from '../../domain/rules/constants'
 import { makeListMachine } from './machine'
-import type { ListRules } from './question'
+import type { ListRules } from './query'
 
 /** The list of the customer's mandates, which the server gives page by page (requirement MAN-01). */
 export const mandatesMachine = makeListMachine<Mandate>('mandates')

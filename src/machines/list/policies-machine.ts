@@ -1,7 +1,7 @@
 import { policySortColumns, type Policy } from '../../domain/policy/policy'
 import { TABLE_PAGE_SIZE } from '../../domain/rules/constants'
 import { makeListMachine } from './machine'
-import type { ListRules } from './question'
+import type { ListRules } from './query'
 
 /** The list of the customer's policies. */
 export const policiesMachine = makeListMachine<Policy>('policies')

@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ListMachine } from './machine'
-import type { ListQuestion } from './question'
+import type { ListQuery } from './query'
 
 type Snapshot<Row> = SnapshotFrom<ListMachine<Row>>
 
-/** What a list shows: the answer to its last question, or that it is on its way, or that it did not come. */
+/** What a list shows: its rows, that they are loading, or that they did not load. */
 export type ListAnswer<Row> = {
   readonly state: 'loading' | 'shown' | 'failed'
-  /** None but while they are shown. */
+  /** Empty unless `shown`. */
   readonly rows: readonly Row[]
   readonly total: number | undefined
   readonly message: string
@@ -17,17 +17,17 @@ export type ListAnswer<Row> = {
   readonly size: number
 }
 
-export const isLoading = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches({ Answer: 'Loading' })
-export const isShown = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches({ Answer: 'Shown' })
-export const question = <A>(snapshot: Snapshot<A>): ListQuestion => snapshot.context.question
+const isLoading = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches({ Answer: 'Loading' })
+const isShown = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches({ Answer: 'Shown' })
+export const query = <A>(snapshot: Snapshot<A>): ListQuery => snapshot.context.query
 export const typed = <A>(snapshot: Snapshot<A>): string => snapshot.context.typed
 export const selected = <A>(snapshot: Snapshot<A>): readonly string[] => snapshot.context.selected
 
 const none: readonly never[] = []
 
 export const answer = <Row>(snapshot: Snapshot<Row>): ListAnswer<Row> => {
-  const { rows, total, message, question } = snapshot.context
+  const { rows, total, message, query } = snapshot.context
   const state = isLoading(snapshot) ? 'loading' : isShown(snapshot) ? 'shown' : 'failed'
-  const { search, page, size } = question
+  const { search, page, size } = query
   return { state, rows: state === 'shown' ? rows : none, total, message, search, page, size }
 }

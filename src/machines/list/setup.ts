@@ -4,14 +4,19 @@ import { SHOWN_STALE_AFTER_MS, TABLE_SEARCH_PAUSE_MS } from '../../domain/rules/
 import { failureMessages } from '../../domain/rules/failure-messages'
 import { messageOrData } from '../../ports/failure'
 import type { Page, PageQuery } from '../../ports/page'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import type { ListEvent } from './events'
-import { isSameQuestion, searchedFor, type ListQuestion } from './question'
+import { isSameQuery, searchText, type ListQuery } from './query'
+
+/** What changes in the address; `replace` adds no entry to the browser's history. */
+type Choice = { readonly change: Partial<ListQuery>; readonly replace: boolean }
 
 export type ListContext<Row> = {
-  /** The last question asked; what is shown answers it. */
-  readonly question: ListQuestion
-  /** What stands in the search field. */
+  /** The query of the address; the rows answer it. */
+  readonly query: ListQuery
+  /** What was last changed in the address, until the address reports a change. */
+  readonly chosen: Choice | undefined
+  /** The text of the search field. */
   readonly typed: string
   readonly rows: readonly Row[]
   /** How many rows the search finds; `undefined` until that is known. */
@@ -21,27 +26,28 @@ export type ListContext<Row> = {
   readonly selected: readonly string[]
 }
 
-type Shown = { readonly question: ListQuestion; readonly replace: boolean }
-
 /** The named parts of every list machine. */
 export const listSetup = <Row>() =>
   setup({
     types: {
       context: {} as ListContext<Row>,
       events: {} as ListEvent,
-      input: {} as { readonly question: ListQuestion },
+      input: {} as { readonly query: ListQuery },
     },
     delays: { searchPause: TABLE_SEARCH_PAUSE_MS, staleAfter: SHOWN_STALE_AFTER_MS },
     actors: {
-      loadPage: toBeProvided<Outcome<Page<Row>>, PageQuery>(),
+      loadPage: unimplemented<Outcome<Page<Row>>, PageQuery>(),
       watchAddress: fromCallback<ListEvent>(() => undefined),
     },
     actions: {
-      showQuestion: (_, _shown: Shown) => undefined,
-      ask: assign(({ context }, question: ListQuestion) => ({
-        question,
+      choose: assign((_, chosen: Choice) => ({ chosen })),
+      /** Changes the address as chosen. */
+      navigate: () => undefined,
+      follow: assign(({ context }, query: ListQuery) => ({
+        query,
+        chosen: undefined,
         selected: [],
-        ...(question.search === context.question.search ? {} : { total: undefined }),
+        ...(query.search === context.query.search ? {} : { total: undefined }),
       })),
       keepTyped: assign((_, typed: string) => ({ typed })),
       keepSelected: assign((_, selected: readonly string[]) => ({ selected })),
@@ -49,13 +55,16 @@ export const listSetup = <Row>() =>
       keepMessage: assign((_, outcome: Outcome<Page<Row>>) =>
         isLeft(outcome) ? { message: messageOrData(outcome.left) } : {},
       ),
-      tellDefect: assign({ message: failureMessages.online }),
+      showDefect: assign({ message: failureMessages.online }),
     },
     guards: {
       isRight: (_, outcome: Outcome<Page<Row>>) => isRight(outcome),
-      isOther: ({ context }, question: ListQuestion) => !isSameQuestion(question, context.question),
-      isNewSearch: ({ context }) => searchedFor(context.question, context.typed).search !== context.question.search,
-      isPastTheEnd: ({ context: { question } }, outcome: Outcome<Page<Row>>) =>
-        isRight(outcome) && question.page > 0 && outcome.right.total <= question.page * question.size,
+      isOther: ({ context: { query } }, change: Partial<ListQuery>) => !isSameQuery({ ...query, ...change }, query),
+      /** Whether another query came by Back, Forward or a link, rather than by a choice on this screen. */
+      isFromOutside: ({ context: { query, chosen } }, to: ListQuery) =>
+        !isSameQuery(to, query) && !(chosen && isSameQuery({ ...to, ...chosen.change }, to)),
+      isNewSearch: ({ context: { query, typed } }) => searchText(typed) !== query.search,
+      isPastTheEnd: ({ context: { query } }, outcome: Outcome<Page<Row>>) =>
+        isRight(outcome) && query.page > 0 && outcome.right.total <= query.page * query.size,
     },
   })

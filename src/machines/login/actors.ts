@@ -8,7 +8,7 @@ import { fromPort } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { LoginMachine } from './machine'
 
-export type LoginPorts = {
+type LoginPorts = {
   readonly account: AccountPort
   readonly store: SessionStore
   readonly navigation: Navigation

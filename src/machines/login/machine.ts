@@ -4,7 +4,7 @@ import { COUNTDOWN_STEP_MS, LOGIN_REDIRECT_MS, RESEND_AFTER_SECONDS } from '../.
 import { checkLogIn, saysUnconfirmed, type LogInForm } from '../../domain/session/log-in'
 import { activationMessages, logInMessages } from '../../domain/session/messages'
 import { authenticationFailureOf, namedBy } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { effects, errorNotice, successNotice } from '../core/effects'
 import {
   defect,
@@ -45,8 +45,8 @@ export const loginMachine = setup({
     tags: {} as 'settled' | 'busy',
   },
   actors: {
-    logIn: toBeProvided<LogIn['output'], LogIn['input']>(),
-    requestActivationLink: toBeProvided<RequestActivationLink['output'], RequestActivationLink['input']>(),
+    logIn: unimplemented<LogIn['output'], LogIn['input']>(),
+    requestActivationLink: unimplemented<RequestActivationLink['output'], RequestActivationLink['input']>(),
   },
   delays: { redirect: LOGIN_REDIRECT_MS, second: COUNTDOWN_STEP_MS },
   actions: {

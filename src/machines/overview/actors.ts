@@ -5,7 +5,7 @@ import type { Rules } from '../../ports/rules'
 import { fromPort } from '../core/actors'
 import type { OverviewEvent, OverviewMachine } from './machine'
 
-export type OverviewPorts = {
+type OverviewPorts = {
   readonly rules: Rules
   readonly customerUpdates: CustomerUpdates
   readonly connectivity: Connectivity

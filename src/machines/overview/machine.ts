@@ -3,7 +3,7 @@ import { assign, fromCallback, setup } from 'xstate'
 import { failureMessages } from '../../domain/rules/failure-messages'
 import type { RuleSet } from '../../domain/rules/rule-set'
 import { failureOf } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { output } from '../core/output'
 
 type OverviewContext = { readonly ruleSet: RuleSet | undefined; readonly message: string }
@@ -17,7 +17,7 @@ export type OverviewEvent = { readonly type: 'try-again' }
 export const overviewMachine = setup({
   types: { context: {} as OverviewContext, events: {} as OverviewEvent },
   actors: {
-    readRuleSet: toBeProvided<Outcome<RuleSet>>(),
+    readRuleSet: unimplemented<Outcome<RuleSet>>(),
     watchConnection: fromCallback<OverviewEvent>(() => undefined),
   },
   actions: {
@@ -26,7 +26,7 @@ export const overviewMachine = setup({
     keepMessage: assign((_, outcome: Outcome<RuleSet>) =>
       isLeft(outcome) ? { message: failureOf(outcome.left).message } : {},
     ),
-    tellDefect: assign({ message: failureMessages.online }),
+    showDefect: assign({ message: failureMessages.online }),
   },
   guards: { isRight: (_, outcome: Outcome<RuleSet>) => isRight(outcome) },
 }).createMachine({
@@ -43,7 +43,7 @@ export const overviewMachine = setup({
           { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'keepRuleSet', params: output } },
           { target: 'Failed', actions: { type: 'keepMessage', params: output } },
         ],
-        onError: { target: 'Failed', actions: 'tellDefect' },
+        onError: { target: 'Failed', actions: 'showDefect' },
       },
     },
     Shown: { description: 'The overview is complete.' },

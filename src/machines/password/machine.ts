@@ -6,7 +6,7 @@ import { effects } from '../core/effects'
 import { TOAST_MS } from '../../domain/rules/constants'
 import { fieldFailuresOf, noTrouble, troubleOfFields, type FormTrouble } from '../core/form'
 
-export type PasswordEvent = { readonly type: 'submit-password'; readonly form: PasswordChangeForm }
+type PasswordEvent = { readonly type: 'submit-password'; readonly form: PasswordChangeForm }
 
 /** Said of a change that nothing can make yet: the server has no call for it. */
 const notAvailable = { kind: 'info', text: passwordChangeMessages.notAvailable, lasts: TOAST_MS } as const

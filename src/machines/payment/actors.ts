@@ -13,7 +13,7 @@ import type { PaymentActors } from './contracts'
 import type { PaymentEvent } from './events'
 import type { PaymentMachine } from './machine'
 
-export type PaymentPorts = {
+type PaymentPorts = {
   readonly payment: PaymentPort
   readonly widget: PaymentWidget
   readonly quoteStore: QuoteStore

@@ -11,7 +11,7 @@ import type { ClientQuote } from '../../domain/quote/quote'
 import { WIDGET_EVENTS_HOOKED_AFTER_MS } from '../../domain/rules/constants'
 import type { Id } from '../../domain/values/id'
 import type { WidgetSlot } from '../../ports/payment-widget'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { output } from '../core/output'
 import type { PaymentActors } from './contracts'
@@ -43,7 +43,7 @@ export const paymentMachine = setup({
     input: {} as { readonly quote: ClientQuote | undefined; readonly payment: WidgetPayment | undefined },
   },
   actors: {
-    readState: toBeProvided<PaymentActors['readState']['output'], PaymentActors['readState']['input']>(),
+    readState: unimplemented<PaymentActors['readState']['output'], PaymentActors['readState']['input']>(),
     widget: fromCallback<PaymentEvent, PaymentActors['widget']>(() => undefined),
     watchQuote: fromCallback<PaymentEvent>(() => undefined),
   },

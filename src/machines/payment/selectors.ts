@@ -3,7 +3,7 @@ import type { PaymentMachine } from './machine'
 
 type Snapshot = SnapshotFrom<PaymentMachine>
 
-export type PaymentLook = 'without-quote' | 'checking' | 'unclear' | 'paying' | 'not-ready' | 'done'
+type PaymentLook = 'without-quote' | 'checking' | 'unclear' | 'paying' | 'not-ready' | 'done'
 
 export const look = (snapshot: Snapshot): PaymentLook => {
   if (snapshot.matches('WithoutQuote')) return 'without-quote'

@@ -7,7 +7,7 @@ import { fromPort } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { PhoneMachine } from './machine'
 
-export type PhonePorts = {
+type PhonePorts = {
   readonly phone: PhoneVerification
   readonly customerUpdates: CustomerUpdates
   readonly drafts: DraftStore

@@ -12,7 +12,7 @@ import {
   type PhoneForm,
 } from '../../domain/session/phone'
 import { authenticationFailureOf, namedBy } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { effects, errorNotice, successNotice } from '../core/effects'
 import { defect, fieldFailuresOf, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../core/form'
 import type { SendCode, VerifyCode } from './contracts'
@@ -45,8 +45,8 @@ export const phoneMachine = setup({
     tags: {} as 'settled' | 'busy',
   },
   actors: {
-    sendCode: toBeProvided<SendCode['output'], SendCode['input']>(),
-    verifyCode: toBeProvided<VerifyCode['output'], VerifyCode['input']>(),
+    sendCode: unimplemented<SendCode['output'], SendCode['input']>(),
+    verifyCode: unimplemented<VerifyCode['output'], VerifyCode['input']>(),
   },
   delays: { second: COUNTDOWN_STEP_MS },
   actions: {

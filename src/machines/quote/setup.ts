@@ -9,7 +9,7 @@ import { hasBeneficiary } from '../../domain/quote/health'
 import type { Destination, VehicleMake, VehicleModel } from '../../domain/quote/quote-product'
 import { CHECKOUT_REDIRECT_MS } from '../../domain/rules/constants'
 import type { Id } from '../../domain/values/id'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noTrouble, troubleOfCall, troubleOfFields } from '../core/form'
 import { refusedFields, isAboveCap } from './appliance-answer'
@@ -39,14 +39,14 @@ export const quoteSetup = setup({
     tags: {} as 'settled' | 'busy' | 'loading' | 'failed',
   },
   actors: {
-    openShop: toBeProvided<QuoteActors['openShop']['output'], QuoteActors['openShop']['input']>(),
-    loadProducts: toBeProvided<QuoteActors['loadProducts']['output'], Id | undefined>(),
-    loadMakes: toBeProvided<QuoteActors['loadMakes']['output']>(),
-    loadModels: toBeProvided<QuoteActors['loadModels']['output'], Id | undefined>(),
-    loadDestinations: toBeProvided<QuoteActors['loadDestinations']['output'], Id | undefined>(),
-    loadApplianceNames: toBeProvided<QuoteActors['loadApplianceNames']['output']>(),
-    loadBeneficiaries: toBeProvided<QuoteActors['loadBeneficiaries']['output']>(),
-    requestQuote: toBeProvided<QuoteActors['requestQuote']['output'], QuoteActors['requestQuote']['input']>(),
+    openShop: unimplemented<QuoteActors['openShop']['output'], QuoteActors['openShop']['input']>(),
+    loadProducts: unimplemented<QuoteActors['loadProducts']['output'], Id | undefined>(),
+    loadMakes: unimplemented<QuoteActors['loadMakes']['output']>(),
+    loadModels: unimplemented<QuoteActors['loadModels']['output'], Id | undefined>(),
+    loadDestinations: unimplemented<QuoteActors['loadDestinations']['output'], Id | undefined>(),
+    loadApplianceNames: unimplemented<QuoteActors['loadApplianceNames']['output']>(),
+    loadBeneficiaries: unimplemented<QuoteActors['loadBeneficiaries']['output']>(),
+    requestQuote: unimplemented<QuoteActors['requestQuote']['output'], QuoteActors['requestQuote']['input']>(),
     watchAddress: fromCallback<QuoteEvent>(() => undefined),
   },
   delays: { redirect: CHECKOUT_REDIRECT_MS },

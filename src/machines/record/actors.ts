@@ -6,37 +6,49 @@ import type { Destination, Navigation } from '../../ports/navigation'
 import type { Outcome } from '../core/actors'
 import type { RecordEvent, RecordMachine } from './machine'
 
-export type RecordPorts<Record> = {
+type RecordScreen = 'policies' | 'mandates'
+type RecordDestination = Extract<Destination, { readonly screen: RecordScreen }>
+
+type RecordPorts<Record> = {
   readonly byId: PortFunction<Id, Record>
   readonly navigation: Navigation
-  /** The id that an address names. */
-  readonly idIn: (here: Destination | undefined) => string | undefined
-  /** The address with this record open, or with none. */
-  readonly withId: (here: Destination | undefined, id: string | undefined) => Destination
-  /** The screen that the record is shown on; elsewhere the address says nothing of it. */
-  readonly screen: Destination['screen']
+  /** The screen over whose list the record is shown, and whose address holds its id. */
+  readonly screen: RecordScreen
 }
 
-/** What a record does in the world. */
-export const makeRecordImplementations = <Record>(
-  ports: RecordPorts<Record>,
-): Parameters<RecordMachine<Record>['provide']>[0] => ({
+const isOn = (screen: RecordScreen, here: Destination | undefined): here is RecordDestination => here?.screen === screen
+
+/** The id of the record that an address opens. */
+export const recordIn = (screen: RecordScreen, here: Destination | undefined): string | undefined =>
+  isOn(screen, here) ? here.record : undefined
+
+/** The address with this record open, or with none; the list stays as it is. */
+const withRecord = (screen: RecordScreen, here: Destination | undefined, id: string | undefined): Destination => {
+  const { record: _, ...list }: RecordDestination = isOn(screen, here) ? here : { screen }
+  return id === undefined ? list : { ...list, record: id }
+}
+
+/** Implements a record's actors and actions with the ports. */
+export const makeRecordImplementations = <Record>({
+  byId,
+  navigation,
+  screen,
+}: RecordPorts<Record>): Parameters<RecordMachine<Record>['provide']>[0] => ({
   actors: {
     loadRecord: fromPromise<Outcome<Record>, { readonly id: string | undefined }>(({ input: { id }, signal }) =>
       id === undefined
         ? Promise.resolve(E.left({ _tag: 'NotFound', answer: undefined }))
-        : ports.byId(toId(id), { signal })(),
+        : byId(toId(id), { signal })(),
     ),
     watchAddress: fromCallback<RecordEvent>(({ sendBack }) =>
-      ports.navigation.watch((here) => {
-        if (here?.screen !== ports.screen) return
-        sendBack({ type: 'address-changed', id: ports.idIn(here) } satisfies RecordEvent)
+      navigation.watch((here) => {
+        if (isOn(screen, here)) sendBack({ type: 'address-changed', id: here.record } satisfies RecordEvent)
       }),
     ),
   },
   actions: {
-    showRecord: (_, id) => {
-      ports.navigation.go(ports.withId(ports.navigation.here(), id), { replace: id === undefined })
+    navigate: (_, id) => {
+      navigation.go(withRecord(screen, navigation.here(), id), { replace: id === undefined })
     },
   },
 })

@@ -3,11 +3,11 @@ import { assign, fromCallback, setup } from 'xstate'
 import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
 import { failureMessages } from '../../domain/rules/failure-messages'
 import { failureOf } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { output } from '../core/output'
 
 type RecordContext<Record> = {
-  /** As text, the way that addresses carry it; `undefined` while none is open. */
+  /** The id of the address, as text; `undefined` while none is open. */
   readonly id: string | undefined
   readonly record: Record | undefined
   readonly message: string
@@ -19,7 +19,7 @@ export type RecordEvent =
   | { readonly type: 'try-again' }
   | { readonly type: 'address-changed'; readonly id: string | undefined }
 
-/** One record, read by the id that stands in the address, and shown over the list that it was chosen from. */
+/** One record, loaded by the id in the address, and shown over the list that it was chosen from. */
 export const makeRecordMachine = <Record>(machineId: string) =>
   setup({
     types: {
@@ -29,20 +29,21 @@ export const makeRecordMachine = <Record>(machineId: string) =>
     },
     delays: { staleAfter: SHOWN_STALE_AFTER_MS },
     actors: {
-      loadRecord: toBeProvided<Outcome<Record>, { readonly id: string | undefined }>(),
+      loadRecord: unimplemented<Outcome<Record>, { readonly id: string | undefined }>(),
       watchAddress: fromCallback<RecordEvent>(() => undefined),
     },
     actions: {
-      showRecord: (_, _id: string | undefined) => undefined,
-      choose: assign((_, id: string | undefined) => ({ id, record: undefined })),
+      /** Changes the address only; `follow` takes over the id when the address reports it. */
+      navigate: (_, _id: string | undefined) => undefined,
+      follow: assign((_, id: string | undefined) => ({ id, record: undefined })),
       keepRecord: assign((_, outcome: Outcome<Record>) => (isRight(outcome) ? { record: outcome.right } : {})),
       keepMessage: assign((_, outcome: Outcome<Record>) =>
         isLeft(outcome) ? { message: failureOf(outcome.left).message } : {},
       ),
-      tellDefect: assign({ message: failureMessages.online }),
+      showDefect: assign({ message: failureMessages.online }),
     },
     guards: {
-      // Whether there is none or it is somebody else's is nobody's business: both look the same.
+      // A record of another customer looks the same as one that does not exist.
       isMissing: (_, outcome: Outcome<Record>) =>
         isLeft(outcome) && (outcome.left._tag === 'NotFound' || outcome.left._tag === 'Forbidden'),
       isRight: (_, outcome: Outcome<Record>) => isRight(outcome),
@@ -55,22 +56,22 @@ export const makeRecordMachine = <Record>(machineId: string) =>
     invoke: { src: 'watchAddress' },
     initial: 'Choosing',
     on: {
-      'open-record': { actions: { type: 'showRecord', params: ({ event }) => event.id } },
-      'close-record': { actions: { type: 'showRecord', params: () => undefined } },
+      'open-record': { actions: { type: 'navigate', params: ({ event }) => event.id } },
+      'close-record': { actions: { type: 'navigate', params: () => undefined } },
       'address-changed': {
         guard: { type: 'isOther', params: ({ event }) => event.id },
         target: '.Choosing',
-        actions: { type: 'choose', params: ({ event }) => event.id },
+        actions: { type: 'follow', params: ({ event }) => event.id },
       },
     },
     states: {
       Choosing: {
-        description: 'The address is looked at.',
+        description: 'Reads the id of the address.',
         always: [{ guard: 'isNone', target: 'Closed' }, { target: 'Loading' }],
       },
       Closed: { description: 'No record is open.' },
       Loading: {
-        description: 'The record is on its way.',
+        description: 'The record is loading.',
         invoke: {
           src: 'loadRecord',
           input: ({ context }) => ({ id: context.id }),
@@ -83,16 +84,16 @@ export const makeRecordMachine = <Record>(machineId: string) =>
             { guard: { type: 'isMissing', params: output }, target: 'Missing' },
             { target: 'Failed', actions: { type: 'keepMessage', params: output } },
           ],
-          onError: { target: 'Failed', actions: 'tellDefect' },
+          onError: { target: 'Failed', actions: 'showDefect' },
         },
       },
       Shown: {
         description: 'The record is shown.',
         initial: 'Fresh',
         states: {
-          Fresh: { description: 'The record is new enough.', after: { staleAfter: 'Renewing' } },
+          Fresh: { description: 'The record is up to date.', after: { staleAfter: 'Renewing' } },
           Renewing: {
-            description: 'It is read anew while it stays in sight; a failure leaves it as it is.',
+            description: 'It is loaded again while it stays in sight; a failure changes nothing.',
             invoke: {
               src: 'loadRecord',
               input: ({ context }) => ({ id: context.id }),
@@ -104,7 +105,7 @@ export const makeRecordMachine = <Record>(machineId: string) =>
       },
       Missing: { description: 'There is no such record for this customer.' },
       Failed: {
-        description: 'The record did not come; the customer can try again.',
+        description: 'The record did not load; the customer can try again.',
         on: { 'try-again': 'Loading' },
       },
     },

@@ -5,7 +5,6 @@ type Snapshot<Record> = SnapshotFrom<RecordMachine<Record>>
 
 export const isOpen = <A>(snapshot: Snapshot<A>): boolean =>
   !snapshot.matches('Closed') && !snapshot.matches('Choosing')
-export const isLoading = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches('Loading')
 export const isFailed = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches('Failed')
 export const isMissing = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches('Missing')
 export const message = <A>(snapshot: Snapshot<A>): string => snapshot.context.message

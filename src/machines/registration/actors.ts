@@ -6,7 +6,7 @@ import { fromPort } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { RegistrationMachine } from './machine'
 
-export type RegistrationPorts = {
+type RegistrationPorts = {
   readonly account: AccountPort
   readonly store: SessionStore
   readonly navigation: Navigation

@@ -4,7 +4,7 @@ import { REGISTRATION_REDIRECT_MS } from '../../domain/rules/constants'
 import { signUpMessages } from '../../domain/session/messages'
 import { checkSignUp, registrationOf, type SignUpForm } from '../../domain/session/sign-up'
 import { authenticationFailureOf, namedBy, type Failure } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { effects, errorNotice, successNotice } from '../core/effects'
 import {
   defect,
@@ -64,8 +64,8 @@ export const registrationMachine = setup({
     tags: {} as 'settled' | 'busy',
   },
   actors: {
-    register: toBeProvided<Register['output'], Register['input']>(),
-    requestActivationLink: toBeProvided<RequestActivationLink['output'], RequestActivationLink['input']>(),
+    register: unimplemented<Register['output'], Register['input']>(),
+    requestActivationLink: unimplemented<RequestActivationLink['output'], RequestActivationLink['input']>(),
   },
   delays: { redirect: REGISTRATION_REDIRECT_MS },
   actions: {

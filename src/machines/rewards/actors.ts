@@ -9,7 +9,7 @@ import { fromPort } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { Device, RewardsEvent, RewardsMachine } from './machine'
 
-export type RewardsPorts = {
+type RewardsPorts = {
   readonly referrals: ReferralPort
   readonly clipboard: Clipboard
   readonly linkSharing: LinkSharing

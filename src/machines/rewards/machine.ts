@@ -4,7 +4,7 @@ import { referralMessages, type ReferralCounts } from '../../domain/referral/ref
 import { COPY_CONFIRMATION_MS } from '../../domain/rules/constants'
 import { failureOf } from '../../ports/failure'
 import type { SharedLink } from '../../ports/link-sharing'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { effects, errorNotice, successNotice } from '../core/effects'
 import { defect } from '../core/form'
 import { output } from '../core/output'
@@ -38,9 +38,9 @@ export const rewardsMachine = setup({
     input: {} as Pick<RewardsContext, 'code' | 'link' | 'canShare'>,
   },
   actors: {
-    loadCounts: toBeProvided<Outcome<ReferralCounts>>(),
-    copy: toBeProvided<Device, string>(),
-    share: toBeProvided<Device, SharedLink>(),
+    loadCounts: unimplemented<Outcome<ReferralCounts>>(),
+    copy: unimplemented<Device, string>(),
+    share: unimplemented<Device, SharedLink>(),
     watchConnection: fromCallback<RewardsEvent>(() => undefined),
   },
   delays: { confirmation: COPY_CONFIRMATION_MS },
@@ -50,7 +50,7 @@ export const rewardsMachine = setup({
     keepMessage: assign((_, outcome: Outcome<unknown>) => ({
       message: (isLeft(outcome) ? failureOf(outcome.left) : defect).message,
     })),
-    tellDefect: assign({ message: defect.message }),
+    showDefect: assign({ message: defect.message }),
   },
   guards: {
     canShare: ({ context }) => context.canShare,
@@ -74,7 +74,7 @@ export const rewardsMachine = setup({
               { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'keepCounts', params: output } },
               { target: 'Failed', actions: { type: 'keepMessage', params: output } },
             ],
-            onError: { target: 'Failed', actions: 'tellDefect' },
+            onError: { target: 'Failed', actions: 'showDefect' },
           },
         },
         Shown: { description: 'The counts are there.' },

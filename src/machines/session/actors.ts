@@ -10,7 +10,7 @@ import { makeEffects } from '../core/effects'
 import type { SessionEvent } from './events'
 import type { SessionMachine } from './machine'
 
-export type SessionPorts = {
+type SessionPorts = {
   readonly session: SessionPort
   readonly store: SessionStore
   readonly connectivity: Connectivity

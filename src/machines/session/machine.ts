@@ -4,7 +4,7 @@ import type { Customer } from '../../domain/customer/customer'
 import { sessionMessages } from '../../domain/session/messages'
 import { failureOf } from '../../ports/failure'
 import type { PortError } from '../../ports/port-error'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { failureMessages } from '../../domain/rules/failure-messages'
 import type { LeaveSession, LoadCustomer } from './contracts'
@@ -40,8 +40,8 @@ export const sessionMachine = setup({
     tags: {} as 'loading',
   },
   actors: {
-    loadCustomer: toBeProvided<LoadCustomer['output']>(),
-    leaveSession: toBeProvided<LeaveSession['output']>(),
+    loadCustomer: unimplemented<LoadCustomer['output']>(),
+    leaveSession: unimplemented<LeaveSession['output']>(),
     watchToken: fromCallback<SessionEvent>(() => undefined),
     watchCustomer: fromCallback<SessionEvent>(() => undefined),
     watchConnection: fromCallback<SessionEvent>(() => undefined),
@@ -56,7 +56,7 @@ export const sessionMachine = setup({
     keepError: assign((_, outcome: Outcome<Customer>) =>
       isLeft(outcome) ? { error: failureOf(outcome.left).message } : {},
     ),
-    tellDefect: assign({ error: failureMessages.online }),
+    showDefect: assign({ error: failureMessages.online }),
     becomeAnonymous: assign({ customer: undefined, error: sessionMessages.notAuthorised, hasToken: false }),
     rememberEnd: assign({ error: sessionMessages.ended }),
     expectToken: assign({ hasToken: true }),
@@ -99,7 +99,7 @@ export const sessionMachine = setup({
           },
           { target: 'Unreachable', actions: { type: 'keepError', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'Unreachable', actions: 'tellDefect' },
+        onError: { target: 'Unreachable', actions: 'showDefect' },
       },
     },
     Loaded: {
@@ -141,7 +141,7 @@ export const sessionMachine = setup({
                 actions: { type: 'keepError', params: ({ event }) => event.output },
               },
             ],
-            onError: { target: '#session.Unreachable', actions: 'tellDefect' },
+            onError: { target: '#session.Unreachable', actions: 'showDefect' },
           },
         },
       },

@@ -6,7 +6,7 @@ import { fromPort } from '../core/actors'
 import type { VerificationsEvent, VerificationsMachine } from './machine'
 import { makeReadRecord, type RecordPorts } from './read-record'
 
-export type VerificationsPorts = RecordPorts & { readonly navigation: Navigation; readonly connectivity: Connectivity }
+type VerificationsPorts = RecordPorts & { readonly navigation: Navigation; readonly connectivity: Connectivity }
 
 /** What the verifications do in the world. */
 export const makeVerificationsImplementations = (

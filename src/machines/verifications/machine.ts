@@ -5,7 +5,7 @@ import type { KycField, KycSection } from '../../domain/kyc/sections'
 import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
 import { failureMessages } from '../../domain/rules/failure-messages'
 import { failureOf } from '../../ports/failure'
-import { toBeProvided, type Outcome } from '../core/actors'
+import { unimplemented, type Outcome } from '../core/actors'
 import { output } from '../core/output'
 
 type VerificationsContext = {
@@ -25,8 +25,8 @@ const messageOf = (outcome: Outcome<unknown>): string =>
   isLeft(outcome) ? failureOf(outcome.left).message : failureMessages.online
 
 /**
- * What the customer has proved so far: the sections with what a review said of each, and the details of the one that
- * the address names. Both are read side by side; either can fail and be tried again without the other.
+ * What the customer has verified so far: the sections with the result of each review, and the details of the one that
+ * the address names. They load independently; either can fail and be tried again without the other.
  */
 export const verificationsMachine = setup({
   types: {
@@ -36,8 +36,8 @@ export const verificationsMachine = setup({
   },
   delays: { staleAfter: SHOWN_STALE_AFTER_MS },
   actors: {
-    loadSections: toBeProvided<Outcome<readonly KycSection[]>>(),
-    loadRecord: toBeProvided<Outcome<SavedRecord>, KycField>(),
+    loadSections: unimplemented<Outcome<readonly KycSection[]>>(),
+    loadRecord: unimplemented<Outcome<SavedRecord>, KycField>(),
     watchAddress: fromCallback<VerificationsEvent>(() => undefined),
     watchConnection: fromCallback<VerificationsEvent>(() => undefined),
   },
@@ -49,8 +49,8 @@ export const verificationsMachine = setup({
     keepRecord: assign((_, outcome: Outcome<SavedRecord>) => (isRight(outcome) ? { record: outcome.right } : {})),
     keepSectionsMessage: assign((_, outcome: Outcome<unknown>) => ({ sectionsMessage: messageOf(outcome) })),
     keepRecordMessage: assign((_, outcome: Outcome<unknown>) => ({ recordMessage: messageOf(outcome) })),
-    tellSectionsDefect: assign({ sectionsMessage: failureMessages.online }),
-    tellRecordDefect: assign({ recordMessage: failureMessages.online }),
+    showSectionsDefect: assign({ sectionsMessage: failureMessages.online }),
+    showRecordDefect: assign({ recordMessage: failureMessages.online }),
   },
   guards: {
     isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
@@ -70,10 +70,11 @@ export const verificationsMachine = setup({
   invoke: { src: 'watchAddress' },
   states: {
     Sections: {
+      description: 'The result of the review of each section.',
       initial: 'Loading',
       states: {
         Loading: {
-          description: 'The state of each section is on its way.',
+          description: 'The sections are loading.',
           invoke: {
             src: 'loadSections',
             onDone: [
@@ -84,18 +85,19 @@ export const verificationsMachine = setup({
               },
               { target: 'Failed', actions: { type: 'keepSectionsMessage', params: output } },
             ],
-            onError: { target: 'Failed', actions: 'tellSectionsDefect' },
+            onError: { target: 'Failed', actions: 'showSectionsDefect' },
           },
         },
-        Shown: { description: 'Each section has its icon.' },
+        Shown: { description: 'The sections are shown.' },
         Failed: {
-          description: 'Nobody knows how the sections stand; tried again by the customer or when the connection is back.',
+          description: 'The sections did not load; the customer or the returning connection tries again.',
           invoke: { src: 'watchConnection' },
           on: { 'try-again': 'Loading' },
         },
       },
     },
     Record: {
+      description: 'The details of the section that the address names.',
       initial: 'Choosing',
       on: {
         'address-changed': {
@@ -106,12 +108,12 @@ export const verificationsMachine = setup({
       },
       states: {
         Choosing: {
-          description: 'The chosen section is known.',
+          description: 'Reads the chosen section.',
           always: [{ guard: 'isProfile', target: 'Profile' }, { target: 'Loading' }],
         },
-        Profile: { description: 'The profile is shown, which the session has.' },
+        Profile: { description: 'The profile of the session is shown.' },
         Loading: {
-          description: 'The details of the section are on their way.',
+          description: 'The details are loading.',
           invoke: {
             src: 'loadRecord',
             input: ({ context }) => context.field,
@@ -123,16 +125,16 @@ export const verificationsMachine = setup({
               },
               { target: 'Failed', actions: { type: 'keepRecordMessage', params: output } },
             ],
-            onError: { target: 'Failed', actions: 'tellRecordDefect' },
+            onError: { target: 'Failed', actions: 'showRecordDefect' },
           },
         },
         Shown: {
           description: 'The details are shown, or that there are none.',
           initial: 'Fresh',
           states: {
-            Fresh: { description: 'The details are new enough.', after: { staleAfter: 'Renewing' } },
+            Fresh: { description: 'The details are up to date.', after: { staleAfter: 'Renewing' } },
             Renewing: {
-              description: 'They are read anew while they stay in sight, since links to files end; a failure keeps them.',
+              description: 'The details are loaded again, since links to files expire; a failure changes nothing.',
               invoke: {
                 src: 'loadRecord',
                 input: ({ context }) => context.field,
@@ -143,7 +145,7 @@ export const verificationsMachine = setup({
           },
         },
         Failed: {
-          description: 'The details did not come; tried again by the customer or when the connection is back.',
+          description: 'The details did not load; the customer or the returning connection tries again.',
           invoke: { src: 'watchConnection' },
           on: { 'try-again': 'Loading' },
         },

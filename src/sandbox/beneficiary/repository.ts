@@ -12,7 +12,7 @@ export type BeneficiaryDetails = Pick<
   BeneficiaryRow,
   'surname' | 'otherNames' | 'relationshipType' | 'shareHundredths' | 'mobileNo'
 >
-export type BeneficiaryDocument = Omit<typeof beneficiaryDocument.$inferInsert, 'beneficiaryId'>
+type BeneficiaryDocument = Omit<typeof beneficiaryDocument.$inferInsert, 'beneficiaryId'>
 
 /** Saved under this id; or what the others hold, when the share does not fit beside them; or no such beneficiary. */
 export type Outcome =

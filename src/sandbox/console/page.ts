@@ -4,7 +4,7 @@ import { UNKNOWN_BVN } from '../kyc/rules'
 import { DECLINED_CARD } from '../payment/rules'
 import { html, type Html } from '../wire/html'
 
-export type Message = {
+type Message = {
   readonly channel: string
   readonly to: string
   readonly subject: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { StartError } from './database'
 import { isAlive, readOwner, thisProcess, type Owner } from './folder-owner'
 
-export type FolderLock = { readonly release: () => Promise<void> }
+type FolderLock = { readonly release: () => Promise<void> }
 
 const HEARTBEAT_MS = 5_000
 const TAKE_OVER_MS = 10_000

@@ -26,7 +26,7 @@ export const migrationTexts = async (): Promise<ReadonlyArray<{ readonly name: s
   Promise.all((await files()).map(async (name) => ({ name, text: await readFile(join(folder(), name), 'utf8') })))
 
 /** The statements of a file; none of ours holds a semicolon at the end of a line within. */
-export const statements = (text: string): readonly string[] =>
+const statements = (text: string): readonly string[] =>
   text
     .split(/;\s*(?:\n|$)/)
     .map((statement) => statement.trim())

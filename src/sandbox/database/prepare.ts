@@ -18,7 +18,7 @@ const firstKey = async (db: Database): Promise<Uint8Array> => {
   return Buffer.from(row?.value ?? fresh, 'base64')
 }
 
-export type Prepared = { readonly signingKey: Uint8Array; readonly migrations: readonly string[] }
+type Prepared = { readonly signingKey: Uint8Array; readonly migrations: readonly string[] }
 
 /**
  * Brings a database to the state that the sandbox needs: tables, keys and, with the sandbox switch on, the demo

@@ -3,7 +3,7 @@ import { none, some, type Option } from 'fp-ts/Option'
 
 /** The kinds of file that a capability can open. */
 const kinds = { c: 'certificate', d: 'document' } as const
-export type FileKind = (typeof kinds)[keyof typeof kinds]
+type FileKind = (typeof kinds)[keyof typeof kinds]
 export type FileName = { readonly kind: FileKind; readonly id: number }
 
 const LIFETIME_SECONDS = 15 * 60

@@ -13,7 +13,7 @@ const kinds = {
   truncated: null,
   'wrong-shape': null,
 }
-export type FaultKind = keyof typeof kinds
+type FaultKind = keyof typeof kinds
 export const faultKinds = Object.keys(kinds) as readonly FaultKind[]
 
 const Times = t.refinement(

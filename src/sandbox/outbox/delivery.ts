@@ -11,7 +11,7 @@ const ATTEMPTS = PAUSES_MS.length + 1
 const LETTER_LIFE_MS = 86_400_000
 const LOOK_EVERY_MS = 1_000
 
-export type DeliveryOptions = {
+type DeliveryOptions = {
   readonly db: Database
   readonly clock: () => Date
   readonly transport: Transport
@@ -61,7 +61,7 @@ const settle = async ({ db, clock, keep }: DeliveryOptions, id: number): Promise
 }
 
 /** Tries one letter that is due; `false` when none is. A failure is told and waits for its next try. */
-export const deliverOne = async (options: DeliveryOptions): Promise<boolean> => {
+const deliverOne = async (options: DeliveryOptions): Promise<boolean> => {
   const letter = await claim(options.db, options.clock())
   if (letter === undefined) return false
   try {

@@ -40,7 +40,7 @@ export const insertPayment = async (db: Database, quote: Quote, means: Means, no
   return row
 }
 
-export const clientNoOf = (customerId: string): string => `C-${customerId.slice(0, 8).toUpperCase()}`
+const clientNoOf = (customerId: string): string => `C-${customerId.slice(0, 8).toUpperCase()}`
 
 /** The policy that a settled quote becomes; it keeps what its list shows of the two. */
 export const insertPolicy = async (

@@ -4,7 +4,7 @@ import { nubanFits } from '../../domain/values/nuban'
 import { bankById } from '../kyc/banks'
 import { violation, type Violation } from '../wire/errors'
 
-export type Card = { readonly number: string; readonly expiry: string; readonly cvv: string }
+type Card = { readonly number: string; readonly expiry: string; readonly cvv: string }
 
 /** The card that the bank declines, whatever else is right about it: for trying a refusal. */
 export const DECLINED_CARD = '4084080000005408'
@@ -45,7 +45,7 @@ export type Frequency = keyof typeof frequencies
 
 export const isFrequency = (text: string): text is Frequency => Object.hasOwn(frequencies, text)
 
-export type MandateRequest = {
+type MandateRequest = {
   readonly accountNumber: string
   readonly bankId: string | number
   readonly frequency: string

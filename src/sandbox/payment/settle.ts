@@ -13,7 +13,7 @@ import {
   type Payment,
 } from './repository'
 
-export type Settlement = { readonly quote: Quote; readonly payment: Payment }
+type Settlement = { readonly quote: Quote; readonly payment: Payment }
 
 /**
  * Settles a quote in one transaction: the payment, its policy, for a mandate the mandate, and for a premium that is paid

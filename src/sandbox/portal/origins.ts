@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Deps } from '../dependencies'
 
 /** The host name that a browser asked for, without its port; anything odd becomes `localhost`. */
-export const hostNameOf = (headers: IncomingHttpHeaders): string => {
+const hostNameOf = (headers: IncomingHttpHeaders): string => {
   const host = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.exec(headers.host ?? '')
   return host?.[1] ?? 'localhost'
 }

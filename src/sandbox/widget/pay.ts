@@ -33,7 +33,7 @@ const receipt = (quote: Quote, payment: Payment | undefined) => ({
   paymentReference: payment?.paymentReference,
   paidAt: payment?.createdAt.toISOString(),
 })
-export type Receipt = ReturnType<typeof receipt>
+type Receipt = ReturnType<typeof receipt>
 
 /** What is to be paid, and whether it has been. @throws NotFoundError */
 export const showQuote = async (deps: Deps, customer: SignedIn, quoteId: string | number): Promise<Receipt> => {

@@ -13,7 +13,7 @@ export type SignedIn = {
 }
 
 /** What a handler is given: query and body decoded by the row's codecs. */
-export type Call<E> = {
+type Call<E> = {
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
   readonly request: FastifyRequest
@@ -21,7 +21,7 @@ export type Call<E> = {
   readonly customer: SignedIn
 }
 
-export type Handler<E> = (call: Call<E>) => Promise<ResultOf<E>>
+type Handler<E> = (call: Call<E>) => Promise<ResultOf<E>>
 
 /** One handler for every row of the endpoint table: a row without one does not compile. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<(typeof endpoints)[Name]> }

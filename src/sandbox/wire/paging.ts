@@ -13,7 +13,7 @@ export const wholeUnlessPaged = (query: PagedQuery): PagedQuery => ({
   MaxResultCount: query.MaxResultCount ?? Number.MAX_SAFE_INTEGER,
 })
 
-export type Sorting = { readonly field: string; readonly descending: boolean }
+type Sorting = { readonly field: string; readonly descending: boolean }
 
 /** Reads `field`, `field ASC` or `field desc`; `none` when the list is not sorted by that. */
 export const parseSorting = (text: string, sortable: readonly string[]): Option<Sorting> => {

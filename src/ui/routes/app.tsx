@@ -4,7 +4,7 @@ import { LoadingScreen } from '../components/feedback/loading-screen'
 import { SessionContext, type SessionActor } from '../session/session-context'
 import { RouterBinding, type Router } from './router-binding'
 
-export type AppProps = {
+type AppProps = {
   readonly session: SessionActor
   readonly router: Router
   readonly routes: ComponentType

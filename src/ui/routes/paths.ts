@@ -72,9 +72,9 @@ export const toPath = (destination: Destination): string => {
         ? '/dashboard?category='
         : withQuery('/dashboard', { category: destination.category, product: destination.product })
     case 'policies':
-      return withQuery('/dashboard/policies', { ...listQuery(destination), policy: destination.policy })
+      return withQuery('/dashboard/policies', { ...listQuery(destination), policy: destination.record })
     case 'mandates':
-      return withQuery('/dashboard/mandates', { ...listQuery(destination), mandate: destination.mandate })
+      return withQuery('/dashboard/mandates', { ...listQuery(destination), mandate: destination.record })
     case 'kyc':
       return withQuery('/dashboard/kyc', { step: destination.step?.toString() })
     default:
@@ -107,9 +107,9 @@ export const fromAddress = ({ pathname, search }: { pathname: string; search: st
     return { screen: 'register', ...optional('referralCode', query.get('referralcode')) }
   if (at === '/dashboard/rewards') return { screen: 'rewards', ...rewardsPlace(query) }
   if (at === '/dashboard/policies')
-    return { screen: 'policies', ...placeIn(query), ...optional('policy', query.get('policy')) }
-  if (at === '/dashboard/mandates') 
-    return { screen: 'mandates', ...placeIn(query), ...optional('mandate', query.get('mandate')) }
+    return { screen: 'policies', ...placeIn(query), ...optional('record', query.get('policy')) }
+  if (at === '/dashboard/mandates')
+    return { screen: 'mandates', ...placeIn(query), ...optional('record', query.get('mandate')) }
   if (/^(\/dashboard)?\/beneficiaries$/.test(at))
     return {
       screen: 'beneficiaries',

@@ -1,5 +1,5 @@
 import { SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
-import { questionOf } from '../../../src/machines/list/question'
+import { queryOf } from '../../../src/machines/list/query'
 import { mandatesRules } from '../../../src/machines/list/mandates-machine'
 import { policiesRules } from '../../../src/machines/list/policies-machine'
 import type { PageQuery } from '../../../src/ports/page'
@@ -7,7 +7,7 @@ import { everyError, rejected } from '../../support/builders'
 import { breaks, fails, late, never, succeeds } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import type { Page } from '../../../src/ports/page'
-import { pageFor, startList } from './start-list'
+import { lateRouter, pageFor, startList } from './start-list'
 
 afterEach(stopAll)
 
@@ -16,7 +16,7 @@ const some = succeeds(pageFor(first))
 const byName = { column: 'name', descending: false }
 
 describe('a list', () => {
-  test('[TABLE-05] [MAN-05] asks for the question of its address: SkipCount is the page index times its size', async () => {
+  test('[TABLE-05] [MAN-05] requests the query of its address: SkipCount is the page index times its size', async () => {
     const place = { page: 3, size: 20, sort: { column: 'amount', descending: true }, search: 'car' }
     const query = { skip: 40, take: 20, sort: place.sort, search: 'car' }
     const { list, comes, shown, typed, isLoading } = startList([succeeds(pageFor(query))], place)
@@ -34,18 +34,21 @@ describe('a list', () => {
     expect(list.inputs).toEqual([first])
   })
 
-  test('turning the page asks at once, and puts the page into the address', async () => {
-    const { actor, list, navigation, comes, shown, arrives } = startList([some, succeeds(pageFor({ skip: 10, take: 10 }))])
+  test('turning the page changes the address, and the address requests the page', async () => {
+    const router = lateRouter()
+    const answers = [some, succeeds(pageFor({ skip: 10, take: 10 }))]
+    const { actor, list, navigation, comes, shown } = startList(answers, {}, router.render)
     await comes()
     actor.send({ type: 'open-page', page: 1 })
-    expect(shown()).toMatchObject({ state: 'loading', rows: [], page: 1, total: 250 })
     expect(navigation.log).toEqual([{ screen: 'policies', page: 2 }])
-    arrives({ page: 2 })
+    expect(shown()).toMatchObject({ state: 'shown', page: 0 })
+    router.reports()
+    expect(shown()).toMatchObject({ state: 'loading', rows: [], page: 1, total: 250 })
     await comes()
     expect(list.inputs).toEqual([first, { skip: 10, take: 10 }])
   })
 
-  test('the page that is shown already is not asked for again', async () => {
+  test('the page that is shown already is not requested again', async () => {
     const { actor, list, navigation, comes, arrives } = startList([some])
     await comes()
     actor.send({ type: 'open-page', page: 0 })
@@ -80,7 +83,38 @@ describe('a list', () => {
     expect(navigation.log).toEqual([{ screen: 'policies', sort: byName }, { screen: 'policies' }])
   })
 
-  test('Back goes to the question before, and to the words of its search', async () => {
+  test('a page that is chosen twice before the address reports it is one entry in the history', async () => {
+    const router = lateRouter()
+    const { actor, list, navigation, comes } = startList([some, some], {}, router.render)
+    await comes()
+    actor.send({ type: 'open-page', page: 1 })
+    actor.send({ type: 'open-page', page: 1 })
+    router.reports()
+    await comes()
+    expect(navigation.log).toEqual([{ screen: 'policies', page: 2 }])
+    expect(list.inputs).toHaveLength(2)
+  })
+
+  test('two choices before the address reports them both take effect', async () => {
+    const router = lateRouter()
+    const { actor, list, comes } = startList([some, some], {}, router.render)
+    await comes()
+    actor.send({ type: 'choose-size', size: 50 })
+    actor.send({ type: 'choose-sort', sort: byName })
+    router.reports()
+    await comes()
+    expect(list.inputs[1]).toEqual({ skip: 0, take: 50, sort: byName })
+  })
+
+  test('a choice after the customer left for another screen does not lead back', async () => {
+    const { actor, navigation, comes } = startList([some])
+    await comes()
+    navigation.arrives({ screen: 'mandates' })
+    actor.send({ type: 'open-page', page: 1 })
+    expect(navigation.log).toEqual([])
+  })
+
+  test('Back requests the query before, and shows the text of its search', async () => {
     const { list, comes, arrives, typed, shown } = startList([some, some], { search: 'car', page: 2 })
     await comes()
     arrives({ search: 'bus' })
@@ -90,12 +124,12 @@ describe('a list', () => {
     expect(shown().page).toBe(0)
   })
 
-  test('[TABLE-06] a page that stands open over it stays open when the question changes', async () => {
+  test('[TABLE-06] a record that is open over it stays open when the query changes', async () => {
     const { actor, navigation, comes } = startList([some, some])
     await comes()
-    navigation.state.here = { screen: 'policies', policy: '9' }
+    navigation.state.here = { screen: 'policies', record: '9' }
     actor.send({ type: 'open-page', page: 1 })
-    expect(navigation.log).toEqual([{ screen: 'policies', policy: '9', page: 2 }])
+    expect(navigation.log).toEqual([{ screen: 'policies', record: '9', page: 2 }])
   })
 
   test.each([
@@ -125,7 +159,7 @@ describe('a list', () => {
     [fails(everyError.NotFound), 'We could not find this.'],
     [fails(everyError.ContractBroken), 'An error occurred during operation'],
     [breaks, 'An error occurred during operation'],
-  ])('[ERR-04] a page that does not come is told, and tried again on request', async (answer, text) => {
+  ])('[ERR-04] a page that does not load says so, and loads on Try again', async (answer, text) => {
     const { actor, list, fails: failed, comes, shown } = startList([answer, some])
     await failed()
     expect(shown()).toMatchObject({ state: 'failed', message: text, rows: [] })
@@ -134,7 +168,7 @@ describe('a list', () => {
     expect(list.inputs).toEqual([first, first])
   })
 
-  test('[MAN-03] a refusal without words shows the data of its error as JSON', async () => {
+  test('[MAN-03] a refusal without a message shows the data of its error as JSON', async () => {
     const { fails: failed, shown } = startList([
       fails(rejected({ code: 7, message: '', details: 'Because.', violations: [] })),
     ])
@@ -142,7 +176,7 @@ describe('a list', () => {
     expect(JSON.parse(shown().message)).toEqual({ code: 7, details: 'Because.', violations: [] })
   })
 
-  test('[TABLE-07] a failure of an earlier page is not told when a newer one is on its way', async () => {
+  test('[TABLE-07] a failure of an earlier page is not shown while a newer one is loading', async () => {
     const slow = late<Page<string>>()
     const { actor, shown } = startList([slow.answer, never])
     await answersArrive()
@@ -154,7 +188,7 @@ describe('a list', () => {
 })
 
 describe('the rows of a list', () => {
-  test('[TABLE-02] are selected by their keys, and no longer when another question is asked', async () => {
+  test('[TABLE-02] are selected by their keys, until another query is requested', async () => {
     const { actor, comes, selected } = startList([some, some])
     actor.send({ type: 'select-rows', keys: ['too early'] })
     expect(selected()).toEqual([])
@@ -165,7 +199,7 @@ describe('the rows of a list', () => {
     expect(selected()).toEqual([])
   })
 
-  test('are read anew after ten minutes, while they stay', async () => {
+  test('are loaded again after ten minutes, while they stay', async () => {
     const newer = late<Page<string>>()
     const { pass, comes, reaches, shown, list } = startList([some, newer.answer])
     await comes()
@@ -177,7 +211,7 @@ describe('the rows of a list', () => {
     expect(list.inputs).toEqual([first, first])
   })
 
-  test.each([fails(everyError.Offline), breaks])('stay as they are when reading them anew fails', async (answer) => {
+  test.each([fails(everyError.Offline), breaks])('stay as they are when loading them again fails', async (answer) => {
     const { pass, comes, reaches, shown } = startList([some, answer])
     await comes()
     pass(SHOWN_STALE_AFTER_MS)
@@ -188,7 +222,7 @@ describe('the rows of a list', () => {
 
 test('[CONST-01] [POL-01] [MAN-01] policies and mandates come ten at a time and sort by their columns', () => {
   expect([policiesRules.pageSize, mandatesRules.pageSize]).toEqual([10, 10])
-  expect(questionOf({ sort: { column: 'certificateUrl', descending: false } }, policiesRules).sort).toBeUndefined()
+  expect(queryOf({ sort: { column: 'certificateUrl', descending: false } }, policiesRules).sort).toBeUndefined()
   expect(policiesRules.sortable).toEqual(['productName', 'reference', 'totalAmount', 'policyNo', 'quoteNo'])
   expect(mandatesRules.sortable).toEqual([
     'product',

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { TABLE_PAGE_SIZES, TABLE_SEARCH_PAUSE_MS } from '../../../src/domain/rules/constants'
-import { pageQueryOf, questionOf } from '../../../src/machines/list/question'
-import { question } from '../../../src/machines/list/selectors'
+import { queryIn } from '../../../src/machines/list/actors'
+import { pageQueryOf } from '../../../src/machines/list/query'
+import { query } from '../../../src/machines/list/selectors'
 import { everyError } from '../../support/builders'
 import { answersArrive, stopAll } from '../../support/simulated'
-import { pageFor, rules, startLateList } from './start-list'
+import { lateRouter, pageFor, rules, startLateList } from './start-list'
 
 afterEach(stopAll)
 
@@ -13,7 +14,7 @@ const sorts = fc.option(fc.record({ column: fc.constantFrom(...rules.sortable), 
 })
 const texts = fc.constantFrom('', 'car', 'motor', ' home ')
 
-/** What can happen to a list: the customer, the address, the clock, and any answer that is still owed. */
+/** What can happen to a list: the customer, the address, the clock, and any answer that is outstanding. */
 const happening = fc.oneof(
   fc.record({ does: fc.constant('page' as const), page: fc.nat(24) }),
   fc.record({ does: fc.constant('size' as const), size: fc.constantFrom(...TABLE_PAGE_SIZES) }),
@@ -23,12 +24,17 @@ const happening = fc.oneof(
   fc.record({ does: fc.constant('address' as const), page: fc.integer({ min: 1, max: 9 }), search: texts }),
   fc.record({ does: fc.constant('answer' as const), which: fc.nat(), fails: fc.boolean() }),
   fc.record({ does: fc.constant('again' as const) }),
+  fc.record({ does: fc.constant('report' as const) }),
 )
 
-test('[TABLE-07] whatever is asked and in whatever order answers come, what is shown answers the last question', async () => {
+test.each([
+  ['at once', () => undefined],
+  ['late', lateRouter],
+])('[TABLE-07] whatever the order of requests and answers, the rows answer an address reported %s', async (_, routerOf) => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 24 }), fc.infiniteStream(fc.nat()), async (story, last) => {
-      const list = startLateList()
+      const router = routerOf()
+      const list = startLateList(router?.render)
       const { actor, asked } = list
       await answersArrive()
       const owed: number[] = [0]
@@ -45,34 +51,40 @@ test('[TABLE-07] whatever is asked and in whatever order answers come, what is s
           if (!isLast) expect(asked[index]?.signal.aborted || !owed.includes(index)).toBe(true)
         }
         const shown = list.shown()
-        const last = pageQueryOf(question(actor.getSnapshot()))
+        const last = pageQueryOf(query(actor.getSnapshot()))
         expect(asked.at(-1)?.query).toEqual(last)
         if (shown.state === 'shown') expect(shown.rows).toEqual(pageFor(last).rows)
         else expect(shown.rows).toEqual([])
       }
-      for (const step of story) {
+      const happens = async (does: () => void) => {
         const before = asked.length
-        if (step.does === 'page') actor.send({ type: 'open-page', page: step.page })
-        if (step.does === 'size') actor.send({ type: 'choose-size', size: step.size })
-        if (step.does === 'sort') actor.send({ type: 'choose-sort', sort: step.sort })
-        if (step.does === 'clear') actor.send({ type: 'clear-search' })
-        if (step.does === 'again') actor.send({ type: 'try-again' })
-        if (step.does === 'address') {
-          const place = { page: step.page, ...(step.search === '' ? {} : { search: step.search }) }
-          actor.send({ type: 'address-changed', question: questionOf(place, rules) })
-        }
-        if (step.does === 'type') {
-          actor.send({ type: 'type-search', text: step.text })
-          list.pass(step.pause)
-        }
+        does()
         await answersArrive()
         for (let index = before; index < asked.length; index += 1) owed.push(index)
+      }
+      for (const step of story) {
+        await happens(() => {
+          if (step.does === 'page') actor.send({ type: 'open-page', page: step.page })
+          if (step.does === 'size') actor.send({ type: 'choose-size', size: step.size })
+          if (step.does === 'sort') actor.send({ type: 'choose-sort', sort: step.sort })
+          if (step.does === 'clear') actor.send({ type: 'clear-search' })
+          if (step.does === 'again') actor.send({ type: 'try-again' })
+          if (step.does === 'address')
+            list.arrives({ page: step.page, ...(step.search === '' ? {} : { search: step.search }) })
+          if (step.does === 'type') {
+            actor.send({ type: 'type-search', text: step.text })
+            list.pass(step.pause)
+          }
+          if (step.does === 'report') router?.reports()
+        })
         if (step.does === 'answer') await pay(step.which, step.fails)
         look()
       }
+      await happens(() => router?.reports())
       while (owed.length > 0) await pay(Number(last.next().value), false)
       look()
       expect(list.shown().state).not.toBe('loading')
+      expect(query(actor.getSnapshot())).toEqual(queryIn('policies', list.navigation.here(), rules))
       stopAll()
     }),
     { numRuns: 150 },

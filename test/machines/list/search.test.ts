@@ -2,7 +2,7 @@ import { TABLE_SEARCH_PAUSE_MS } from '../../../src/domain/rules/constants'
 import type { PageQuery } from '../../../src/ports/page'
 import { never, succeeds } from '../../support/scripted-ports'
 import { stopAll } from '../../support/simulated'
-import { pageFor, startList } from './start-list'
+import { lateRouter, pageFor, startList } from './start-list'
 
 afterEach(stopAll)
 
@@ -10,7 +10,7 @@ const first: PageQuery = { skip: 0, take: 10 }
 const some = succeeds(pageFor(first))
 
 describe('searching a list', () => {
-  test('[TABLE-06] waits for a pause in typing, then asks from page 0', async () => {
+  test('[TABLE-06] waits for a pause in typing, then searches from page 0', async () => {
     const { actor, list, navigation, pass, comes, typed } = startList([some, some], { page: 4 })
     await comes()
     for (const text of ['m', 'mo', 'mot']) {
@@ -25,7 +25,7 @@ describe('searching a list', () => {
     expect(navigation.log).toEqual([{ screen: 'policies', search: 'mot' }])
   })
 
-  test('[TABLE-04] how many there are is not known until the answer comes', async () => {
+  test('[TABLE-04] the number of rows is unknown until the answer comes', async () => {
     const { actor, pass, comes, shown } = startList([some, never])
     await comes()
     actor.send({ type: 'type-search', text: 'mot' })
@@ -33,7 +33,7 @@ describe('searching a list', () => {
     expect(shown()).toMatchObject({ state: 'loading', total: undefined, rows: [] })
   })
 
-  test('Enter asks at once, and once', async () => {
+  test('Enter searches at once, and once', async () => {
     const { actor, list, pass, comes } = startList([some, some])
     await comes()
     actor.send({ type: 'type-search', text: 'mot' })
@@ -44,7 +44,7 @@ describe('searching a list', () => {
     expect(list.inputs).toHaveLength(2)
   })
 
-  test('the first search is a new place; a longer one takes its place, so that Back leaves the search', async () => {
+  test('the first search is a new entry in the history; a longer one replaces it, so that Back leaves the search', async () => {
     const how: unknown[] = []
     const { actor, navigation, comes } = startList([some, some, some])
     const go = navigation.go
@@ -63,7 +63,7 @@ describe('searching a list', () => {
     expect(how).toEqual([{ replace: false }, { replace: true }])
   })
 
-  test.each(['', '   ', 'car', '  car '])('%p after a search for car and back to the same words asks nothing', async (text) => {
+  test.each(['', '   ', 'car', '  car '])('typing back to the search that is shown, %p, sends no request', async (text) => {
     const place = text.trim() === '' ? {} : { search: 'car' }
     const { actor, list, pass, comes } = startList([some], place)
     await comes()
@@ -73,7 +73,7 @@ describe('searching a list', () => {
     expect(list.inputs).toHaveLength(1)
   })
 
-  test('[TABLE-03] clearing asks for all at once and forgets what was being typed', async () => {
+  test('[TABLE-03] clearing shows all at once and drops what was being typed', async () => {
     const { actor, list, navigation, pass, comes, typed } = startList([some, some], { search: 'zzz' })
     await comes()
     actor.send({ type: 'type-search', text: 'zzzz' })
@@ -85,7 +85,7 @@ describe('searching a list', () => {
     expect(navigation.log).toEqual([{ screen: 'policies' }])
   })
 
-  test('clearing what was typed and never asked asks nothing', async () => {
+  test('clearing a text that was not searched for sends no request', async () => {
     const { actor, list, pass, comes, typed } = startList([some])
     await comes()
     actor.send({ type: 'type-search', text: 'z' })
@@ -94,7 +94,7 @@ describe('searching a list', () => {
     expect([typed(), list.inputs.length]).toEqual(['', 1])
   })
 
-  test('Back while somebody types drops what was typed', async () => {
+  test('Back while typing drops what was typed', async () => {
     const { actor, list, pass, comes, arrives, typed } = startList([some, some])
     await comes()
     actor.send({ type: 'type-search', text: 'mot' })
@@ -105,11 +105,61 @@ describe('searching a list', () => {
     expect(list.inputs).toHaveLength(2)
   })
 
-  test('opening a record while somebody types leaves the typing alone', async () => {
+  test('letters typed before the address reports the search stay, and are searched for next', async () => {
+    const router = lateRouter()
+    const { actor, list, pass, comes, typed } = startList([some, some, some], {}, router.render)
+    await comes()
+    actor.send({ type: 'type-search', text: 'mot' })
+    pass(TABLE_SEARCH_PAUSE_MS)
+    actor.send({ type: 'type-search', text: 'motor' })
+    router.reports()
+    expect(typed()).toBe('motor')
+    await comes()
+    pass(TABLE_SEARCH_PAUSE_MS)
+    router.reports()
+    await comes()
+    expect(list.inputs.slice(1).map(({ search }) => search)).toEqual(['mot', 'motor'])
+    expect(typed()).toBe('motor')
+  })
+
+  test('a space at the end of a search stays in the field', async () => {
+    const { actor, list, pass, comes, typed } = startList([some, some])
+    await comes()
+    actor.send({ type: 'type-search', text: 'mot ' })
+    pass(TABLE_SEARCH_PAUSE_MS)
+    await comes()
+    expect([typed(), list.inputs[1]?.search]).toEqual(['mot ', 'mot'])
+  })
+
+  test('turning the page while typing keeps what was typed', async () => {
+    const { actor, list, pass, comes, typed } = startList([some, some, some])
+    await comes()
+    actor.send({ type: 'type-search', text: 'mot' })
+    actor.send({ type: 'open-page', page: 1 })
+    await comes()
+    expect(typed()).toBe('mot')
+    pass(TABLE_SEARCH_PAUSE_MS)
+    await comes()
+    expect(list.inputs.slice(1)).toEqual([{ skip: 10, take: 10 }, { ...first, search: 'mot' }])
+  })
+
+  test('Back and Forward to a page that was chosen before drop what was typed', async () => {
+    const { actor, comes, arrives, typed } = startList([some, some, some, some])
+    await comes()
+    actor.send({ type: 'open-page', page: 1 })
+    await comes()
+    arrives({})
+    await comes()
+    actor.send({ type: 'type-search', text: 'mot' })
+    arrives({ page: 2 })
+    expect(typed()).toBe('')
+  })
+
+  test('opening a record while typing keeps what was typed', async () => {
     const { actor, list, navigation, pass, comes, typed } = startList([some, some])
     await comes()
     actor.send({ type: 'type-search', text: 'mot' })
-    navigation.arrives({ screen: 'policies', policy: '9' })
+    navigation.arrives({ screen: 'policies', record: '9' })
     expect(typed()).toBe('mot')
     pass(TABLE_SEARCH_PAUSE_MS)
     await comes()

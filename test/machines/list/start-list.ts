@@ -1,25 +1,40 @@
-import { makeListImplementations, listPlace } from '../../../src/machines/list/actors'
+import { makeListImplementations, queryIn } from '../../../src/machines/list/actors'
 import { makeListMachine } from '../../../src/machines/list/machine'
-import { questionOf, type ListRules } from '../../../src/machines/list/question'
+import type { ListRules } from '../../../src/machines/list/query'
 import { answer, selected, typed } from '../../../src/machines/list/selectors'
 import type { ListPlace } from '../../../src/ports/navigation'
 import type { Page, PageQuery } from '../../../src/ports/page'
 import type { PortFunction } from '../../../src/ports/call'
 import { late, scripted, type Answer, type Late } from '../../support/scripted-ports'
-import { recordedNavigation } from '../../support/scripted-surroundings'
+import { routedNavigation } from '../../support/scripted-surroundings'
 import { simulate } from '../../support/simulated'
 
 export const rules: ListRules = { pageSize: 10, sortable: ['name', 'amount'] }
 const listMachine = makeListMachine<string>('rows')
 
-/** A page that says which question it answers. */
+/** A page that names the query that it answers. */
 export const pageFor = (query: PageQuery, total = 250): Page<string> => ({ rows: [JSON.stringify(query)], total })
 
-const startWith = (list: PortFunction<PageQuery, Page<string>>, place: ListPlace) => {
-  const navigation = recordedNavigation({ screen: 'policies', ...place })
+type Render = Parameters<typeof routedNavigation>[1]
+
+/** A router that reports changes of the address when the test says so. */
+export const lateRouter = () => {
+  const reports: (() => void)[] = []
+  return {
+    render: (report: () => void) => void reports.push(report),
+    reports: () => {
+      reports.splice(0).forEach((report) => {
+        report()
+      })
+    },
+  }
+}
+
+const startWith = (list: PortFunction<PageQuery, Page<string>>, place: ListPlace, render?: Render) => {
+  const navigation = routedNavigation({ screen: 'policies', ...place }, render)
   const ports = { list, navigation, screen: 'policies' as const, rules }
   const started = simulate(listMachine.provide(makeListImplementations(ports)), {
-    question: questionOf(listPlace('policies', navigation.here()), rules),
+    query: queryIn('policies', navigation.here(), rules),
   })
   const snapshot = () => started.actor.getSnapshot()
   return {
@@ -28,7 +43,7 @@ const startWith = (list: PortFunction<PageQuery, Page<string>>, place: ListPlace
     shown: () => answer(snapshot()),
     typed: () => typed(snapshot()),
     selected: () => selected(snapshot()),
-    /** Back, a link, or what the machine itself asked for. */
+    /** Back, Forward or a link. */
     arrives: (to: ListPlace) => {
       navigation.arrives({ screen: 'policies', ...to })
     },
@@ -38,16 +53,16 @@ const startWith = (list: PortFunction<PageQuery, Page<string>>, place: ListPlace
   }
 }
 
-/** A list whose answers come by a script. */
-export const startList = (answers: readonly Answer<Page<string>>[], place: ListPlace = {}) => {
+/** A list with scripted answers. */
+export const startList = (answers: readonly Answer<Page<string>>[], place: ListPlace = {}, render?: Render) => {
   const list = scripted<PageQuery, Page<string>>(...answers)
-  return { ...startWith(list, place), list }
+  return { ...startWith(list, place, render), list }
 }
 
 export type Asked = { readonly query: PageQuery; readonly signal: AbortSignal; readonly late: Late<Page<string>> }
 
-/** A list whose every answer waits until the test gives it. */
-export const startLateList = () => {
+/** A list whose answers wait until the test gives them. */
+export const startLateList = (render?: Render) => {
   const asked: Asked[] = []
   const started = startWith(
     (query, { signal }) =>
@@ -57,6 +72,7 @@ export const startLateList = () => {
         return waiting.answer()
       },
     {},
+    render,
   )
   return { ...started, asked }
 }

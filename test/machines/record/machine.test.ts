@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
-import { makeRecordImplementations } from '../../../src/machines/record/actors'
+import { makeRecordImplementations, recordIn } from '../../../src/machines/record/actors'
 import { makeRecordMachine } from '../../../src/machines/record/machine'
-import { isFailed, isLoading, isMissing, isOpen, message, record } from '../../../src/machines/record/selectors'
+import { isFailed, isMissing, isOpen, message, record } from '../../../src/machines/record/selectors'
 import type { Id } from '../../../src/domain/values/id'
-import type { Destination } from '../../../src/ports/navigation'
 import { everyError } from '../../support/builders'
 import { breaks, fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
-import { recordedNavigation } from '../../support/scripted-surroundings'
+import { routedNavigation } from '../../support/scripted-surroundings'
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
 afterEach(stopAll)
@@ -17,48 +16,42 @@ const recordMachine = makeRecordMachine<string>('record')
 const start = (answers: readonly Answer<string>[], id?: string) => {
   const ports = {
     byId: scripted<Id, string>(...answers),
-    navigation: recordedNavigation({ screen: 'policies', page: 2 }),
+    navigation: routedNavigation({ screen: 'policies', page: 2, ...(id === undefined ? {} : { record: id }) }),
     screen: 'policies' as const,
-    idIn: (here: Destination | undefined) => (here?.screen === 'policies' ? here.policy : undefined),
-    withId: (_: Destination | undefined, policy: string | undefined): Destination => ({
-      screen: 'policies',
-      ...(policy === undefined ? {} : { policy }),
-    }),
   }
-  const opened = simulate(recordMachine.provide(makeRecordImplementations(ports)), { id })
-  const goes = (policy?: string) => {
-    ports.navigation.arrives(ports.withId(undefined, policy))
+  const machine = recordMachine.provide(makeRecordImplementations(ports))
+  const opened = simulate(machine, { id: recordIn('policies', ports.navigation.here()) })
+  const goes = (record?: string) => {
+    ports.navigation.arrives({ screen: 'policies', ...(record === undefined ? {} : { record }) })
   }
   const shown = () => record(opened.actor.getSnapshot())
   return { ...opened, ...ports, goes, shown }
 }
 
 describe('a record', () => {
-  test('[POL-02] is opened by its id: the choice changes the address, the address reads the record', async () => {
-    const { actor, navigation, goes, reaches, byId, shown } = start([succeeds('the policy')])
+  test('[POL-02] is opened by its id: the choice changes the address, and the address loads the record', async () => {
+    const { actor, navigation, reaches, is, byId, shown } = start([succeeds('the policy')])
     expect(isOpen(actor.getSnapshot())).toBe(false)
     actor.send({ type: 'open-record', id: '9' })
-    expect(navigation.log).toEqual([{ screen: 'policies', policy: '9' }])
-    goes('9')
+    expect(navigation.log).toEqual([{ screen: 'policies', page: 2, record: '9' }])
     expect(isOpen(actor.getSnapshot())).toBe(true)
-    expect(isLoading(actor.getSnapshot())).toBe(true)
+    expect(is('Loading')).toBe(true)
     await reaches('Shown')
     expect(byId.inputs).toEqual(['9'])
     expect(shown()).toBe('the policy')
   })
 
-  test('[POL-02] is read at once when the address names it from the start', async () => {
+  test('[POL-02] is loaded at once when the address names it from the start', async () => {
     const { reaches, byId } = start([succeeds('the policy')], '9')
     await reaches('Shown')
     expect(byId.inputs).toEqual(['9'])
   })
 
   test('[POL-05] closing changes the address, which closes it', async () => {
-    const { actor, navigation, goes, reaches, shown } = start([succeeds('the policy')], '9')
+    const { actor, navigation, reaches, shown } = start([succeeds('the policy')], '9')
     await reaches('Shown')
     actor.send({ type: 'close-record' })
-    expect(navigation.log).toEqual([{ screen: 'policies' }])
-    goes()
+    expect(navigation.log).toEqual([{ screen: 'policies', page: 2 }])
     expect(isOpen(actor.getSnapshot())).toBe(false)
     expect(shown()).toBeUndefined()
   })
@@ -84,7 +77,7 @@ describe('a record', () => {
     )
   })
 
-  test('closed while it is on its way, it stays closed', async () => {
+  test('closed while it is loading, it stays closed', async () => {
     const answer = late<string>()
     const { goes, byId, is, shown } = start([answer.answer], '9')
     await answersArrive()
@@ -99,7 +92,7 @@ describe('a record', () => {
   test.each([
     [fails(everyError.Outage), 'An error occurred during operation'],
     [breaks, 'An error occurred during operation'],
-  ])('[ERR-02] [ERR-04] that does not come is told, and tried again on request', async (answer, text) => {
+  ])('[ERR-02] [ERR-04] that does not load says so, and loads on Try again', async (answer, text) => {
     const { actor, reaches, shown } = start([answer, succeeds('the policy')], '9')
     await reaches('Failed')
     expect(isFailed(actor.getSnapshot())).toBe(true)
@@ -109,7 +102,7 @@ describe('a record', () => {
     expect(shown()).toBe('the policy')
   })
 
-  test.each([everyError.NotFound, everyError.Forbidden])('that is somebody else’s looks as one that is not there (%j)', async (error) => {
+  test.each([everyError.NotFound, everyError.Forbidden])('that is somebody else’s looks like one that does not exist (%j)', async (error) => {
     const { actor, reaches, goes, is, shown } = start([fails(error)], '9')
     await reaches('Missing')
     expect([isMissing(actor.getSnapshot()), isOpen(actor.getSnapshot()), shown()]).toEqual([true, true, undefined])
@@ -117,7 +110,7 @@ describe('a record', () => {
     expect(is('Closed')).toBe(true)
   })
 
-  test('is read anew after ten minutes, since addresses of files do not live longer', async () => {
+  test('is loaded again after ten minutes, since addresses of files do not live longer', async () => {
     const { pass, reaches, shown, byId } = start([succeeds('the policy'), succeeds('renewed')], '9')
     await reaches('Shown')
     pass(SHOWN_STALE_AFTER_MS)
@@ -127,7 +120,7 @@ describe('a record', () => {
     expect(byId.inputs).toEqual(['9', '9'])
   })
 
-  test.each([fails(everyError.Offline), breaks])('stays as it is when reading it anew fails', async (answer) => {
+  test.each([fails(everyError.Offline), breaks])('stays as it is when loading it again fails', async (answer) => {
     const { pass, reaches, shown } = start([succeeds('the policy'), answer], '9')
     await reaches('Shown')
     pass(SHOWN_STALE_AFTER_MS)

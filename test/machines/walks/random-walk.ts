@@ -20,7 +20,7 @@ const isSilentToast = ({ name, params }: Effect): boolean => {
   return name === 'notify' && (typeof text !== 'string' || text.trim() === '')
 }
 
-const isNavigation = ({ name }: Effect): boolean => /^(go|goInstead|goOn|show(Question|Record))$/.test(name)
+const isNavigation = ({ name }: Effect): boolean => /^(go|goInstead|goOn|navigate)$/.test(name)
 
 const goesTo = ({ params }: Effect): unknown =>
   typeof params === 'object' && params !== null ? Reflect.get(params, 'screen') : undefined

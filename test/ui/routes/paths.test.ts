@@ -42,8 +42,8 @@ const destinations: fc.Arbitrary<Destination> = fc.oneof(
     { screen: 'policies' },
     { screen: 'mandates' },
   ),
-  fc.tuple(lists, texts).map(([list, policy]): Destination => ({ screen: 'policies', ...list, policy })),
-  fc.tuple(lists, texts).map(([list, mandate]): Destination => ({ screen: 'mandates', ...list, mandate })),
+  fc.tuple(lists, texts).map(([list, record]): Destination => ({ screen: 'policies', ...list, record })),
+  fc.tuple(lists, texts).map(([list, record]): Destination => ({ screen: 'mandates', ...list, record })),
   fc
     .record({ adding: fc.constant(true as const), beneficiary: texts, category: texts, product: texts }, { requiredKeys: [] })
     .map((place): Destination => ({ screen: 'beneficiaries', ...place })),
@@ -85,10 +85,10 @@ describe('addresses', () => {
   test.each([
     ['/dashboard/policies?page=2', { screen: 'policies', page: 2 }],
     ['/dashboard/Policies/?page=0&size=-1&sort=a+b&search=', { screen: 'policies' }],
-    ['/dashboard/policies?page=two&policy=7', { screen: 'policies', policy: '7' }],
+    ['/dashboard/policies?page=two&policy=7', { screen: 'policies', record: '7' }],
     [
       '/dashboard/mandates?search=a%26b&sort=-endDate&size=20&mandate=x',
-      { screen: 'mandates', search: 'a&b', sort: { column: 'endDate', descending: true }, size: 20, mandate: 'x' },
+      { screen: 'mandates', search: 'a&b', sort: { column: 'endDate', descending: true }, size: 20, record: 'x' },
     ],
     ['/dashboard/rewards?status=paid&search=x&page=3', { screen: 'rewards', page: 3 }],
     ['/dashboard/rewards?status=Paid', { screen: 'rewards', search: 'Paid' }],
@@ -101,7 +101,7 @@ describe('addresses', () => {
 
   test.each([
     ['/dashboard/settings', { screen: 'settings' }],
-    ['/dashboard/settings/overview', { screen: 'settings' }],
+    ['/dashboard/settings/overview', { screen: 'settings', tab: 'overview' }],
     ['/dashboard/settings/verifications', { screen: 'verifications' }],
     ['/dashboard/Settings/Verifications/?tab=bvn%20info', { screen: 'verifications', tab: 'bvn info' }],
     ['/dashboard/settings/verifications?tab=', { screen: 'verifications' }],

@@ -8,7 +8,7 @@ const look = ({ fill, line }: Paint): string | undefined =>
   fill === undefined ? styles[`line-${line ?? ''}`] : styles[`fill-${fill}`]
 
 /** The mark alone, as src/brand.json draws it. */
-export const LogoMark = () => (
+const LogoMark = () => (
   <svg className={styles.mark} viewBox={brand.logo.viewBox} width="32" height="32" aria-hidden="true" focusable="false">
     {brand.logo.paths.map((path) => (
       <path key={path.d} className={look(path)} strokeWidth={path.width} d={path.d} />

@@ -1,7 +1,7 @@
 import { classNames } from '../styles/class-names'
 import styles from './button.module.css'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 /** What a button and a link that looks like one have in common. */
 export type ButtonLook = {

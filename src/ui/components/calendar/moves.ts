@@ -42,7 +42,7 @@ export const boundsOf = (first: string | undefined, last: string | undefined): D
 }
 
 /** So many cells on, within the bounds. */
-export const moveCells = (view: View, count: number, cursor: CalendarDate, bounds: DateBounds): CalendarDate =>
+const moveCells = (view: View, count: number, cursor: CalendarDate, bounds: DateBounds): CalendarDate =>
   clampDate(view === 'day' ? addDays(cursor, count) : addMonths(cursor, count * monthsInCell[view]), bounds)
 
 /** So many pages on, within the bounds. */
@@ -61,7 +61,7 @@ const placeOf: Readonly<Record<View, (cursor: CalendarDate) => number>> = {
 }
 const lastPlace: Readonly<Record<View, number>> = { day: 6, month: 11, year: 9, decade: 9 }
 
-export type Key = { readonly key: string; readonly shiftKey: boolean }
+type Key = { readonly key: string; readonly shiftKey: boolean }
 
 /**
  * Where a key leads, as in the pattern of the ARIA practices guide: arrows by cell and row, Page Up and Down by page
@@ -110,7 +110,7 @@ const endOf = (first: CalendarDate, months: number): CalendarDate => {
   return next.endsWith('-01') ? addDays(next, -1) : next
 }
 
-export type Span = { readonly first: CalendarDate; readonly last: CalendarDate }
+type Span = { readonly first: CalendarDate; readonly last: CalendarDate }
 
 /** The days of the page that the cursor is on: its month, year, decade or century. */
 export const pageOf = (view: View, cursor: CalendarDate): Span => {

@@ -3,7 +3,7 @@ import { calendarDate, type DateBounds } from '../../../domain/values/calendar-d
 import { dateInField } from '../../../domain/values/typed-date'
 
 /** Said while a date cannot be read: what was typed stays. */
-export const NO_DATE = 'This is not a date that we can read. Type day, month and year, like 31/01/1990.'
+const NO_DATE = 'This is not a date that we can read. Type day, month and year, like 31/01/1990.'
 
 /** What there is to say of a typed value before it is sent; `given` says which bounds the field has of its own. */
 export const dateNote = (

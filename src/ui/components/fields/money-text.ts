@@ -1,5 +1,5 @@
 /** A sum while it is typed: plain (`1250000.5`), as shown (`1,250,000.5`), and the place of the caret in that. */
-export type MoneyText = { readonly plain: string; readonly shown: string; readonly caret: number }
+type MoneyText = { readonly plain: string; readonly shown: string; readonly caret: number }
 
 /** Where and how the text was changed: the caret after the change, and which key took something away. */
 export type MoneyEdit = { readonly caret: number; readonly removed: 'backward' | 'forward' | undefined }

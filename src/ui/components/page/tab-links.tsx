@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { classNames } from '../styles/class-names'
 import styles from './tab-links.module.css'
 
-export type TabLink<To> = { readonly label: string; readonly to: To; readonly active: boolean }
+type TabLink<To> = { readonly label: string; readonly to: To; readonly active: boolean }
 
 type AnchorProps<To> = {
   readonly to: To

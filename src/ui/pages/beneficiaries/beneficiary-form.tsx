@@ -14,7 +14,7 @@ import { DocumentFields } from './document-fields'
 import { RelationshipField } from './relationship-field'
 import styles from './beneficiaries-page.module.css'
 
-export type BeneficiariesActor = ActorRefFrom<BeneficiariesMachine>
+type BeneficiariesActor = ActorRefFrom<BeneficiariesMachine>
 
 const toEvent = (typed: NewBeneficiaryForm) => ({ type: 'submit-beneficiary', form: typed }) as const
 const failuresOf = (snapshot: ReturnType<BeneficiariesActor['getSnapshot']>) => trouble(snapshot).fields

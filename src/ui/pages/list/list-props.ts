@@ -4,7 +4,7 @@ import type { ListMachine } from '../../../machines/list/machine'
 import type { MenuItem } from '../../components/menu/menu-entry'
 import type { Columns } from '../../components/table/columns'
 
-export type ListWords = {
+type ListWords = {
   /** The screen's heading and document title, and the name of its table. */
   readonly title: string
   /** The accessible name of the search, and what stands in it. */

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback, useDeferredValue, useRef } from 'react'
 import { TABLE_SEARCH_LENGTH } from '../../../domain/rules/constants'
-import { answer, question, typed } from '../../../machines/list/selectors'
+import { answer, query, typed } from '../../../machines/list/selectors'
 import { PageHeading } from '../../components/page/page-heading'
 import { SearchField } from '../../components/fields/search-field'
 import { SortSelect } from '../../components/table/sort-select'
@@ -17,7 +17,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   const heading = useScreen(words.title)
   const field = useRef<HTMLInputElement>(null)
   const text = useSelector(actor, typed<Row>)
-  const { sort } = useSelector(actor, question<Row>)
+  const { sort } = useSelector(actor, query<Row>)
   // A hundred rows are rendered in slices, so that typing and pressing are answered meanwhile.
   const shown = useDeferredValue(useSelector(actor, answer<Row>, shallowEqual))
   const onSort = useCallback(

@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { referralStatuses, type Referral } from '../../../domain/referral/referral'
 import type { ListMachine } from '../../../machines/list/machine'
-import { answer, question, typed } from '../../../machines/list/selectors'
+import { answer, query, typed } from '../../../machines/list/selectors'
 import { Button } from '../../components/buttons/button'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { SelectField } from '../../components/fields/select-field'
@@ -29,7 +29,7 @@ const empty = (
 /** The friends who came by the code; the filter stands in the address (requirement REF-02). */
 export const History = ({ actor }: { readonly actor: ActorRefFrom<ListMachine<Referral>> }) => {
   const status = useSelector(actor, typed<Referral>)
-  const { sort } = useSelector(actor, question<Referral>)
+  const { sort } = useSelector(actor, query<Referral>)
   const shown = useDeferredValue(useSelector(actor, answer<Referral>, shallowEqual))
   const onSort = useCallback(
     (chosen: TableSort | undefined) => {

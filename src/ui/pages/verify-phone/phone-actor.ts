@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { PhoneMachine } from '../../../machines/phone/machine'
 import { trouble } from '../../../machines/phone/selectors'
 
-export type PhoneActor = ActorRefFrom<PhoneMachine>
+type PhoneActor = ActorRefFrom<PhoneMachine>
 
 /** What both forms of the page take. */
 export type FormProps = { readonly actor: PhoneActor }

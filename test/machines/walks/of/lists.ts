@@ -4,18 +4,18 @@ import { id } from '../../../../src/domain/values/id'
 import { mandatesMachine } from '../../../../src/machines/list/mandates-machine'
 import { policiesMachine } from '../../../../src/machines/list/policies-machine'
 import { referralsMachine } from '../../../../src/machines/list/referrals-machine'
-import type { ListQuestion } from '../../../../src/machines/list/question'
+import type { ListQuery } from '../../../../src/machines/list/query'
 import { aMandate, aPolicy } from '../../../support/shop-builders'
 import { answering, type Walk } from '../walk'
 
-const question: ListQuestion = { page: 0, size: 10, sort: undefined, search: '' }
+const query: ListQuery = { page: 0, size: 10, sort: undefined, search: '' }
 
-type Kept = { question: ListQuestion; typed: string; total: number | undefined }
+type Kept = { query: ListQuery; typed: string; total: number | undefined; chosen: unknown }
 
 /** The walk of a list: one line for each. */
 const aList = (machine: AnyStateMachine, row: unknown): Walk => ({
   machine,
-  starts: [{ input: { question } }],
+  starts: [{ input: { query } }],
   events: [
     { type: 'type-search', text: 'car' },
     { type: 'search-now' },
@@ -25,12 +25,13 @@ const aList = (machine: AnyStateMachine, row: unknown): Walk => ({
     { type: 'choose-sort', sort: { column: 'name', descending: true } },
     { type: 'select-rows', keys: ['9'] },
     { type: 'try-again' },
-    { type: 'address-changed', question: { ...question, search: 'house' } },
-    { type: 'address-changed', question },
+    { type: 'address-changed', query: { ...query, search: 'house' } },
+    { type: 'address-changed', query: { ...query, page: 1 } },
+    { type: 'address-changed', query },
   ],
   answers: { loadPage: answering({ rows: [row], total: 30 }, { rows: [], total: 0 }) },
   writes: [],
-  key: ({ question: { page, search }, typed, total }: Kept) => [page, search, typed, total],
+  key: ({ query: { page, search }, typed, total, chosen }: Kept) => [page, search, typed, total, chosen],
 })
 
 export const policies = aList(policiesMachine, aPolicy())

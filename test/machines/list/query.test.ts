@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { TABLE_PAGE_SIZES } from '../../../src/domain/rules/constants'
-import { isSameQuestion, lastPage, pageQueryOf, placeOf, questionOf } from '../../../src/machines/list/question'
+import { isSameQuery, lastPage, pageQueryOf, placeOf, queryOf } from '../../../src/machines/list/query'
 import { rules } from './start-list'
 
 const beginning = { page: 0, size: 10, sort: undefined, search: '' }
 
-const questions = fc.record({
+const queries = fc.record({
   page: fc.nat(9_999),
   size: fc.constantFrom(...TABLE_PAGE_SIZES),
   sort: fc.option(fc.record({ column: fc.constantFrom(...rules.sortable), descending: fc.boolean() }), {
@@ -14,31 +14,31 @@ const questions = fc.record({
   search: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim()),
 })
 
-describe('the question of a list', () => {
+describe('the query of a list', () => {
   test('is read back from the place that it has in an address', () => {
     fc.assert(
-      fc.property(questions, (question) => {
-        const back = questionOf(placeOf(question, rules), rules)
-        expect(back).toEqual(question)
-        expect(isSameQuestion(back, question)).toBe(true)
+      fc.property(queries, (query) => {
+        const back = queryOf(placeOf(query, rules), rules)
+        expect(back).toEqual(query)
+        expect(isSameQuery(back, query)).toBe(true)
       }),
     )
   })
 
-  test('[TABLE-05] leaves out of the address what goes without saying', () => {
+  test('[TABLE-05] leaves defaults out of the address', () => {
     expect(placeOf(beginning, rules)).toEqual({})
     expect(pageQueryOf(beginning)).toEqual({ skip: 0, take: 10 })
   })
 
   test.each([
-    [undefined, {}],
+    [{}, {}],
     [{ size: 25 }, {}],
     [{ size: 100 }, { size: 100 }],
     [{ sort: { column: 'password', descending: false } }, {}],
     [{ search: '  two words ' }, { search: 'two words' }],
     [{ search: 'x'.repeat(300) }, { search: 'x'.repeat(256) }],
-  ])('[TABLE-05] %j asks only what the table offers', (place, differences) => {
-    expect(questionOf(place, rules)).toEqual({ ...beginning, ...differences })
+  ])('[TABLE-05] %j requests only what the table offers', (place, differences) => {
+    expect(queryOf(place, rules)).toEqual({ ...beginning, ...differences })
   })
 
   test.each([
@@ -47,12 +47,12 @@ describe('the question of a list', () => {
     [{ search: 'a' }],
     [{ sort: { column: 'name', descending: false } }],
   ])('differs by %j', (difference) => {
-    expect(isSameQuestion({ ...beginning, ...difference }, beginning)).toBe(false)
+    expect(isSameQuery({ ...beginning, ...difference }, beginning)).toBe(false)
   })
 
   test('differs by the direction of its order', () => {
     const up = { ...beginning, sort: { column: 'name', descending: false } }
-    expect(isSameQuestion(up, { ...up, sort: { column: 'name', descending: true } })).toBe(false)
+    expect(isSameQuery(up, { ...up, sort: { column: 'name', descending: true } })).toBe(false)
   })
 
   test.each([

@@ -1,0 +1,51 @@
+import { TABLE_PAGE_SIZES, TABLE_SEARCH_LENGTH } from '../../domain/rules/constants'
+import type { ListPlace } from '../../ports/navigation'
+import type { PageQuery, Sort } from '../../ports/page'
+
+/** What a list requests: a page (from 0) of so many rows, in an order, of the rows that a search finds. */
+export type ListQuery = {
+  readonly page: number
+  readonly size: number
+  readonly sort: Sort | undefined
+  readonly search: string
+}
+
+/** What a list requests when its address says nothing, and the columns that it can be sorted by. */
+export type ListRules = { readonly pageSize: number; readonly sortable: readonly string[] }
+
+/** What is searched for when a text was typed. */
+export const searchText = (text: string): string => text.trim().slice(0, TABLE_SEARCH_LENGTH)
+
+/** The query of an address. What no control of the table offers, another page size say, is ignored (TABLE-05). */
+export const queryOf = (place: ListPlace, { pageSize, sortable }: ListRules): ListQuery => ({
+  page: (place.page ?? 1) - 1,
+  size: TABLE_PAGE_SIZES.find((size) => size === place.size) ?? pageSize,
+  sort: place.sort && sortable.includes(place.sort.column) ? place.sort : undefined,
+  search: searchText(place.search ?? ''),
+})
+
+/** The part of an address that holds a query; defaults are left out. */
+export const placeOf = ({ page, size, sort, search }: ListQuery, { pageSize }: ListRules): ListPlace => ({
+  ...(page === 0 ? {} : { page: page + 1 }),
+  ...(size === pageSize ? {} : { size }),
+  ...(sort ? { sort } : {}),
+  ...(search === '' ? {} : { search }),
+})
+
+/** The query as the port takes it: what is skipped is the page times its size (requirement MAN-05). */
+export const pageQueryOf = ({ page, size, sort, search }: ListQuery): PageQuery => ({
+  skip: page * size,
+  take: size,
+  ...(sort ? { sort } : {}),
+  ...(search === '' ? {} : { search }),
+})
+
+export const isSameQuery = (one: ListQuery, other: ListQuery): boolean =>
+  one.page === other.page &&
+  one.size === other.size &&
+  one.search === other.search &&
+  one.sort?.column === other.sort?.column &&
+  one.sort?.descending === other.sort?.descending
+
+/** The last page, from 0, of so many rows. */
+export const lastPage = (total: number, size: number): number => Math.max(0, Math.ceil(total / size) - 1)
