@@ -1,7 +1,7 @@
-import { CONTACT_MESSAGE_MINIMUM, CONTACT_SUBJECT_MINIMUM } from '../rules/constants'
-import { required, satisfies, validate } from '../rules/rule'
-import { contactMessages } from './account-messages'
-import { emailRules } from './log-in'
+import { CONTACT_MESSAGE_MINIMUM, CONTACT_SUBJECT_MINIMUM } from '../../rules/constants'
+import { required, satisfies, validate } from '../../rules/rule'
+import { contactMessages } from '../account-messages'
+import { emailRules } from '../log-in'
 
 export type ContactForm = {
   readonly email: string

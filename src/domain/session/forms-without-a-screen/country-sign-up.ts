@@ -1,7 +1,7 @@
-import { required, validate } from '../rules/rule'
-import { countryMessages } from './account-messages'
-import { emailRules } from './log-in'
-import { newPasswordRules } from './password'
+import { required, validate } from '../../rules/rule'
+import { countryMessages } from '../account-messages'
+import { emailRules } from '../log-in'
+import { newPasswordRules } from '../password'
 
 export type CountrySignUpForm = { readonly email: string; readonly country: string; readonly password: string }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { isLeft, isRight, right, type Either } from 'fp-ts/Either'
-import type { FieldFailure } from '../../../src/domain/rules/rule'
-import { checkContact } from '../../../src/domain/session/contact'
-import { checkCountrySignUp } from '../../../src/domain/session/country-sign-up'
-import { checkNameCountry } from '../../../src/domain/session/name-country'
-import { checkCode, checkPhone } from '../../../src/domain/session/phone'
-import { checkProductLookup } from '../../../src/domain/session/product-lookup'
+import type { FieldFailure } from '../../../../src/domain/rules/rule'
+import { checkContact } from '../../../../src/domain/session/forms-without-a-screen/contact'
+import { checkCountrySignUp } from '../../../../src/domain/session/forms-without-a-screen/country-sign-up'
+import { checkNameCountry } from '../../../../src/domain/session/forms-without-a-screen/name-country'
+import { checkCode, checkPhone } from '../../../../src/domain/session/phone'
+import { checkProductLookup } from '../../../../src/domain/session/forms-without-a-screen/product-lookup'
 
 const failures = (checked: Either<readonly FieldFailure[], unknown>) =>
   isLeft(checked) ? checked.left.map(({ field, message }) => [field, message]) : []

@@ -1,5 +1,5 @@
-import { satisfies, validate } from '../rules/rule'
-import { nameCountryMessages } from './account-messages'
+import { satisfies, validate } from '../../rules/rule'
+import { nameCountryMessages } from '../account-messages'
 import { countryRules } from './country-sign-up'
 
 export type NameCountryForm = { readonly firstname: string; readonly lastname: string; readonly country: string }

@@ -1,6 +1,6 @@
-import { required, validate } from '../rules/rule'
-import { productLookupMessages } from './account-messages'
-import { emailRules } from './log-in'
+import { required, validate } from '../../rules/rule'
+import { productLookupMessages } from '../account-messages'
+import { emailRules } from '../log-in'
 
 export type ProductLookupForm = { readonly email: string; readonly class: string; readonly code: string }
 
