@@ -4,7 +4,7 @@ import { failureMessages } from '../../domain/rules/failure-messages'
 import { errorNotice, successNotice } from '../core/effects'
 import { firstMessage } from '../core/form'
 import { output } from '../core/output'
-import { brokenRules, lookUpRequest, saveRequest } from './check'
+import { brokenRules, lookUpRequest, saveRequest } from './requests'
 import { nothingOpened } from './events'
 import { beneficiariesSetup, initialContext } from './setup'
 

@@ -1,7 +1,7 @@
 import { errorNotice } from '../core/effects'
 import { firstMessage } from '../core/form'
 import { output } from '../core/output'
-import { brokenRules, typedOf } from './check'
+import { brokenRules, typedOf } from './parse'
 import type { SubmitEvent } from './events'
 import type { KycContext } from './setup'
 
