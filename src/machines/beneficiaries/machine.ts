@@ -4,12 +4,12 @@ import { failureMessages } from '../../domain/rules/failure-messages'
 import { errorNotice, successNotice } from '../core/effects'
 import { firstMessage } from '../core/form'
 import { output } from '../core/output'
-import { brokenRules, lookUpRequest, saveRequest } from './requests'
+import { brokenRules, documentFile, lookUpRequest, saveRequest } from './requests'
 import { nothingOpened } from './events'
 import { beneficiariesSetup, initialContext } from './setup'
 
 /** While something is saved, nothing else moves; the address is put right when the form is given back. */
-const stay = { 'address-changed': {}, 'open-beneficiary': {}, 'close-form': {} } as const
+const ignoreWhileBusy = { 'address-changed': {}, 'open-beneficiary': {}, 'close-form': {} } as const
 
 const restored = {
   type: 'showOpened',
@@ -140,7 +140,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
             },
             'submit-beneficiary': [
               {
-                guard: { type: 'isFine', params: brokenRules },
+                guard: { type: 'isValid', params: brokenRules },
                 target: 'Sending',
                 actions: [
                   { type: 'fillIn', params: ({ event }) => event.form },
@@ -162,7 +162,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
         Sending: {
           description: 'The beneficiary is on the way to the server; a second submit does nothing.',
           tags: 'busy',
-          on: stay,
+          on: ignoreWhileBusy,
           initial: 'Preparing',
           exit: 'forgetDocumentData',
           states: {
@@ -174,7 +174,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
               description: 'The device reads the chosen file.',
               invoke: {
                 src: 'readDocument',
-                input: ({ context }) => context.form.file,
+                input: documentFile,
                 onDone: [
                   {
                     guard: { type: 'isRight', params: output },

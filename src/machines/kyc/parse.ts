@@ -1,15 +1,43 @@
-import { bankOf, checkBankAccount } from '../../domain/kyc/bank-account'
-import { checkBvn } from '../../domain/kyc/bvn'
-import { checkDocumentOn } from '../../domain/kyc/document'
-import { checkEmployer } from '../../domain/kyc/employer'
-import { checkMedical } from '../../domain/kyc/medical'
-import { bankMessages } from '../../domain/kyc/messages'
-import { checkUserDetails } from '../../domain/kyc/user-details'
-import type { FieldFailure } from '../../domain/rules/rule'
+import { parseBankAccount, type NamedAccount } from '../../domain/kyc/bank-account'
+import { parseBvn, type BvnForm } from '../../domain/kyc/bvn'
+import { parseDocument, type DocumentDetails } from '../../domain/kyc/document'
+import { parseEmployer, type Employer } from '../../domain/kyc/employer'
+import { parseMedical, type MedicalAnswer } from '../../domain/kyc/medical'
+import { parseUserDetails, type UserDetails } from '../../domain/kyc/user-details'
+import type { FieldFailure, Parsed } from '../../domain/rules/rule'
 import { fieldFailuresOf } from '../core/form'
-import type { KycForms } from './forms'
 import type { SubmitEvent, Typed } from './events'
+import type { KycForms, KycPart } from './forms'
 import type { KycContext } from './setup'
+
+/** What the form of each step says. */
+type KycValues = {
+  readonly userDetails: UserDetails
+  readonly bankAccount: NamedAccount
+  readonly bvn: BvnForm
+  readonly employer: Employer
+  readonly medical: readonly MedicalAnswer[]
+  readonly document: DocumentDetails
+}
+type Parsers = { readonly [Part in KycPart]: (form: KycForms[Part]) => Parsed<KycValues[Part]> }
+
+const parsers = ({ ruleSet, today, customer, banks, questions }: KycContext): Parsers => ({
+  userDetails: parseUserDetails(ruleSet, today, customer),
+  bankAccount: parseBankAccount(banks),
+  bvn: parseBvn,
+  employer: parseEmployer,
+  medical: parseMedical(questions),
+  document: parseDocument(today),
+})
+
+const parse = <Part extends KycPart>(context: KycContext, part: Part, form: KycForms[Part]): Parsed<KycValues[Part]> =>
+  parsers(context)[part](form)
+
+/** What the form of a step says, as it was submitted. */
+export const valueOf =
+  <Part extends KycPart>(part: Part) =>
+  ({ context }: { readonly context: KycContext }): Parsed<KycValues[Part]> =>
+    parse(context, part, context.forms[part])
 
 /** Which form a submit carries. */
 export const typedOf = (event: SubmitEvent): Typed => {
@@ -29,27 +57,8 @@ export const typedOf = (event: SubmitEvent): Typed => {
   }
 }
 
-/** A bank that is not in the list (an old draft may name one) counts as not chosen. */
-const brokenBankRules = (context: KycContext, form: KycForms['bankAccount']): readonly FieldFailure[] => {
-  const failures = fieldFailuresOf(checkBankAccount(form))
-  if (failures.length > 0 || bankOf(form, context.banks) !== undefined) return failures
-  return [{ field: 'bankCode', message: bankMessages.bankCode }]
-}
-
 /** The rules that a submitted form breaks, in the order of its fields. */
 export const brokenRules = (context: KycContext, event: SubmitEvent): readonly FieldFailure[] => {
-  switch (event.type) {
-    case 'submit-user-details':
-      return fieldFailuresOf(checkUserDetails(context.ruleSet, context.today)(event.form))
-    case 'submit-bank-account':
-      return brokenBankRules(context, event.form)
-    case 'submit-bvn':
-      return fieldFailuresOf(checkBvn(event.form))
-    case 'submit-employer':
-      return fieldFailuresOf(checkEmployer(event.form))
-    case 'submit-medical':
-      return fieldFailuresOf(checkMedical(context.questions)(event.form))
-    case 'submit-document':
-      return fieldFailuresOf(checkDocumentOn(context.today)(event.form))
-  }
+  const { part, form } = typedOf(event)
+  return fieldFailuresOf(parse(context, part, form))
 }

@@ -20,7 +20,11 @@ import { failsLikeEveryCall } from './failing'
 
 const api = '/api/services/app'
 const { bankCode, accountNumber } = bankAccount
-const detailsOf = (customer: TestCustomer) => ({ ...userDetails(customer), dateOfBirth: day('1990-02-28') })
+const detailsOf = (customer: TestCustomer) => ({
+  ...userDetails(customer),
+  dateOfBirth: day('1990-02-28'),
+  gender: 'Female' as const,
+})
 const account = { name: 'CUSTOMER TEST', bankId: id(7), accountNumber, accountType: '10' }
 const upload = { ...document, issueDate: day(document.issueDate), expiryDate: day(document.expiryDate) }
 
@@ -77,7 +81,7 @@ describe('the user details', () => {
 
   test('that break several rules name each field', async () => {
     const { kyc, customer } = await start()
-    const details = { ...detailsOf(customer), phoneNumber: '1', gender: 'Other' }
+    const details = { ...detailsOf(customer), phoneNumber: '1', gender: 'Other' as 'Female' }
     expect(await kyc.saveUserDetails(details, aCall())()).toEqual(refusedAt('phoneNumber', 'gender'))
   })
 

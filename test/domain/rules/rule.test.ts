@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { left, right } from 'fp-ts/Either'
 import { fromPredicate } from 'fp-ts/Option'
-import { minimumLength, oneOf, optionOf, parseFields, readAs, required, satisfies, text, validate } from '../../../src/domain/rules/rule'
+import { asTyped, minimumLength, oneOf, optionOf, parseFields, readAs, required, satisfies, text, validate } from '../../../src/domain/rules/rule'
 
 describe('rules', () => {
   test('required wants something besides spaces', () => {
@@ -57,6 +57,12 @@ describe('a form that is read field by field', () => {
 
   test('gives the value of every field, texts without the spaces around them', () => {
     expect(parse({ name: ' Ada ', age: '36', colour: 'red' })).toEqual(right({ name: 'Ada', age: 36, colour: 'red' }))
+  })
+
+  test('gives a text as it was typed where its spaces count', () => {
+    const parsed = parseFields({ password: asTyped(required('Please enter a password')) })
+    expect(parsed({ password: ' se cret ' })).toEqual(right({ password: ' se cret ' }))
+    expect(parsed({ password: '  ' })).toEqual(left([{ field: 'password', message: 'Please enter a password' }]))
   })
 
   test('gives the first message of every field without a value, in the order of the parsers', () => {

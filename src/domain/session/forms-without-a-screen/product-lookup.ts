@@ -1,12 +1,13 @@
-import { required, validate } from '../../rules/rule'
-import { productLookupMessages } from '../account-messages'
-import { emailRules } from '../log-in'
+import { parseFields, required, text } from '../../rules/rule'
+import { emailField } from '../log-in'
+import { productLookupMessages } from './messages'
 
+/** No screen uses this form yet. */
 export type ProductLookupForm = { readonly email: string; readonly class: string; readonly code: string }
 
-/** The rules of the product look-up (requirement AUTH-28). */
-export const checkProductLookup = validate<keyof ProductLookupForm>({
-  email: emailRules,
-  class: [required(productLookupMessages.class)],
-  code: [required(productLookupMessages.code)],
+/** Reads the product look-up (requirement AUTH-28). */
+export const parseProductLookup = parseFields<ProductLookupForm>({
+  email: emailField,
+  class: text(required(productLookupMessages.class)),
+  code: text(required(productLookupMessages.code)),
 })
