@@ -20,11 +20,7 @@ import { failsLikeEveryCall } from './failing'
 
 const api = '/api/services/app'
 const { bankCode, accountNumber } = bankAccount
-const detailsOf = (customer: TestCustomer) => ({
-  ...userDetails(customer),
-  dateOfBirth: day('1990-02-28'),
-  gender: 'Female' as const,
-})
+const detailsOf = (customer: TestCustomer) => ({ ...userDetails(customer), dateOfBirth: day('1990-02-28') })
 const account = { name: 'CUSTOMER TEST', bankId: id(7), accountNumber, accountType: '10' }
 const upload = { ...document, issueDate: day(document.issueDate), expiryDate: day(document.expiryDate) }
 
