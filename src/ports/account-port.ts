@@ -1,5 +1,5 @@
 import type { Activation } from '../domain/session/activation'
-import type { LogInForm } from '../domain/session/log-in'
+import type { Credentials } from '../domain/session/log-in'
 import type { Registration } from '../domain/session/sign-up'
 import type { PortFunction } from './call'
 import { token } from './token'
@@ -7,7 +7,7 @@ import { token } from './token'
 /** Accounts, before anybody is logged in. */
 export type AccountPort = {
   /** Gives the access token; an answer without one is a failure. */
-  readonly logIn: PortFunction<LogInForm, string>
+  readonly logIn: PortFunction<Credentials, string>
   readonly register: PortFunction<Registration, void>
   readonly requestActivationLink: PortFunction<string, void>
   readonly activate: PortFunction<Activation, void>

@@ -55,17 +55,30 @@ export const authenticationFailureOf = (error: PortError): Failure => {
 }
 
 /**
- * A rejection's field failures under the names of the form, where `names` maps the wire's; the rest stays beside
- * (requirement FORM-05).
+ * The form's field for each member of a request, as the server names it in its validation errors; `undefined` for a
+ * member without a field, whose messages are shown beside the form.
+ */
+export type FieldsByMember<Request, Form> = {
+  readonly [Member in keyof Request & string]: (keyof Form & string) | undefined
+}
+
+/**
+ * A rejection's field failures under the names of the form, where `fields` has one for the server's name; the rest stays
+ * beside (requirement FORM-05).
  */
 export const namedBy =
-  (names: Readonly<Record<string, string>>) =>
+  (fields: Readonly<Record<string, string | undefined>>) =>
   (failure: Failure): Failure => {
-    const known = failure.fields.filter(({ field }) => Object.hasOwn(names, field))
-    const unknown = failure.fields.filter(({ field }) => !Object.hasOwn(names, field))
+    const named = failure.fields.map(({ field, message }) => ({
+      field: Object.hasOwn(fields, field) ? fields[field] : undefined,
+      message,
+    }))
     return {
       ...failure,
-      fields: known.map(({ field, message }) => ({ field: names[field] ?? field, message })),
-      violations: [...failure.violations, ...unknown.map(({ message }) => message)],
+      fields: named.flatMap(({ field, message }) => (field === undefined ? [] : [{ field, message }])),
+      violations: [
+        ...failure.violations,
+        ...named.flatMap(({ field, message }) => (field === undefined ? [message] : [])),
+      ],
     }
   }

@@ -74,7 +74,7 @@ describe('the text for each way that a call can fail', () => {
         })),
       }),
     )
-    expect(namedBy({ name: 'firstName' })(failure)).toMatchObject({
+    expect(namedBy({ name: 'firstName', captchaResponse: undefined })(failure)).toMatchObject({
       fields: [{ field: 'firstName', message: 'name is odd.' }],
       violations: ['captchaResponse is odd.', 'constructor is odd.', '__proto__ is odd.'],
     })

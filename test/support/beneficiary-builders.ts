@@ -1,8 +1,14 @@
 import type { Beneficiaries, Beneficiary, RelationshipType } from '../../src/domain/beneficiary/beneficiary'
-import type { BeneficiaryForm, NewBeneficiaryForm } from '../../src/domain/beneficiary/beneficiary-form'
+import {
+  parseBeneficiary,
+  type BeneficiaryDetails,
+  type BeneficiaryForm,
+  type NewBeneficiaryForm,
+} from '../../src/domain/beneficiary/beneficiary-form'
 import { id } from '../../src/domain/values/id'
 import { percentage } from '../../src/domain/values/percentage'
 import { aDocument } from './kyc-builders'
+import { valid } from './parsed'
 
 export const aBeneficiary = (differences: Partial<Beneficiary> = {}): Beneficiary => ({
   id: id(7),
@@ -29,6 +35,9 @@ export const aBeneficiaryForm = (differences: Partial<BeneficiaryForm> = {}): Be
   mobileNo: '08039876543',
   ...differences,
 })
+
+/** What a form saves. */
+export const someDetails = (form: BeneficiaryForm = aBeneficiaryForm()): BeneficiaryDetails => valid(parseBeneficiary([])(form))
 
 export const aNewBeneficiary = (differences: Partial<NewBeneficiaryForm> = {}): NewBeneficiaryForm => ({
   ...aBeneficiaryForm(),

@@ -2,9 +2,10 @@ import { none, type Option } from 'fp-ts/Option'
 import { isSome } from 'fp-ts/Option'
 import type { Customer } from '../../src/domain/customer/customer'
 import type { LogInForm } from '../../src/domain/session/log-in'
-import type { SignUpForm } from '../../src/domain/session/sign-up'
+import { parseSignUp, type Registration, type SignUpForm } from '../../src/domain/session/sign-up'
 import { calendarDate, type CalendarDate } from '../../src/domain/values/calendar-date'
 import type { PortError, PortErrorTag, Rejection } from '../../src/ports/port-error'
+import { valid } from './parsed'
 
 /** The value of an option that a test knows to be there. */
 export const known = <A>(option: Option<A>): A => {
@@ -42,6 +43,9 @@ export const aSignUp = (differences: Partial<SignUpForm> = {}): SignUpForm => ({
   referralCode: '',
   ...differences,
 })
+
+/** What the sign-up form with these differences sends. */
+export const aRegistration = (differences: Partial<SignUpForm> = {}): Registration => valid(parseSignUp(aSignUp(differences)))
 
 export const aRejection = (differences: Partial<Rejection> = {}): Rejection => ({
   code: 0,

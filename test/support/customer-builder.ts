@@ -97,7 +97,7 @@ export const userDetails = ({ name, surname, userName, emailAddress }: TestCusto
   emailAddress,
   phoneNumber: '08031234567',
   dateOfBirth: '1990-02-28',
-  gender: 'Female',
+  gender: 'Female' as const,
 })
 
 /** A published account number of First Bank of Nigeria (bank 7 of the sandbox, CBN code 011). */

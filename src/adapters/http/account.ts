@@ -27,7 +27,7 @@ export const makeAccountPort = (http: HttpClient): AccountPort => ({
     pipe(
       http(
         authenticate,
-        { body: { userNameOrEmailAddress: email.trim(), password, tenantId: TENANT_ID_AT_LOGIN } },
+        { body: { userNameOrEmailAddress: email, password, tenantId: TENANT_ID_AT_LOGIN } },
         call,
       ),
       chain(({ accessToken }) => (accessToken ? right(accessToken) : left(withoutToken))),

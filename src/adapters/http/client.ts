@@ -23,16 +23,19 @@ export type HttpClientParts = {
 
 type Options = { readonly keepalive?: boolean; readonly sending?: Sending | undefined }
 
-type Input<Q, B> = (Q extends Record<string, never> ? { query?: undefined } : { query: Q }) &
-  (B extends undefined ? { body?: undefined } : { body: B })
+/** Members that the wire does not have would be left out without a word, so they do not compile. */
+type Only<B, Sent> = Sent & { readonly [Member in Exclude<keyof Sent, keyof B>]: never }
+
+type Input<Q, B, Sent> = (Q extends Record<string, never> ? { query?: undefined } : { query: Q }) &
+  (B extends undefined ? { body?: undefined } : { body: Only<B, Sent> })
 
 /** A way to send that is not plain fetch: it says `goesOn` as long as something of the body is still being sent. */
 export type Sending = (goesOn: () => void) => typeof globalThis.fetch
 
 /** Asks one row of the endpoint table. `keepalive` lets the request outlive the page. */
-export type HttpClient = <Q, B, R>(
+export type HttpClient = <Q, B, R, Sent extends B>(
   row: Endpoint<Q, B, R>,
-  input: Input<Q, B>,
+  input: Input<Q, B, Sent>,
   call: Call,
   options?: Options,
 ) => TaskEither<PortError, R>
@@ -55,9 +58,9 @@ const address = (host: string, path: string, query: Record<string, string | unde
 export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
   const limits = parts.limits ?? defaultLimits
 
-  const once = async <Q, B, R>(
+  const once = async <Q, B, R, Sent extends B>(
     row: Endpoint<Q, B, R>,
-    input: Input<Q, B>,
+    input: Input<Q, B, Sent>,
     call: Call,
     options: Options,
   ): Promise<Either<PortError, R>> => {

@@ -1,11 +1,11 @@
-import { chain, isLeft, left, match, right, type Either } from 'fp-ts/Either'
-import { getOrElseW, isNone, isSome } from 'fp-ts/Option'
-import { pipe } from 'fp-ts/function'
-import { concat } from 'fp-ts/NonEmptyArray'
+import { chain, map } from 'fp-ts/Either'
+import { flow, pipe } from 'fp-ts/function'
+import type { DraftPolicy } from '../drafts/draft-policy'
+import { documentDraft, parseDocument, type DocumentDetails, type DocumentForm } from '../kyc/document'
+import { parseParts } from '../rules/parse-parts'
+import { asTyped, parseFields, readAs, required, text, type FieldParsers, type Parsed } from '../rules/rule'
 import type { CalendarDate } from '../values/calendar-date'
-import { checkDocumentOn, type DocumentForm } from '../kyc/document'
-import { required, satisfies, validate, type FieldFailures, type Rule } from '../rules/rule'
-import { parsePercentage, percentage, type Percentage } from '../values/percentage'
+import { parsePercentage, type Percentage } from '../values/percentage'
 import { beneficiaryMessages } from './messages'
 import { shareRule } from './shares'
 
@@ -29,50 +29,19 @@ export const emptyBeneficiary: BeneficiaryForm = {
   mobileNo: '',
 }
 
-const fits =
-  (others: readonly Percentage[]): Rule =>
-  (text) => {
-    const share = parsePercentage(text)
-    return isNone(share) ? null : pipe(share.value, shareRule(others), match((message) => message, () => null))
-  }
-
-const rules = (others: readonly Percentage[]) =>
-  validate<keyof BeneficiaryForm>({
-    surname: [required(beneficiaryMessages.surname)],
-    otherNames: [required(beneficiaryMessages.otherNames)],
-    sharePercentage: [
-      required(beneficiaryMessages.sharePercentage),
-      satisfies((text) => isSome(parsePercentage(text)), beneficiaryMessages.sharePercentage),
-      fits(others),
-    ],
-    relationshipType: [required(beneficiaryMessages.relationshipType)],
-    mobileNo: [required(beneficiaryMessages.mobileNo)],
-  })
-
-/**
- * The rules of the edit form (requirement BEN-04); `others` are the shares that the customer's other beneficiaries
- * hold.
- */
-export const checkBeneficiary =
-  (others: readonly Percentage[]) =>
-  (form: BeneficiaryForm): Either<FieldFailures, BeneficiaryForm> =>
-    rules(others)(form)
-
-/**
- * The rules of the add form (requirement BEN-04): the same, then those of a document that is valid today; a missing
- * file is the last failure.
- */
-export const checkNewBeneficiary =
-  (others: readonly Percentage[], today: CalendarDate) =>
-  (form: NewBeneficiaryForm): Either<FieldFailures, NewBeneficiaryForm> => {
-    const [person, document] = [checkBeneficiary(others)(form), checkDocumentOn(today)(form)]
-    if (isLeft(person) && isLeft(document)) return left(concat(document.left)(person.left))
-    return pipe(
-      person,
-      chain((): Either<FieldFailures, unknown> => document),
-      chain(() => right(form)),
-    )
-  }
+const beneficiaryDraft: DraftPolicy<BeneficiaryForm> = {
+  surname: 'store',
+  otherNames: 'store',
+  sharePercentage: 'store',
+  relationshipType: 'store',
+  mobileNo: 'store',
+}
+export const newBeneficiaryDraft: DraftPolicy<NewBeneficiaryForm> = { ...beneficiaryDraft, ...documentDraft }
+/** `beneficiary` is the id of the one that is edited. */
+export const beneficiaryEditDraft: DraftPolicy<BeneficiaryForm & { readonly beneficiary: string }> = {
+  ...beneficiaryDraft,
+  beneficiary: 'store',
+}
 
 /** A beneficiary as it is saved. The share is exact. */
 export type BeneficiaryDetails = {
@@ -83,14 +52,32 @@ export type BeneficiaryDetails = {
   readonly mobileNo: string
 }
 
-/** The valid form as it is saved. */
-export const beneficiaryOf = (form: BeneficiaryForm): BeneficiaryDetails => ({
-  surname: form.surname.trim(),
-  otherNames: form.otherNames.trim(),
-  share: pipe(
-    parsePercentage(form.sharePercentage),
-    getOrElseW(() => percentage(0n)),
-  ),
-  relationshipType: form.relationshipType,
-  mobileNo: form.mobileNo.trim(),
-})
+/**
+ * Reads the edit form (requirement BEN-04); `others` are the shares that the customer's other beneficiaries hold.
+ */
+export const parseBeneficiary = (others: readonly Percentage[]): ((form: BeneficiaryForm) => Parsed<BeneficiaryDetails>) =>
+  flow(
+    parseFields({
+      surname: text(required(beneficiaryMessages.surname)),
+      otherNames: text(required(beneficiaryMessages.otherNames)),
+      sharePercentage: flow(
+        readAs(parsePercentage, beneficiaryMessages.sharePercentage),
+        chain(shareRule(others)),
+      ),
+      relationshipType: asTyped(required(beneficiaryMessages.relationshipType)),
+      mobileNo: text(required(beneficiaryMessages.mobileNo)),
+    } satisfies FieldParsers<BeneficiaryForm>),
+    map(({ sharePercentage, ...details }) => ({ ...details, share: sharePercentage })),
+  )
+
+/** A new beneficiary with the identity document that it brings. */
+export type NewBeneficiaryDetails = { readonly details: BeneficiaryDetails; readonly document: DocumentDetails }
+
+/**
+ * Reads the add form (requirement BEN-04): the same fields, then those of a document that is valid today; a missing
+ * file is the last failure.
+ */
+export const parseNewBeneficiary =
+  (others: readonly Percentage[], today: CalendarDate) =>
+  (form: NewBeneficiaryForm): Parsed<NewBeneficiaryDetails> =>
+    pipe({ details: parseBeneficiary(others)(form), document: parseDocument(today)(form) }, parseParts)

@@ -1,5 +1,9 @@
+import { map } from 'fp-ts/Either'
+import { fromNullable } from 'fp-ts/Option'
+import { flow } from 'fp-ts/function'
+import type { DraftPolicy } from '../drafts/draft-policy'
 import { idText, type Id } from '../values/id'
-import { oneOf, required, validate } from '../rules/rule'
+import { optionOf, parseFields, readAs, required, text, type FieldParsers, type Parsed } from '../rules/rule'
 import { bankMessages } from './messages'
 
 /** A bank with its code at the Central Bank of Nigeria. */
@@ -11,23 +15,35 @@ export const accountTypes = [
   { code: '10', label: 'Savings Account' },
   { code: '20', label: 'Current Account' },
 ] as const
+export const accountTypeCodes = accountTypes.map(({ code }) => code)
 
 /** `bankCode` holds the chosen bank's id as text: the list names banks by id, and two banks could share a code. */
 export type BankAccountForm = { readonly accountType: string; readonly bankCode: string; readonly nuban: string }
 
 export const emptyBankAccount: BankAccountForm = { accountType: '00', bankCode: '', nuban: '' }
 
-/** The rules of step 2 (requirement KYC-06). */
-export const checkBankAccount = validate<keyof BankAccountForm>({
-  accountType: [
-    oneOf(
-      accountTypes.map(({ code }) => code),
-      bankMessages.accountType,
-    ),
-  ],
-  bankCode: [required(bankMessages.bankCode)],
-  nuban: [required(bankMessages.nuban)],
-})
+export const bankAccountDraft: DraftPolicy<BankAccountForm> = { accountType: 'store', bankCode: 'store', nuban: 'store' }
+
+/** The account that a customer names, not verified yet. */
+export type NamedAccount = {
+  readonly accountType: (typeof accountTypeCodes)[number]
+  readonly bank: Bank
+  readonly nuban: string
+}
+
+/** Reads step 2 (requirement KYC-06). A bank that is not in the list, as an old draft may name one, is not chosen. */
+export const parseBankAccount = (banks: readonly Bank[]): ((form: BankAccountForm) => Parsed<NamedAccount>) =>
+  flow(
+    parseFields({
+      accountType: optionOf(accountTypeCodes, bankMessages.accountType),
+      bankCode: readAs(
+        (typed) => fromNullable(banks.find(({ id }) => idText(id) === typed)),
+        bankMessages.bankCode,
+      ),
+      nuban: text(required(bankMessages.nuban)),
+    } satisfies FieldParsers<BankAccountForm>),
+    map(({ bankCode, ...account }) => ({ ...account, bank: bankCode })),
+  )
 
 /** What is verified: the account number at the bank's code. */
 export type AccountCheck = { readonly nuban: string; readonly bankCode: string }
@@ -40,11 +56,8 @@ export type BankAccount = {
   readonly accountType: string
 }
 
-/** The bank of a name, as a saved account tells it; `undefined` when the list has none, or several, of that name. */
+/** The bank of a name, as a saved account names it; `undefined` when the list has none, or several, of that name. */
 export const bankNamed = (name: string | undefined, banks: readonly Bank[]): Bank | undefined => {
   const named = banks.filter((bank) => bank.name === name)
   return named.length === 1 ? named[0] : undefined
 }
-
-export const bankOf = (form: BankAccountForm, banks: readonly Bank[]): Bank | undefined =>
-  banks.find((bank) => idText(bank.id) === form.bankCode)

@@ -1,18 +1,21 @@
+import type { DraftPolicy } from '../drafts/draft-policy'
 import { BVN_MINIMUM } from '../rules/constants'
-import { required, satisfies, validate } from '../rules/rule'
+import { parseFields, required, satisfies, text } from '../rules/rule'
 import { bvnMessages } from './messages'
 
 export type BvnForm = { readonly bvn: string }
 
 export const emptyBvn: BvnForm = { bvn: '' }
 
+export const bvnDraft: DraftPolicy<BvnForm> = { bvn: 'never' }
+
 /**
- * The Bank Verification Number: present, and at least eleven characters; spaces around it do not count
+ * Reads the Bank Verification Number: present, and at least eleven characters; spaces around it do not count
  * (requirement KYC-08).
  */
-export const checkBvn = validate<'bvn'>({
-  bvn: [
+export const parseBvn = parseFields<BvnForm>({
+  bvn: text(
     required(bvnMessages.required),
     satisfies((bvn) => bvn.trim().length >= BVN_MINIMUM, bvnMessages.valid),
-  ],
+  ),
 })

@@ -1,7 +1,9 @@
-import { concat } from 'fp-ts/NonEmptyArray'
-import { isSome } from 'fp-ts/Option'
-import { isLeft, left, right, type Either } from 'fp-ts/Either'
-import { oneOf, required, satisfies, validate, type FieldFailure, type FieldFailures, type Rule } from '../rules/rule'
+import { filterOrElseW, fromNullable, map } from 'fp-ts/Either'
+import { filter, getOrElse, isNone } from 'fp-ts/Option'
+import { flow, pipe } from 'fp-ts/function'
+import type { DraftPolicy } from '../drafts/draft-policy'
+import { parseParts } from '../rules/parse-parts'
+import { optionOf, parseFields, readAs, type FieldFailures, type FieldParsers, type Parsed } from '../rules/rule'
 import { calendarDate, type CalendarDate } from '../values/calendar-date'
 import { documentDateMessages, documentMessages } from './messages'
 
@@ -13,6 +15,7 @@ export const documentTypes = [
   { type: 'DriversLicense', label: "Driver's license" },
   { type: 'Signature', label: 'Signature' },
 ] as const
+export const documentTypeNames = documentTypes.map(({ type }) => type)
 
 /** A file that the customer chose. What is in it only the device knows until it is read. */
 export type ChosenFile = { readonly name: string; readonly size: number; readonly type: string }
@@ -26,54 +29,56 @@ export type DocumentForm = {
 
 export const emptyDocument: DocumentForm = { type: '', issueDate: '', expiryDate: '', file: undefined }
 
-const isDate = (text: string) => isSome(calendarDate(text))
+export const documentDraft: DraftPolicy<DocumentForm> = {
+  type: 'store',
+  issueDate: 'store',
+  expiryDate: 'store',
+  file: 'never',
+}
 
 /** The first day that a document may expire on: not before it was issued, and not before today. */
 export const earliestExpiry = (issueDate: string, today: CalendarDate): CalendarDate =>
-  isDate(issueDate) && issueDate > today ? (issueDate as CalendarDate) : today
+  pipe(
+    calendarDate(issueDate),
+    filter((date) => date > today),
+    getOrElse(() => today),
+  )
 
-type Dates = { readonly today: CalendarDate; readonly issueDate: string }
+const missingFile: FieldFailures = [{ field: 'file', message: documentMessages.file }]
 
-/** What a valid document's dates keep besides: it was issued, later expires, and has not yet. */
-const issued = ({ today }: Dates): readonly Rule[] => [
-  satisfies((date) => date <= today, documentDateMessages.issuedLater),
-]
-const lasting = ({ today, issueDate }: Dates): readonly Rule[] => [
-  satisfies((date) => !isDate(issueDate) || date >= issueDate, documentDateMessages.expiresFirst),
-  satisfies((date) => date >= today, documentDateMessages.expired),
-]
-
-const rules = (dates: Dates) =>
-  validate<'type' | 'issueDate' | 'expiryDate'>({
-    type: [
-      oneOf(
-        documentTypes.map(({ type }) => type),
-        documentMessages.type,
-      ),
-    ],
-    issueDate: [
-      required(documentMessages.issueDate),
-      satisfies(isDate, documentMessages.issueDate),
-      ...issued(dates),
-    ],
-    expiryDate: [
-      required(documentMessages.expiryDate),
-      satisfies(isDate, documentMessages.expiryDate),
-      ...lasting(dates),
-    ],
-  })
+/** A document with the file that shows it. */
+export type DocumentDetails = {
+  readonly type: (typeof documentTypeNames)[number]
+  readonly issueDate: CalendarDate
+  readonly expiryDate: CalendarDate
+  readonly file: ChosenFile
+}
 
 /**
- * The rules of the document form (requirement KYC-11), for a document that is valid on this day; a missing file is the
- * last failure.
+ * Reads the document form (requirement KYC-11). The document must be valid today: issued by now, and neither expired
+ * nor expiring before it was issued. A missing file is the last failure.
  */
-export const checkDocumentOn = (today: CalendarDate) => (form: DocumentForm): Either<FieldFailures, DocumentForm> => {
-  const { type, issueDate, expiryDate, file } = form
-  const checked = rules({ today, issueDate })({ type, issueDate, expiryDate })
-  const missing: FieldFailure = { field: 'file', message: documentMessages.file }
-  if (file !== undefined) return isLeft(checked) ? checked : right(form)
-  return left(isLeft(checked) ? concat([missing])(checked.left) : [missing])
-}
+export const parseDocument =
+  (today: CalendarDate) =>
+  (form: DocumentForm): Parsed<DocumentDetails> => {
+    const issued = calendarDate(form.issueDate)
+    const parseFacts = parseFields({
+      type: optionOf(documentTypeNames, documentMessages.type),
+      issueDate: flow(
+        readAs(calendarDate, documentMessages.issueDate),
+        filterOrElseW((date) => date <= today, () => documentDateMessages.issuedLater),
+      ),
+      expiryDate: flow(
+        readAs(calendarDate, documentMessages.expiryDate),
+        filterOrElseW((date) => isNone(issued) || date >= issued.value, () => documentDateMessages.expiresFirst),
+        filterOrElseW((date) => date >= today, () => documentDateMessages.expired),
+      ),
+    } satisfies FieldParsers<Omit<DocumentForm, 'file'>>)
+    return pipe(
+      parseParts({ facts: parseFacts(form), file: fromNullable(missingFile)(form.file) }),
+      map(({ facts, file }) => ({ ...facts, file })),
+    )
+  }
 
 /** A document as it is sent: `data` is the file in base64, without a data prefix (requirement KYC-11). */
 export type DocumentUpload = {
@@ -82,3 +87,8 @@ export type DocumentUpload = {
   readonly expiryDate: CalendarDate
   readonly data: string
 }
+
+export const documentUpload = ({ file, ...document }: DocumentDetails, data: string): DocumentUpload => ({
+  ...document,
+  data,
+})

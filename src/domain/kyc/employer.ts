@@ -1,6 +1,8 @@
-import { required, validate } from '../rules/rule'
+import type { DraftPolicy } from '../drafts/draft-policy'
+import { parseFields, required, text } from '../rules/rule'
 import { employerMessages } from './messages'
 
+/** The employer as it is typed, and as it is saved. */
 export type Employer = {
   readonly name: string
   readonly mobileNo: string
@@ -21,12 +23,23 @@ export const emptyEmployer: Employer = {
   description: '',
 }
 
-/** The rules of step 4: every field but the description is required (requirement KYC-09). */
-export const checkEmployer = validate<keyof typeof employerMessages>({
-  name: [required(employerMessages.name)],
-  mobileNo: [required(employerMessages.mobileNo)],
-  company: [required(employerMessages.company)],
-  taxNumber: [required(employerMessages.taxNumber)],
-  companyCountry: [required(employerMessages.companyCountry)],
-  companyAddress: [required(employerMessages.companyAddress)],
+export const employerDraft: DraftPolicy<Employer> = {
+  name: 'store',
+  mobileNo: 'store',
+  company: 'store',
+  taxNumber: 'store',
+  companyCountry: 'store',
+  companyAddress: 'store',
+  description: 'store',
+}
+
+/** Reads step 4: every field but the description is required (requirement KYC-09). */
+export const parseEmployer = parseFields<Employer>({
+  name: text(required(employerMessages.name)),
+  mobileNo: text(required(employerMessages.mobileNo)),
+  company: text(required(employerMessages.company)),
+  taxNumber: text(required(employerMessages.taxNumber)),
+  companyCountry: text(required(employerMessages.companyCountry)),
+  companyAddress: text(required(employerMessages.companyAddress)),
+  description: text(),
 })

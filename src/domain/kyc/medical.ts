@@ -1,5 +1,6 @@
-import { left, right, type Either } from 'fp-ts/Either'
-import type { FieldFailure, FieldFailures } from '../rules/rule'
+import { left, right } from 'fp-ts/Either'
+import type { DraftPolicy } from '../drafts/draft-policy'
+import type { FieldFailure, Parsed } from '../rules/rule'
 import { medicalMessages } from './messages'
 
 /** The answer to each question, in the order of the questions: `Yes`, `No`, or nothing yet. */
@@ -7,6 +8,8 @@ export type MedicalForm = { readonly answers: readonly string[] }
 export type MedicalAnswer = { readonly question: string; readonly selected: boolean }
 
 export const emptyMedical: MedicalForm = { answers: [] }
+
+export const medicalDraft: DraftPolicy<MedicalForm> = { answers: 'never' }
 
 /** The answers that were saved, in the order of the questions; a question without one is unanswered. */
 export const answersFrom = (questions: readonly string[], saved: readonly MedicalAnswer[]): readonly string[] =>
@@ -17,12 +20,12 @@ export const answersFrom = (questions: readonly string[], saved: readonly Medica
   })
 
 /** The name of a question's field, by its place in the list. */
-export const answerField = (index: number): string => `answers[${String(index)}]`
+export const answerField = (index: number): `answers[${number}]` => `answers[${index}]`
 
-/** Every question wants an answer; none is preset (requirement KYC-10). */
-export const checkMedical =
+/** Reads step 5: every question wants an answer; none is preset (requirement KYC-10). */
+export const parseMedical =
   (questions: readonly string[]) =>
-  (form: MedicalForm): Either<FieldFailures, readonly MedicalAnswer[]> => {
+  (form: MedicalForm): Parsed<readonly MedicalAnswer[]> => {
     const failures = questions.flatMap((_, index): FieldFailure[] =>
       form.answers[index] === 'Yes' || form.answers[index] === 'No'
         ? []

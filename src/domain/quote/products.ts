@@ -1,6 +1,5 @@
-import type { Either } from 'fp-ts/Either'
 import type { Category } from '../catalogue/catalogue'
-import type { FieldFailures } from '../rules/rule'
+import type { Parsed } from '../rules/rule'
 import { health } from './health'
 import { home } from './home'
 import { motor } from './motor'
@@ -36,7 +35,7 @@ export const parseQuote = <Kind extends QuoteKind>(
   kind: Kind,
   form: QuoteForms[Kind],
   choices: QuoteChoices,
-): Either<FieldFailures, QuoteRequest> => byKind[kind].parse(choices)(form)
+): Parsed<QuoteRequest> => byKind[kind].parse(choices)(form)
 
 /** The kind of a category's products; none for a category that has no form (requirement BUY-03). */
 export const quoteKindOf = ({ name }: Category): QuoteKind | undefined =>

@@ -1,6 +1,5 @@
-import type { Either } from 'fp-ts/Either'
 import type { DraftPolicy } from '../drafts/draft-policy'
-import type { FieldFailures } from '../rules/rule'
+import type { Parsed } from '../rules/rule'
 import type { Id } from '../values/id'
 import type { Appliance } from './appliances'
 
@@ -28,7 +27,7 @@ export type QuoteProduct<Form, Request> = {
   readonly empty: Form
   readonly draft: DraftPolicy<Form>
   /** The request, its amounts in kobo, or the messages of the fields; what is chosen and not offered is not chosen. */
-  readonly parse: (choices: QuoteChoices) => (form: Form) => Either<FieldFailures, Request>
+  readonly parse: (choices: QuoteChoices) => (form: Form) => Parsed<Request>
   /** The notice of a quote (requirements QUOTE-02 and HOMEQ-06). */
   readonly done: string
 }

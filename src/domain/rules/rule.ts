@@ -1,6 +1,7 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either'
+import { isLeft, left, map, right, type Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { isNone, type Option } from 'fp-ts/Option'
+import { flow } from 'fp-ts/function'
 
 /** A rule of one field: the message for a value that breaks it, `null` for one that keeps it. */
 export type Rule = (value: string) => string | null
@@ -24,36 +25,32 @@ export const satisfies =
   (value) =>
     test(value) ? null : message
 
-export const oneOf =
-  (options: readonly string[], message: string): Rule =>
-  (value) =>
-    options.includes(value) ? null : message
-
-/**
- * Holds a form against its rules, field by field in the order of the rules; the first broken rule of a field gives its
- * message. The valid form comes back as it was typed.
- */
-export const validate =
-  <Field extends string>(rules: Readonly<Record<Field, readonly Rule[]>>) =>
-  <Form extends Readonly<Record<Field, string>>>(form: Form): Either<FieldFailures<Field>, Form> => {
-    const failures = (Object.keys(rules) as Field[]).flatMap((field) => {
-      const broken = rules[field].map((rule) => rule(form[field])).filter((message) => message !== null)
-      return broken.slice(0, 1).map((message) => ({ field, message }))
-    })
-    const [first, ...rest] = failures
-    return first === undefined ? right(form) : left([first, ...rest])
-  }
-
 /** Reads one field as it was typed: its value, or the message of the first rule that it breaks. */
 export type FieldParser<Value> = (typed: string) => Either<string, Value>
 
-/** The text without the spaces around it, when it keeps every rule. */
-export const text =
+/** A parser for every field of a form, whatever it reads: a form has no field that nobody reads. */
+export type FieldParsers<Form> = { readonly [Field in keyof Form]: FieldParser<unknown> }
+
+/** What reading a form gives: its value, or the message of each field that has none. */
+export type Parsed<Value> = Either<FieldFailures, Value>
+
+/** The value that a parser of forms gives. */
+export type ValueOf<Parser> = Parser extends (form: never) => Either<unknown, infer Value> ? Value : never
+
+/** The text as it was typed, spaces included, when it keeps every rule. */
+export const asTyped =
   (...rules: readonly Rule[]): FieldParser<string> =>
   (typed) => {
     const broken = rules.map((rule) => rule(typed)).find((message) => message !== null)
-    return typeof broken === 'string' ? left(broken) : right(typed.trim())
+    return typeof broken === 'string' ? left(broken) : right(typed)
   }
+
+/** The text without the spaces around it, when it keeps every rule. */
+export const text = (...rules: readonly Rule[]): FieldParser<string> =>
+  flow(
+    asTyped(...rules),
+    map((typed) => typed.trim()),
+  )
 
 /** What `read` makes of a text that keeps every rule; `message` when it makes nothing of it. */
 export const readAs =

@@ -1,21 +1,21 @@
 import { isEmail } from '../values/email'
-import { required, satisfies, validate } from '../rules/rule'
+import { asTyped, parseFields, required, satisfies, text } from '../rules/rule'
 import { logInMessages } from './messages'
 
 export type LogInForm = { readonly email: string; readonly password: string }
 
-/** The e-mail rules that log-in and sign-up share: present first, then well-formed. */
-export const emailRules = [
+/** What the server logs in by: the e-mail address without the spaces around it, the password as it was typed. */
+export type Credentials = { readonly email: string; readonly password: string }
+
+/** The e-mail address of every account form: present first, then well-formed. */
+export const emailField = text(
   required(logInMessages.emailRequired),
   satisfies((email) => isEmail(email.trim()), logInMessages.emailValid),
-] as const
+)
 
 /** Whether a server that refused a log-in gives as its reason that the e-mail address is not confirmed yet. */
 export const saysUnconfirmed = (words: string | undefined): boolean =>
   /\be-?mail\b.*\bnot (yet )?(been )?confirmed\b/i.test(words ?? '')
 
-/**
- * What log-in asks of its form: an e-mail address. The password has no rule; only the server knows it
- * (requirement AUTH-08).
- */
-export const checkLogIn = validate<'email'>({ email: emailRules })
+/** Reads the log-in form. The password has no rule; only the server knows it (requirement AUTH-08). */
+export const parseLogIn = parseFields<Credentials>({ email: emailField, password: asTyped() })

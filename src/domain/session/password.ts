@@ -1,15 +1,16 @@
-import { chainW, left, right, type Either } from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import { filterOrElseW } from 'fp-ts/Either'
+import { flow } from 'fp-ts/function'
 import { PASSWORD_MINIMUM } from '../rules/constants'
-import { minimumLength, required, validate, type FieldFailures, type Rule } from '../rules/rule'
+import { asTyped, minimumLength, parseFields, required, type FieldFailures, type FieldParser, type Parsed } from '../rules/rule'
 import { passwordChangeMessages } from './account-messages'
 import { signUpMessages } from './messages'
 
-const longEnough = minimumLength(PASSWORD_MINIMUM, signUpMessages.passwordLength)
-const present = (message: string): readonly Rule[] => [required(message), longEnough]
+/** A password as it was typed, spaces included: present, and long enough; `message` when it is missing. */
+export const passwordField = (message: string): FieldParser<string> =>
+  asTyped(required(message), minimumLength(PASSWORD_MINIMUM, signUpMessages.passwordLength))
 
-/** The rules of a password that is chosen: present, and long enough (requirement AUTH-12). */
-export const newPasswordRules = present(signUpMessages.passwordRequired)
+/** A password that is chosen (requirement AUTH-12). */
+export const newPasswordField = passwordField(signUpMessages.passwordRequired)
 
 export type PasswordChangeForm = {
   readonly password: string
@@ -17,41 +18,20 @@ export type PasswordChangeForm = {
   readonly confirmPassword: string
 }
 
-export type PasswordResetForm = { readonly password: string; readonly confirmpassword: string }
+/** What a field says that does not repeat the new password. */
+export const passwordMismatch = (field: string) => (): FieldFailures => [
+  { field, message: passwordChangeMessages.mismatch },
+]
 
-const same =
-  <Field extends string, Form>(field: Field, matches: (form: Form) => boolean) =>
-  (form: Form): Either<FieldFailures<Field>, Form> =>
-    matches(form) ? right(form) : left([{ field, message: passwordChangeMessages.mismatch }])
-
-const changeRules = validate<keyof PasswordChangeForm>({
-  password: newPasswordRules,
-  newPassword: present(passwordChangeMessages.newPassword),
-  confirmPassword: present(passwordChangeMessages.confirmPassword),
-})
-
-/**
- * The rules of a password change; whether the two new ones match is looked at when each is a password
- * (requirement AUTH-26).
- */
-export const checkPasswordChange = (
-  form: PasswordChangeForm,
-): Either<FieldFailures<keyof PasswordChangeForm>, PasswordChangeForm> =>
-  pipe(
-    changeRules(form),
-    chainW(same('confirmPassword', ({ newPassword, confirmPassword }) => newPassword === confirmPassword)),
-  )
-
-const resetRules = validate<keyof PasswordResetForm>({
-  password: newPasswordRules,
-  confirmpassword: present(passwordChangeMessages.confirmPassword),
-})
-
-/** The rules of a password reset, judged as a change is (requirement AUTH-26). */
-export const checkPasswordReset = (
-  form: PasswordResetForm,
-): Either<FieldFailures<keyof PasswordResetForm>, PasswordResetForm> =>
-  pipe(
-    resetRules(form),
-    chainW(same('confirmpassword', ({ password, confirmpassword }) => password === confirmpassword)),
-  )
+/** Reads a password change; whether the two new ones match is judged when each is a password (requirement AUTH-26). */
+export const parsePasswordChange: (form: PasswordChangeForm) => Parsed<PasswordChangeForm> = flow(
+  parseFields<PasswordChangeForm>({
+    password: newPasswordField,
+    newPassword: passwordField(passwordChangeMessages.newPassword),
+    confirmPassword: passwordField(passwordChangeMessages.confirmPassword),
+  }),
+  filterOrElseW(
+    ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
+    passwordMismatch('confirmPassword'),
+  ),
+)

@@ -1,39 +1,12 @@
+import { map } from 'fp-ts/Either'
+import { flow } from 'fp-ts/function'
 import { PHONE_NUMBER_MINIMUM } from '../rules/constants'
-import { required, satisfies, validate, type Rule } from '../rules/rule'
+import { parseFields, required, satisfies, text, type Parsed } from '../rules/rule'
 import { userDetailsMessages } from '../kyc/messages'
 import { callingCodes } from '../values/calling-codes'
 import { phoneMessages } from './account-messages'
 
 export type PhoneForm = { readonly countryCode: string; readonly number: string }
-
-/**
- * The rules of a phone number: a country code, and a number that is long enough without the spaces around it
- * (requirement PHONE-02).
- */
-export const checkPhone = validate<keyof PhoneForm>({
-  countryCode: [required(phoneMessages.countryCode)],
-  number: [
-    required(userDetailsMessages.phoneNo),
-    satisfies((number) => number.trim().length >= PHONE_NUMBER_MINIMUM, phoneMessages.number),
-  ],
-})
-
-const digit: readonly Rule[] = [
-  required(phoneMessages.code),
-  satisfies((text) => text.length <= 1, phoneMessages.code),
-]
-
-export type CodeForm = Readonly<Record<`digit${1 | 2 | 3 | 4 | 5 | 6}`, string>>
-
-/** The rules of the code that was sent to the phone: six inputs of one character (requirement PHONE-04). */
-export const checkCode = validate<keyof CodeForm>({
-  digit1: digit,
-  digit2: digit,
-  digit3: digit,
-  digit4: digit,
-  digit5: digit,
-  digit6: digit,
-})
 
 /** A customer in Nigeria has no country to choose. */
 export const emptyPhone: PhoneForm = { countryCode: callingCodes[0].code, number: '' }
@@ -55,8 +28,34 @@ export const phoneNumberOf = ({ countryCode, number }: PhoneForm): string => {
   return number.trim().startsWith('+') ? `+${digits}` : `${countryCode}${digits.replace(/^0+/, '')}`
 }
 
+/**
+ * Reads a phone number: a country code, and a number that is long enough without the spaces around it
+ * (requirement PHONE-02).
+ */
+export const parsePhone: (form: PhoneForm) => Parsed<string> = flow(
+  parseFields<PhoneForm>({
+    countryCode: text(required(phoneMessages.countryCode)),
+    number: text(
+      required(userDetailsMessages.phoneNo),
+      satisfies((number) => number.trim().length >= PHONE_NUMBER_MINIMUM, phoneMessages.number),
+    ),
+  }),
+  map(phoneNumberOf),
+)
+
 export const digitFields = ['digit1', 'digit2', 'digit3', 'digit4', 'digit5', 'digit6'] as const
+
+export type CodeForm = Readonly<Record<(typeof digitFields)[number], string>>
 
 export const emptyCode: CodeForm = { digit1: '', digit2: '', digit3: '', digit4: '', digit5: '', digit6: '' }
 
-export const codeOf = (form: CodeForm): string => digitFields.map((field) => form[field]).join('')
+const digit = text(
+  required(phoneMessages.code),
+  satisfies((typed) => typed.length <= 1, phoneMessages.code),
+)
+
+/** Reads the code that was sent to the phone: six inputs of one character (requirement PHONE-04). */
+export const parseCode: (form: CodeForm) => Parsed<string> = flow(
+  parseFields<CodeForm>({ digit1: digit, digit2: digit, digit3: digit, digit4: digit, digit5: digit, digit6: digit }),
+  map((code) => digitFields.map((field) => code[field]).join('')),
+)

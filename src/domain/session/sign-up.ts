@@ -1,9 +1,11 @@
+import { map } from 'fp-ts/Either'
+import { flow } from 'fp-ts/function'
 import { userNameOf } from '../values/email'
 import { CAPTCHA_PLACEHOLDER } from '../rules/constants'
-import { required, validate } from '../rules/rule'
-import { emailRules } from './log-in'
+import { parseFields, required, text, type Parsed } from '../rules/rule'
+import { emailField } from './log-in'
 import { signUpMessages } from './messages'
-import { newPasswordRules } from './password'
+import { newPasswordField } from './password'
 
 export type SignUpForm = {
   readonly firstName: string
@@ -12,14 +14,6 @@ export type SignUpForm = {
   readonly password: string
   readonly referralCode: string
 }
-
-/** The rules of the sign-up form, in the order of its fields (requirement AUTH-12). The referral code is optional. */
-export const checkSignUp = validate<'firstName' | 'lastName' | 'email' | 'password'>({
-  firstName: [required(signUpMessages.firstName)],
-  lastName: [required(signUpMessages.lastName)],
-  email: emailRules,
-  password: newPasswordRules,
-})
 
 /** What opens an account. `name` is the first name, `surname` the last name, as the server calls them. */
 export type Registration = {
@@ -33,18 +27,24 @@ export type Registration = {
 }
 
 /**
- * Turns the form into a registration: names trimmed, the user name taken from the e-mail, the password as typed
- * (requirement AUTH-13).
+ * Reads the sign-up form, in the order of its fields (requirements AUTH-12 and AUTH-13). The referral code is optional,
+ * the user name is taken from the e-mail address.
  */
-export const registrationOf = (form: SignUpForm): Registration => {
-  const emailAddress = form.email.trim()
-  return {
-    name: form.firstName.trim(),
-    surname: form.lastName.trim(),
-    userName: userNameOf(emailAddress),
-    emailAddress,
-    password: form.password,
+export const parseSignUp: (form: SignUpForm) => Parsed<Registration> = flow(
+  parseFields<SignUpForm>({
+    firstName: text(required(signUpMessages.firstName)),
+    lastName: text(required(signUpMessages.lastName)),
+    email: emailField,
+    password: newPasswordField,
+    referralCode: text(),
+  }),
+  map(({ firstName, lastName, email, password, referralCode }) => ({
+    name: firstName,
+    surname: lastName,
+    userName: userNameOf(email),
+    emailAddress: email,
+    password,
     captchaResponse: CAPTCHA_PLACEHOLDER,
-    referralCode: form.referralCode.trim(),
-  }
-}
+    referralCode,
+  })),
+)

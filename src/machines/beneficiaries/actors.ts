@@ -1,11 +1,9 @@
-import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback } from 'xstate'
 import { formOf, hasDetails, wasAdded } from '../../domain/beneficiary/beneficiary'
-import { beneficiaryOf } from '../../domain/beneficiary/beneficiary-form'
 import { draftOf, withDraft, type DraftFlow } from '../../domain/drafts/drafts'
-import type { CalendarDate } from '../../domain/values/calendar-date'
+import type { ChosenFile } from '../../domain/kyc/document'
 import { id as toId } from '../../domain/values/id'
 import type { BeneficiaryPort } from '../../ports/beneficiary-port'
 import type { Clock } from '../../ports/clock'
@@ -15,7 +13,7 @@ import type { FileReading } from '../../ports/file-reading'
 import type { Destination, Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import { refusedFile } from '../attachment/refused-file'
-import { fromPort, type Outcome } from '../core/actors'
+import { fromForm, fromPort } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { BeneficiariesActors as Actors, LookUp, OpenedForm, Save } from './contracts'
 import type { BeneficiariesEvent, Opened, QuotePlace } from './events'
@@ -80,32 +78,17 @@ export const makeBeneficiariesImplementations = (
         })),
       )
     }),
-    readDocument: fromPromise<Outcome<string>, Actors['readDocument']['input']>(({ input }) =>
-      input === undefined
-        ? Promise.resolve(E.left(refusedFile('unreadable')))
-        : pipe(
-            ports.files.asBase64(input),
-            TE.mapLeft(refusedFile),
-          )(),
+    readDocument: fromForm((file: ChosenFile) => pipe(ports.files.asBase64(file), TE.mapLeft(refusedFile))),
+    save: fromForm<Save, void>((request, call) =>
+      request.id === undefined ? ports.beneficiaries.create(request, call) : ports.beneficiaries.save(request, call),
     ),
-    save: fromPort<Save, void>(({ id, form, documentData }, call) => {
-      const details = beneficiaryOf(form)
-      if (id !== undefined) return ports.beneficiaries.save({ id: toId(id), details }, call)
-      const document = {
-        type: form.type,
-        issueDate: form.issueDate as CalendarDate,
-        expiryDate: form.expiryDate as CalendarDate,
-        data: documentData,
-      }
-      return ports.beneficiaries.create({ details, document }, call)
-    }),
-    lookUp: fromPort<LookUp, boolean>(({ id, details, before }, call) =>
+    lookUp: fromForm<LookUp, boolean>(({ id, details, before }, call) =>
       id === undefined
         ? pipe(
             ports.beneficiaries.list(undefined, call),
             TE.map(({ rows }) => wasAdded(details, before, rows)),
           )
-        : pipe(ports.beneficiaries.byId(toId(id), call), TE.map(hasDetails(details))),
+        : pipe(ports.beneficiaries.byId(id, call), TE.map(hasDetails(details))),
     ),
     watchAddress: fromCallback<BeneficiariesEvent>(({ sendBack }) =>
       ports.navigation.watch((here) => {

@@ -4,7 +4,7 @@ import { failureMessages } from '../../domain/rules/failure-messages'
 import { errorNotice, successNotice } from '../core/effects'
 import { firstMessage } from '../core/form'
 import { output } from '../core/output'
-import { brokenRules, lookUpRequest, saveRequest } from './check'
+import { brokenRules, documentFile, lookUpRequest, saveRequest } from './requests'
 import { nothingOpened } from './events'
 import { beneficiariesSetup, initialContext } from './setup'
 
@@ -138,7 +138,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
             },
             'submit-beneficiary': [
               {
-                guard: { type: 'isFine', params: brokenRules },
+                guard: { type: 'isValid', params: brokenRules },
                 target: 'Sending',
                 actions: [
                   { type: 'fillIn', params: ({ event }) => event.form },
@@ -172,7 +172,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
               description: 'The device reads the chosen file.',
               invoke: {
                 src: 'readDocument',
-                input: ({ context }) => context.form.file,
+                input: documentFile,
                 onDone: [
                   {
                     guard: { type: 'isRight', params: output },

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { heldBy } from '../../domain/beneficiary/beneficiary'
 import { leftBy } from '../../domain/beneficiary/shares'
 import { sumOf, type Percentage } from '../../domain/values/percentage'
-import { othersIn } from './check'
+import { othersIn } from './requests'
 import type { BeneficiariesMachine } from './machine'
 
 type Snapshot = SnapshotFrom<BeneficiariesMachine>

@@ -1,14 +1,14 @@
 import { isLeft, isRight } from 'fp-ts/Either'
 import { assign, fromCallback, setup } from 'xstate'
 import type { Beneficiaries, Beneficiary, RelationshipType } from '../../domain/beneficiary/beneficiary'
-import { emptyBeneficiary, type NewBeneficiaryForm } from '../../domain/beneficiary/beneficiary-form'
+import { emptyBeneficiary, type BeneficiaryDetails, type NewBeneficiaryForm } from '../../domain/beneficiary/beneficiary-form'
 import { beneficiaryMessages, beneficiaryWords } from '../../domain/beneficiary/messages'
-import { emptyDocument } from '../../domain/kyc/document'
+import { emptyDocument, type DocumentUpload } from '../../domain/kyc/document'
 import { documentMessages } from '../../domain/kyc/messages'
 import type { FieldFailure } from '../../domain/rules/rule'
 import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
 import type { CalendarDate } from '../../domain/values/calendar-date'
-import { failureOf, namedBy } from '../../ports/failure'
+import { failureOf, namedBy, type FieldsByMember } from '../../ports/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../core/form'
@@ -32,8 +32,10 @@ export type BeneficiariesContext = {
 
 export const emptyForm: NewBeneficiaryForm = { ...emptyBeneficiary, ...emptyDocument }
 
-/** The form's names for what the server names in its validation errors. */
-const names = {
+/** The server calls the share by another name than ours, and has the document in `data`. */
+type Member = Exclude<keyof BeneficiaryDetails, 'share'> | 'sharePercentage' | 'data' | `data.${keyof DocumentUpload}`
+
+const names: FieldsByMember<Record<Member, unknown>, NewBeneficiaryForm> = {
   surname: 'surname',
   otherNames: 'otherNames',
   sharePercentage: 'sharePercentage',
@@ -44,7 +46,7 @@ const names = {
   'data.type': 'type',
   'data.issueDate': 'issueDate',
   'data.expiryDate': 'expiryDate',
-} as const
+}
 
 /** A refusal for the sum of the shares has no field of its own; it belongs to the share. */
 const saveFailure = (outcome: Outcome<unknown>): FormTrouble => {
@@ -126,7 +128,7 @@ export const beneficiariesSetup = setup({
     isUnknown: (_, outcome: Outcome<unknown>) =>
       isLeft(outcome) && outcome.left._tag === 'NoAnswer' && outcome.left.wrote,
     isRefused: (_, outcome: Outcome<unknown>) => isLeft(outcome) && outcome.left._tag === 'Rejected',
-    isFine: (_, fields: readonly FieldFailure[]) => fields.length === 0,
+    isValid: (_, fields: readonly FieldFailure[]) => fields.length === 0,
     isToasted: (_, fields: readonly FieldFailure[]) =>
       fields.length === 1 && fields[0]?.message === documentMessages.file,
     isNothingOpened: ({ context }) => !context.opened.adding && context.opened.id === undefined,

@@ -1,5 +1,7 @@
-import type { Either } from 'fp-ts/Either'
+import { isLeft, type Either } from 'fp-ts/Either'
+import { left } from 'fp-ts/TaskEither'
 import { fromPromise } from 'xstate'
+import type { FieldFailures, Parsed } from '../../domain/rules/rule'
 import type { PortFunction } from '../../ports/call'
 import type { PortError } from '../../ports/port-error'
 
@@ -13,3 +15,18 @@ export const unimplemented = <Output, Input = void>() =>
 /** An actor that calls one port function; leaving its state cancels the call. */
 export const fromPort = <Input, Output>(call: PortFunction<Input, Output>) =>
   fromPromise<Outcome<Output>, Input>(({ input, signal }) => call(input, { signal })())
+
+/** A form that breaks its rules, as if the server had refused it: with a message for each field. */
+const invalidForm = (failures: FieldFailures): PortError => ({
+  _tag: 'Rejected',
+  code: 0,
+  message: undefined,
+  details: undefined,
+  violations: failures.map(({ field, message }) => ({ message, fields: [field] })),
+})
+
+/** The same with a form as its input: the port function takes the form's value, and a form without one sends no request. */
+export const fromForm = <Value, Output>(ask: PortFunction<Value, Output>) =>
+  fromPort<Parsed<Value>, Output>((form, call) =>
+    isLeft(form) ? left(invalidForm(form.left)) : ask(form.right, call),
+  )

@@ -1,10 +1,10 @@
 import { sequenceS } from 'fp-ts/Apply'
-import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback } from 'xstate'
 import { draftOf, withDraft } from '../../domain/drafts/drafts'
 import type { Customer } from '../../domain/customer/customer'
+import type { ChosenFile } from '../../domain/kyc/document'
 import { fieldOfStep, type KycSection } from '../../domain/kyc/sections'
 import type { Clock } from '../../ports/clock'
 import type { Connectivity } from '../../ports/connectivity'
@@ -22,12 +22,12 @@ import type { VerificationPort } from '../../ports/verification-port'
 import { makeAttachmentImplementations } from '../attachment/actors'
 import { attachmentMachine } from '../attachment/machine'
 import { refusedFile } from '../attachment/refused-file'
-import { fromPort, type Outcome } from '../core/actors'
+import { fromForm, fromPort } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import { makeReadRecord } from '../verifications/read-record'
-import type { KycActors, Opening } from './contracts'
+import type { DocumentSending, Opening } from './contracts'
 import type { KycEvent } from './events'
-import { emptyForms, partFacts, type KycForms } from './forms'
+import { emptyForms, stepConfig, type KycForms } from './forms'
 import type { KycMachine } from './machine'
 
 export type KycPorts = {
@@ -57,7 +57,7 @@ const readSections = (port: VerificationPort, call: Call): TE.TaskEither<PortErr
 const resume = (drafts: DraftStore, customer: Customer): KycForms => {
   const forms = emptyForms(customer)
   const read = <Part extends keyof KycForms>(part: Part): KycForms[Part] =>
-    withDraft(partFacts[part].draft, forms[part], drafts.read(customer.userName ?? '', partFacts[part].draft))
+    withDraft(stepConfig[part].draft, forms[part], drafts.read(customer.userName ?? '', stepConfig[part].draft))
   return {
     userDetails: read('userDetails'),
     bankAccount: read('bankAccount'),
@@ -85,26 +85,19 @@ export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['
       ),
       recallRecord: fromPort((step: number, call) => readRecord(fieldOfStep(step) ?? 'User Info', call)),
       readStatus: fromPort(ports.session.currentCustomer),
-      saveUserDetails: fromPort(ports.kyc.saveUserDetails),
+      saveUserDetails: fromForm(ports.kyc.saveUserDetails),
       loadBanks: fromPort(ports.kyc.banks),
-      verifyAccount: fromPort(ports.kyc.verifyAccount),
-      saveBankAccount: fromPort(ports.kyc.saveBankAccount),
-      verifyBvn: fromPort(ports.kyc.verifyBvn),
-      saveEmployer: fromPort(ports.kyc.saveEmployer),
+      verifyAccount: fromForm(ports.kyc.verifyAccount),
+      saveBankAccount: fromForm(ports.kyc.saveBankAccount),
+      verifyBvn: fromForm(ports.kyc.verifyBvn),
+      saveEmployer: fromForm(ports.kyc.saveEmployer),
       loadQuestions: fromPort(ports.kyc.medicalQuestions),
-      saveMedical: fromPort(ports.kyc.saveMedical),
+      saveMedical: fromForm(ports.kyc.saveMedical),
       attachment: attachmentMachine.provide(makeAttachmentImplementations(ports.files)),
-      saveDocument: fromPromise<Outcome<void>, KycActors['saveDocument']['input']>(
-        ({ input: { document, onProgress }, signal }) => ports.kyc.saveDocument(document, { signal, onProgress })(),
+      saveDocument: fromForm(({ document, onProgress }: DocumentSending, { signal }) =>
+        ports.kyc.saveDocument(document, { signal, onProgress }),
       ),
-      readDocument: fromPromise<Outcome<string>, KycActors['readDocument']['input']>(({ input }) =>
-        input === undefined
-          ? Promise.resolve(E.left(refusedFile('unreadable')))
-          : pipe(
-              ports.files.asBase64(input),
-              TE.mapLeft(refusedFile),
-            )(),
-      ),
+      readDocument: fromForm((file: ChosenFile) => pipe(ports.files.asBase64(file), TE.mapLeft(refusedFile))),
       watchAddress: fromCallback<KycEvent>(({ sendBack }) =>
         ports.navigation.watch((here) => {
           if (here?.screen === 'kyc') sendBack({ type: 'address-changed', step: here.step } satisfies KycEvent)
@@ -119,11 +112,11 @@ export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['
     actions: {
       ...makeEffects(ports),
       keepDraft: (_, { userName, typed, when }) => {
-        const flow = partFacts[typed.part].draft
+        const flow = stepConfig[typed.part].draft
         ports.drafts.keep(userName, flow, draftOf(flow, typed.form), when)
       },
       dropDraft: (_, { userName, part }) => {
-        if (part) ports.drafts.remove(userName, partFacts[part].draft)
+        if (part) ports.drafts.remove(userName, stepConfig[part].draft)
       },
       tellCustomerChanged: () => {
         ports.customerUpdates.changed()

@@ -1,9 +1,10 @@
 import { failureMessages } from '../../domain/rules/failure-messages'
 import { errorNotice, successNotice } from '../core/effects'
 import { output } from '../core/output'
-import { partFacts } from './forms'
+import { stepConfig } from './forms'
+import { valueOf } from './parse'
 import { kycSetup, partOf } from './setup'
-import { stay, userNameIn } from './transitions'
+import { ignoreWhileBusy, userNameIn } from './transitions'
 
 /**
  * What follows a save: a look at the status when nobody answered, then a moment with the good news, then what is next
@@ -13,13 +14,13 @@ export const afterSaveStates = {
   Checking: kycSetup.createStateConfig({
     description: 'A save got no answer: the status tells whether it was made.',
     tags: 'busy',
-    on: stay,
+    on: ignoreWhileBusy,
     entry: { type: 'notify', params: () => errorNotice(failureMessages.unknownWrite) },
     invoke: {
       src: 'readStatus',
       onDone: [
         { guard: { type: 'isPastStep', params: output }, target: 'Saved' },
-        { guard: { type: 'isUntold', params: output }, target: 'Routing', actions: 'showUnclear' },
+        { guard: { type: 'isStatusInconclusive', params: output }, target: 'Routing', actions: 'showUnclear' },
         { guard: { type: 'isRight', params: output }, target: 'Routing', actions: 'showNotSaved' },
         { target: 'Routing', actions: { type: 'showFailure', params: output } },
       ],
@@ -29,17 +30,17 @@ export const afterSaveStates = {
   Saved: kycSetup.createStateConfig({
     description: 'The step is saved; the next one follows in a moment.',
     tags: 'settled',
-    on: stay,
+    on: ignoreWhileBusy,
     entry: [
       {
         type: 'notify',
         params: ({ context }) => {
           const part = partOf(context.step)
-          return successNotice(part ? partFacts[part].saved : '')
+          return successNotice(part ? stepConfig[part].saved : '')
         },
       },
       { type: 'dropDraft', params: ({ context }) => ({ userName: userNameIn(context), part: partOf(context.step) }) },
-      'followUserName',
+      { type: 'followUserName', params: valueOf('userDetails') },
       'countSaved',
       'tellCustomerChanged',
     ],

@@ -6,6 +6,7 @@ import type { MedicalAnswer } from '../../domain/kyc/medical'
 import type { SavedRecord } from '../../domain/kyc/saved-record'
 import type { KycSection } from '../../domain/kyc/sections'
 import type { UserDetails } from '../../domain/kyc/user-details'
+import type { Parsed } from '../../domain/rules/rule'
 import type { RuleSet } from '../../domain/rules/rule-set'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import type { Outcome } from '../core/actors'
@@ -26,21 +27,21 @@ export type DocumentSending = {
   readonly onProgress: (fraction: number) => void
 }
 
-/** The actors of the wizard. */
+/** The actors of the wizard. A form that breaks its rules is answered like a refusal, and nothing is sent. */
 export type KycActors = {
   openWizard: { input: void; output: Outcome<Opening> }
   readStatus: { input: void; output: Outcome<Customer> }
   /** Reads back what a step has saved. */
   recallRecord: { input: number; output: Outcome<SavedRecord> }
-  saveUserDetails: { input: UserDetails; output: Outcome<void> }
+  saveUserDetails: { input: Parsed<UserDetails>; output: Outcome<void> }
   loadBanks: { input: void; output: Outcome<readonly Bank[]> }
-  verifyAccount: { input: AccountCheck; output: Outcome<string> }
-  saveBankAccount: { input: BankAccount; output: Outcome<void> }
-  verifyBvn: { input: string; output: Outcome<void> }
-  saveEmployer: { input: Employer; output: Outcome<void> }
+  verifyAccount: { input: Parsed<AccountCheck>; output: Outcome<string> }
+  saveBankAccount: { input: Parsed<BankAccount>; output: Outcome<void> }
+  verifyBvn: { input: Parsed<string>; output: Outcome<void> }
+  saveEmployer: { input: Parsed<Employer>; output: Outcome<void> }
   loadQuestions: { input: void; output: Outcome<readonly string[]> }
-  saveMedical: { input: readonly MedicalAnswer[]; output: Outcome<void> }
+  saveMedical: { input: Parsed<readonly MedicalAnswer[]>; output: Outcome<void> }
   /** Left when the device cannot read the file. */
-  readDocument: { input: ChosenFile | undefined; output: Outcome<string> }
-  saveDocument: { input: DocumentSending; output: Outcome<void> }
+  readDocument: { input: Parsed<ChosenFile>; output: Outcome<string> }
+  saveDocument: { input: Parsed<DocumentSending>; output: Outcome<void> }
 }

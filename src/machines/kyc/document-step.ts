@@ -1,8 +1,10 @@
+import { map } from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
 import { attachmentOf } from '../attachment/selectors'
 import { output } from '../core/output'
-import { documentRequest } from './requests'
+import { documentFile, documentRequest } from './requests'
 import { kycSetup } from './setup'
-import { broke, saveAnswered, stay, submitOrToastTo } from './transitions'
+import { ignoreWhileBusy, onDefect, saveAnswered, submitOrToastTo } from './transitions'
 
 /** Step 6 of the wizard: a file is chosen, made ready, read and sent, and can be stopped on its way. */
 export const documentStep = kycSetup.createStateConfig({
@@ -33,15 +35,15 @@ export const documentStep = kycSetup.createStateConfig({
         { guard: 'isFileReady', target: 'Reading' },
         { guard: 'isFileRefused', target: 'Editing', actions: 'showFileTrouble' },
       ],
-      on: { ...stay, 'stop-sending': 'Editing' },
+      on: { ...ignoreWhileBusy, 'stop-sending': 'Editing' },
     },
     Reading: {
       description: 'The device reads the file.',
       tags: 'busy',
-      on: { ...stay, 'stop-sending': 'Editing' },
+      on: { ...ignoreWhileBusy, 'stop-sending': 'Editing' },
       invoke: {
         src: 'readDocument',
-        input: ({ context }) => context.forms.document.file,
+        input: documentFile,
         onDone: [
           {
             guard: { type: 'isRight', params: output },
@@ -50,7 +52,7 @@ export const documentStep = kycSetup.createStateConfig({
           },
           { target: 'Editing', actions: { type: 'showFailure', params: output } },
         ],
-        onError: broke,
+        onError: onDefect,
       },
     },
     Saving: {
@@ -58,20 +60,24 @@ export const documentStep = kycSetup.createStateConfig({
       tags: 'busy',
       entry: { type: 'countSent', params: () => 0 },
       on: {
-        ...stay,
+        ...ignoreWhileBusy,
         'upload-progressed': { actions: { type: 'countSent', params: ({ event }) => event.fraction } },
         'stop-sending': [{ guard: 'isWhollySent', target: '#kyc.Checking' }, { target: 'Editing' }],
       },
       invoke: {
         src: 'saveDocument',
-        input: ({ context, self }) => ({
-          document: documentRequest({ context }),
-          onProgress: (fraction) => {
-            self.send({ type: 'upload-progressed', fraction })
-          },
-        }),
+        input: ({ context, self }) =>
+          pipe(
+            documentRequest({ context }),
+            map((document) => ({
+              document,
+              onProgress: (fraction: number) => {
+                self.send({ type: 'upload-progressed', fraction })
+              },
+            })),
+          ),
         onDone: saveAnswered,
-        onError: broke,
+        onError: onDefect,
       },
     },
   },

@@ -1,12 +1,13 @@
 import { kycSaved } from '../../domain/kyc/messages'
-import { emptyBankAccount, type BankAccountForm } from '../../domain/kyc/bank-account'
+import { emptyBankAccount, type AccountCheck, type BankAccount, type BankAccountForm } from '../../domain/kyc/bank-account'
 import { emptyBvn, type BvnForm } from '../../domain/kyc/bvn'
-import { emptyDocument, type DocumentForm } from '../../domain/kyc/document'
+import { emptyDocument, type DocumentForm, type DocumentUpload } from '../../domain/kyc/document'
 import { emptyEmployer, type Employer } from '../../domain/kyc/employer'
 import { emptyMedical, type MedicalForm } from '../../domain/kyc/medical'
-import { userDetailsFrom, type UserDetailsForm } from '../../domain/kyc/user-details'
+import { userDetailsFrom, type UserDetails, type UserDetailsForm } from '../../domain/kyc/user-details'
 import type { Customer } from '../../domain/customer/customer'
 import type { DraftFlow } from '../../domain/drafts/drafts'
+import type { FieldsByMember } from '../../ports/failure'
 
 /** What the customer has typed in each step of the wizard. */
 export type KycForms = {
@@ -18,6 +19,16 @@ export type KycForms = {
   readonly document: DocumentForm
 }
 export type KycPart = keyof KycForms
+
+/** What each step sends, by the names of its members. The medical answers are a list and have none. */
+type KycRequests = {
+  readonly userDetails: UserDetails
+  readonly bankAccount: AccountCheck & BankAccount
+  readonly bvn: BvnForm
+  readonly employer: Employer
+  readonly medical: unknown
+  readonly document: DocumentUpload
+}
 
 /** The forms before anything is typed: step 1 begins with what the profile knows. */
 export const emptyForms = (customer: Customer): KycForms => ({
@@ -32,14 +43,14 @@ export const emptyForms = (customer: Customer): KycForms => ({
 /** The steps that have a form, in their order. */
 export const parts = ['userDetails', 'bankAccount', 'bvn', 'employer', 'medical', 'document'] as const
 
-type PartFacts = {
+type StepConfig<Part extends KycPart> = {
   readonly draft: DraftFlow
+  /** The toast of a save. */
   readonly saved: string
-  /** The form's names for what the server calls otherwise in its validation errors. */
-  readonly names: Readonly<Record<string, string>>
+  readonly names: FieldsByMember<KycRequests[Part], KycForms[Part]>
 }
 
-export const partFacts: Readonly<Record<KycPart, PartFacts>> = {
+export const stepConfig: { readonly [Part in KycPart]: StepConfig<Part> } = {
   userDetails: {
     draft: 'kyc-user-details',
     saved: kycSaved.userDetails,
@@ -50,6 +61,7 @@ export const partFacts: Readonly<Record<KycPart, PartFacts>> = {
       userName: 'userName',
       dateOfBirth: 'dateOfBirth',
       gender: 'gender',
+      emailAddress: undefined,
     },
   },
   bankAccount: {
@@ -61,6 +73,7 @@ export const partFacts: Readonly<Record<KycPart, PartFacts>> = {
       bankCode: 'bankCode',
       bankId: 'bankCode',
       accountType: 'accountType',
+      name: undefined,
     },
   },
   bvn: { draft: 'kyc-bvn', saved: kycSaved.bvn, names: { bvn: 'bvn' } },

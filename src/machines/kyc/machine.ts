@@ -5,17 +5,12 @@ import { noTrouble } from '../core/form'
 import { afterSaveStates } from './after-save'
 import { documentStep } from './document-step'
 import { emptyForms } from './forms'
-import {
-  accountCheckRequest,
-  bankAccountRequest,
-  bvnRequest,
-  medicalRequest,
-  userDetailsRequest,
-} from './requests'
+import { valueOf } from './parse'
+import { accountCheckRequest, bankAccountRequest, bvnRequest } from './requests'
 import { recallingStates } from './recalling'
 import { kycSetup } from './setup'
 import { output } from '../core/output'
-import { broke, saveAnswered, stay, submitOrToastTo, submitTo, userNameIn } from './transitions'
+import { ignoreWhileBusy, onDefect, saveAnswered, submitOrToastTo, submitTo, userNameIn } from './transitions'
 
 /**
  * The KYC wizard, eight steps. It opens at the step that the customer's status names, saves one step after the other,
@@ -27,7 +22,7 @@ import { broke, saveAnswered, stay, submitOrToastTo, submitTo, userNameIn } from
 export const kycMachine = kycSetup.createMachine({
   id: 'kyc',
   context: {
-    customer: undefined,
+    customer: nobody,
     sections: [],
     ruleSet: 'corrected',
     today: '1970-01-01' as CalendarDate,
@@ -74,7 +69,7 @@ export const kycMachine = kycSetup.createMachine({
     Opening: {
       description: "The customer's status is read, with the rules and what was typed before.",
       tags: 'loading',
-      on: stay,
+      on: ignoreWhileBusy,
       invoke: {
         src: 'openWizard',
         onDone: [
@@ -93,7 +88,7 @@ export const kycMachine = kycSetup.createMachine({
     },
     OpeningFailed: {
       description: 'The status could not be read; the customer can try again.',
-      on: { ...stay, 'try-again': 'Opening' },
+      on: { ...ignoreWhileBusy, 'try-again': 'Opening' },
       invoke: { src: 'watchConnection' },
     },
     Routing: {
@@ -123,8 +118,8 @@ export const kycMachine = kycSetup.createMachine({
         Saving: {
           description: 'The details are being saved.',
           tags: 'busy',
-          on: stay,
-          invoke: { src: 'saveUserDetails', input: userDetailsRequest, onDone: saveAnswered, onError: broke },
+          on: ignoreWhileBusy,
+          invoke: { src: 'saveUserDetails', input: valueOf('userDetails'), onDone: saveAnswered, onError: onDefect },
         },
       },
     },
@@ -158,7 +153,7 @@ export const kycMachine = kycSetup.createMachine({
         Verifying: {
           description: 'The account is looked up at its bank; nothing is saved yet.',
           tags: 'busy',
-          on: stay,
+          on: ignoreWhileBusy,
           invoke: {
             src: 'verifyAccount',
             input: accountCheckRequest,
@@ -170,14 +165,14 @@ export const kycMachine = kycSetup.createMachine({
               },
               { target: 'Editing', actions: { type: 'showFailure', params: output } },
             ],
-            onError: broke,
+            onError: onDefect,
           },
         },
         Saving: {
           description: 'The verified account is being saved, under the name that the bank gave.',
           tags: 'busy',
-          on: stay,
-          invoke: { src: 'saveBankAccount', input: bankAccountRequest, onDone: saveAnswered, onError: broke },
+          on: ignoreWhileBusy,
+          invoke: { src: 'saveBankAccount', input: bankAccountRequest, onDone: saveAnswered, onError: onDefect },
         },
       },
     },
@@ -193,8 +188,8 @@ export const kycMachine = kycSetup.createMachine({
         Saving: {
           description: 'The number is being verified.',
           tags: 'busy',
-          on: stay,
-          invoke: { src: 'verifyBvn', input: bvnRequest, onDone: saveAnswered, onError: broke },
+          on: ignoreWhileBusy,
+          invoke: { src: 'verifyBvn', input: bvnRequest, onDone: saveAnswered, onError: onDefect },
         },
       },
     },
@@ -210,13 +205,8 @@ export const kycMachine = kycSetup.createMachine({
         Saving: {
           description: 'The employer is being saved.',
           tags: 'busy',
-          on: stay,
-          invoke: {
-            src: 'saveEmployer',
-            input: ({ context }) => context.forms.employer,
-            onDone: saveAnswered,
-            onError: broke,
-          },
+          on: ignoreWhileBusy,
+          invoke: { src: 'saveEmployer', input: valueOf('employer'), onDone: saveAnswered, onError: onDefect },
         },
       },
     },
@@ -254,8 +244,8 @@ export const kycMachine = kycSetup.createMachine({
         Saving: {
           description: 'The answers are being saved.',
           tags: 'busy',
-          on: stay,
-          invoke: { src: 'saveMedical', input: medicalRequest, onDone: saveAnswered, onError: broke },
+          on: ignoreWhileBusy,
+          invoke: { src: 'saveMedical', input: valueOf('medical'), onDone: saveAnswered, onError: onDefect },
         },
       },
     },

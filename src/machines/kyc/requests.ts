@@ -1,41 +1,45 @@
-import { isRight } from 'fp-ts/Either'
-import { bankOf, type AccountCheck, type BankAccount } from '../../domain/kyc/bank-account'
-import { checkMedical, type MedicalAnswer } from '../../domain/kyc/medical'
-import type { DocumentUpload } from '../../domain/kyc/document'
-import { userDetailsOf, type UserDetails } from '../../domain/kyc/user-details'
-import { nobody } from '../../domain/customer/customer'
-import type { CalendarDate } from '../../domain/values/calendar-date'
-import { id } from '../../domain/values/id'
+import { map } from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { AccountCheck, BankAccount } from '../../domain/kyc/bank-account'
+import { documentUpload, type ChosenFile, type DocumentUpload } from '../../domain/kyc/document'
+import type { Parsed } from '../../domain/rules/rule'
+import { valueOf } from './parse'
 import type { KycContext } from './setup'
 
-/** What each save sends, made from the forms that the machine has checked. */
+/** What the steps send whose requests are more, or less, than what their form says. */
 type Here = { readonly context: KycContext }
 
-export const userDetailsRequest = ({ context }: Here): UserDetails =>
-  userDetailsOf(context.forms.userDetails, context.customer ?? nobody)
+export const accountCheckRequest = (here: Here): Parsed<AccountCheck> =>
+  pipe(
+    valueOf('bankAccount')(here),
+    map(({ nuban, bank }) => ({ nuban, bankCode: bank.cbnCode })),
+  )
 
-export const accountCheckRequest = ({ context }: Here): AccountCheck => ({
-  nuban: context.forms.bankAccount.nuban.trim(),
-  bankCode: bankOf(context.forms.bankAccount, context.banks)?.cbnCode ?? '',
-})
+export const bankAccountRequest = (here: Here): Parsed<BankAccount> =>
+  pipe(
+    valueOf('bankAccount')(here),
+    map(({ nuban, bank, accountType }) => ({
+      name: here.context.accountName,
+      bankId: bank.id,
+      accountNumber: nuban,
+      accountType,
+    })),
+  )
 
-export const bankAccountRequest = ({ context }: Here): BankAccount => ({
-  name: context.accountName,
-  bankId: bankOf(context.forms.bankAccount, context.banks)?.id ?? id(''),
-  accountNumber: context.forms.bankAccount.nuban.trim(),
-  accountType: context.forms.bankAccount.accountType,
-})
+export const bvnRequest = (here: Here): Parsed<string> =>
+  pipe(
+    valueOf('bvn')(here),
+    map(({ bvn }) => bvn),
+  )
 
-export const bvnRequest = ({ context }: Here): string => context.forms.bvn.bvn.trim()
+export const documentFile = (here: Here): Parsed<ChosenFile> =>
+  pipe(
+    valueOf('document')(here),
+    map(({ file }) => file),
+  )
 
-export const medicalRequest = ({ context }: Here): readonly MedicalAnswer[] => {
-  const checked = checkMedical(context.questions)(context.forms.medical)
-  return isRight(checked) ? checked.right : []
-}
-
-export const documentRequest = ({ context }: Here): DocumentUpload => ({
-  type: context.forms.document.type,
-  issueDate: context.forms.document.issueDate as CalendarDate,
-  expiryDate: context.forms.document.expiryDate as CalendarDate,
-  data: context.documentData,
-})
+export const documentRequest = (here: Here): Parsed<DocumentUpload> =>
+  pipe(
+    valueOf('document')(here),
+    map((document) => documentUpload(document, here.context.documentData)),
+  )

@@ -48,7 +48,7 @@ export const record = (snapshot: Snapshot) => snapshot.context.record
 export const rejection = (snapshot: Snapshot) => (snapshot.matches('Saved') ? undefined : rejectionAt(snapshot.context))
 /** The server told a status that the wizard does not know, or none: it opened at its first step. */
 export const isStatusUnknown = ({ context }: Snapshot): boolean =>
-  context.step === 1 && context.reached === 1 && context.customer !== undefined && !isKnownStatus(context.customer.kycStatus)
+  context.step === 1 && context.reached === 1 && !isKnownStatus(context.customer.kycStatus)
 
 /** From the submit until the next step is there. */
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || snapshot.matches('Saved')

@@ -7,7 +7,8 @@ import { isSaved, type SavedRecord } from '../../domain/kyc/saved-record'
 import { fieldOfStep, rejectionOf, type KycSection, type Rejection } from '../../domain/kyc/sections'
 import { ageMessage, documentMessages, fileTroubleMessages } from '../../domain/kyc/messages'
 import { openingStep, type KycStep } from '../../domain/kyc/status'
-import type { FieldFailure } from '../../domain/rules/rule'
+import type { UserDetails } from '../../domain/kyc/user-details'
+import type { FieldFailure, Parsed } from '../../domain/rules/rule'
 import type { RuleSet } from '../../domain/rules/rule-set'
 import { KYC_STEPS, STEP_ADVANCE_MS } from '../../domain/rules/constants'
 import { kycNotSaved, kycUnclear } from '../../domain/kyc/messages'
@@ -21,10 +22,11 @@ import { defect, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } f
 import type { KycActors, Opening } from './contracts'
 import type { KycEvent, Typed } from './events'
 import { fillFromRecord } from './fill-from-record'
-import { partFacts, parts, type KycForms, type KycPart } from './forms'
+import { stepConfig, parts, type KycForms, type KycPart } from './forms'
 
 export type KycContext = {
-  readonly customer: Customer | undefined
+  /** Nobody until the wizard has opened. */
+  readonly customer: Customer
   /** How the sections stood when the wizard opened. */
   readonly sections: readonly KycSection[]
   readonly ruleSet: RuleSet
@@ -63,7 +65,7 @@ export const rejectionAt = ({ sections, step }: KycContext): Rejection | undefin
 const failureAt = (step: KycStep, outcome: Either<unknown, unknown>, failure: () => Failure): FormTrouble => {
   const part = partOf(step)
   if (isRight(outcome)) return noTrouble
-  return troubleOfCall(part ? namedBy(partFacts[part].names)(failure()) : failure())
+  return troubleOfCall(part ? namedBy(stepConfig[part].names)(failure()) : failure())
 }
 
 /** The types, actors, actions and guards of the wizard; `machine.ts` puts them in order. */
@@ -81,7 +83,7 @@ export const kycSetup = setup({
     loadBanks: unimplemented<KycActors['loadBanks']['output']>(),
     verifyAccount: unimplemented<Outcome<string>, KycActors['verifyAccount']['input']>(),
     saveBankAccount: unimplemented<Outcome<void>, KycActors['saveBankAccount']['input']>(),
-    verifyBvn: unimplemented<Outcome<void>, string>(),
+    verifyBvn: unimplemented<Outcome<void>, KycActors['verifyBvn']['input']>(),
     saveEmployer: unimplemented<Outcome<void>, KycActors['saveEmployer']['input']>(),
     loadQuestions: unimplemented<KycActors['loadQuestions']['output']>(),
     saveMedical: unimplemented<Outcome<void>, KycActors['saveMedical']['input']>(),
@@ -148,8 +150,8 @@ export const kycSetup = setup({
     })),
     countSent: assign((_, sent: number) => ({ sent })),
     /** Step 1 may change the name that drafts are kept under. */
-    followUserName: assign(({ context: { step, customer, forms } }) =>
-      step === 1 && customer ? { customer: { ...customer, userName: forms.userDetails.userName.trim() } } : {},
+    followUserName: assign(({ context: { step, customer } }, saved: Parsed<UserDetails>) =>
+      step === 1 && isRight(saved) ? { customer: { ...customer, userName: saved.right.userName } } : {},
     ),
     countSaved: assign(({ context }) => ({
       reached: Math.max(context.reached, context.step + 1) as KycStep,
@@ -170,7 +172,7 @@ export const kycSetup = setup({
       context.step <= parts.length &&
       (context.step < context.reached || rejectionAt(context) !== undefined),
     isRecord: (_, outcome: Outcome<SavedRecord>) => isRight(outcome) && isSaved(outcome.right),
-    isFine: (_, fields: readonly FieldFailure[]) => fields.length === 0,
+    isValid: (_, fields: readonly FieldFailure[]) => fields.length === 0,
     isToasted: (_, fields: readonly FieldFailure[]) =>
       fields.length === 1 && [ageMessage, documentMessages.file].includes(fields[0]?.message ?? ''),
     isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
@@ -179,7 +181,7 @@ export const kycSetup = setup({
     isPastStep: ({ context }, outcome: Outcome<Customer>) =>
       context.step === context.reached && isRight(outcome) && openingStep(outcome.right.kycStatus) > context.step,
     /** The status says nothing of a step that was saved before. */
-    isUntold: ({ context }, outcome: Outcome<Customer>) => context.step < context.reached && isRight(outcome),
+    isStatusInconclusive: ({ context }, outcome: Outcome<Customer>) => context.step < context.reached && isRight(outcome),
     /** The file of the form, no other that was chosen before, is ready or refused. */
     isFileReady: ({ context: { attachment, forms } }) =>
       attachment.tag === 'ready' && attachment.chosen === forms.document.file,

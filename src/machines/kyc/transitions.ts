@@ -1,14 +1,14 @@
 import { errorNotice } from '../core/effects'
 import { firstMessage } from '../core/form'
 import { output } from '../core/output'
-import { brokenRules, typedOf } from './check'
+import { brokenRules, typedOf } from './parse'
 import type { SubmitEvent } from './events'
 import type { KycContext } from './setup'
 
 type Submitted = { readonly context: KycContext; readonly event: SubmitEvent }
 
 /** Whose drafts these are. */
-export const userNameIn = (context: KycContext): string => context.customer?.userName ?? ''
+export const userNameIn = (context: KycContext): string => context.customer.userName ?? ''
 const broken = ({ context, event }: Submitted) => brokenRules(context, event)
 
 /** Kept before anything is sent: what was typed, on the screen and as a draft. */
@@ -34,12 +34,12 @@ const toasted = {
 } as const
 
 const accepted = <Target extends string>(target: Target) =>
-  ({ guard: { type: 'isFine', params: broken }, target, actions: takeForm }) as const
+  ({ guard: { type: 'isValid', params: broken }, target, actions: takeForm }) as const
 
 /** A submit: to `target` when the form keeps its rules. */
 export const submitTo = <Target extends string>(target: Target) => [accepted(target), refused] as const
 
-/** The same for the forms that have a message which is told by a toast as well. */
+/** The same for the forms that have a message which is shown by a toast as well. */
 export const submitOrToastTo = <Target extends string>(target: Target) => [accepted(target), toasted, refused] as const
 
 /**
@@ -56,10 +56,10 @@ export const saveAnswered = [
   { target: 'Editing', actions: { type: 'showFailure', params: output<unknown> } },
 ] as const
 /** An actor that broke instead of answering. */
-export const broke = { target: 'Editing', actions: 'showDefect' } as const
+export const onDefect = { target: 'Editing', actions: 'showDefect' } as const
 
 /**
  * While something runs, Back waits; the address is put right by the step that follows. What is typed meanwhile does
  * not change what is being verified and saved.
  */
-export const stay = { 'address-changed': {}, 'go-back': {}, 'go-on': {}, 'fill-in': {} } as const
+export const ignoreWhileBusy = { 'address-changed': {}, 'go-back': {}, 'go-on': {}, 'fill-in': {} } as const

@@ -1,10 +1,11 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
+import type { Credentials } from '../../domain/session/log-in'
 import type { AccountPort } from '../../ports/account-port'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { SessionStore } from '../../ports/session-store'
-import { fromPort } from '../core/actors'
+import { fromForm, fromPort } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { LoginMachine } from './machine'
 
@@ -18,9 +19,9 @@ type LoginPorts = {
 /** What the login machine does in the world. */
 export const makeLoginImplementations = (ports: LoginPorts): Parameters<LoginMachine['provide']>[0] => ({
   actors: {
-    logIn: fromPort((form, call) =>
+    logIn: fromForm((credentials: Credentials, call) =>
       pipe(
-        ports.account.logIn(form, call),
+        ports.account.logIn(credentials, call),
         TE.map((token) => {
           ports.store.keepToken(token)
         }),

@@ -1,7 +1,8 @@
-import { isRight, isLeft } from 'fp-ts/Either'
+import { isLeft, isRight, match } from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
 import { assign, setup } from 'xstate'
 import { COUNTDOWN_STEP_MS, LOGIN_REDIRECT_MS, RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
-import { checkLogIn, saysUnconfirmed, type LogInForm } from '../../domain/session/log-in'
+import { parseLogIn, saysUnconfirmed, type LogInForm } from '../../domain/session/log-in'
 import { activationMessages, logInMessages } from '../../domain/session/messages'
 import { authenticationFailureOf, namedBy } from '../../ports/failure'
 import { unimplemented, type Outcome } from '../core/actors'
@@ -28,6 +29,15 @@ type LoginContext = {
 }
 
 const fieldNames = namedBy({ userNameOrEmailAddress: 'email', password: 'password' })
+/** The address that a form logs in by. */
+const addressIn = (form: LogInForm): string | undefined =>
+  pipe(
+    parseLogIn(form),
+    match(
+      () => undefined,
+      ({ email }) => email,
+    ),
+  )
 const failureFrom = (outcome: Outcome<void>) =>
   fieldNames(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
 const linkFailureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
@@ -53,12 +63,12 @@ export const loginMachine = setup({
     ...effects,
     goOn: () => undefined,
     keepForm: assign((_, form: LogInForm) => ({ form, trouble: noTrouble })),
-    showFields: assign((_, form: LogInForm) => ({ trouble: troubleOfFields(fieldFailuresOf(checkLogIn(form))) })),
+    showFields: assign((_, form: LogInForm) => ({ trouble: troubleOfFields(fieldFailuresOf(parseLogIn(form))) })),
     showFailure: assign(({ context }, outcome: Outcome<void>) => {
       const { message, details } = failureFrom(outcome)
       return {
         trouble: troubleOfCall(failureFrom(outcome)),
-        unconfirmed: saysUnconfirmed(details) || saysUnconfirmed(message) ? context.form.email.trim() : undefined,
+        unconfirmed: saysUnconfirmed(details) || saysUnconfirmed(message) ? addressIn(context.form) : undefined,
       }
     }),
     startCountdown: assign({ resendIn: RESEND_AFTER_SECONDS }),
@@ -66,7 +76,7 @@ export const loginMachine = setup({
     showDefect: assign({ trouble: troubleOfCall(defect) }),
   },
   guards: {
-    isComplete: (_, form: LogInForm) => isRight(checkLogIn(form)),
+    isComplete: (_, form: LogInForm) => isRight(parseLogIn(form)),
     isLoggedIn: (_, outcome: Outcome<void>) => isRight(outcome),
     isSent: (_, outcome: Outcome<void>) => isRight(outcome),
     isUnconfirmed: ({ context }) => context.unconfirmed !== undefined,
@@ -129,7 +139,7 @@ export const loginMachine = setup({
               { type: 'showFields', params: ({ event }) => event.form },
               {
                 type: 'notify',
-                params: ({ event }) => errorNotice(firstMessage(fieldFailuresOf(checkLogIn(event.form)))),
+                params: ({ event }) => errorNotice(firstMessage(fieldFailuresOf(parseLogIn(event.form)))),
               },
             ],
           },
@@ -141,7 +151,7 @@ export const loginMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'logIn',
-        input: ({ context }) => context.form,
+        input: ({ context }) => parseLogIn(context.form),
         onDone: [
           {
             guard: { type: 'isLoggedIn', params: ({ event }) => event.output },

@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import { assign, setup } from 'xstate'
 import { passwordChangeMessages } from '../../domain/session/account-messages'
-import { checkPasswordChange, type PasswordChangeForm } from '../../domain/session/password'
+import { parsePasswordChange, type PasswordChangeForm } from '../../domain/session/password'
 import { effects } from '../core/effects'
 import { TOAST_MS } from '../../domain/rules/constants'
 import { fieldFailuresOf, noTrouble, troubleOfFields, type FormTrouble } from '../core/form'
@@ -24,11 +24,11 @@ export const passwordMachine = setup({
   actions: {
     ...effects,
     showFields: assign((_, form: PasswordChangeForm) => ({
-      trouble: troubleOfFields(fieldFailuresOf(checkPasswordChange(form))),
+      trouble: troubleOfFields(fieldFailuresOf(parsePasswordChange(form))),
     })),
     clearTrouble: assign({ trouble: noTrouble }),
   },
-  guards: { isValid: (_, form: PasswordChangeForm) => isRight(checkPasswordChange(form)) },
+  guards: { isValid: (_, form: PasswordChangeForm) => isRight(parsePasswordChange(form)) },
 }).createMachine({
   id: 'password',
   context: { trouble: noTrouble },

@@ -3,7 +3,7 @@ import type { DraftStore } from '../../ports/draft-store'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { PhoneVerification } from '../../ports/phone-verification'
-import { fromPort } from '../core/actors'
+import { fromForm } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { PhoneMachine } from './machine'
 
@@ -17,7 +17,7 @@ type PhonePorts = {
 
 /** What the phone machine does in the world. */
 export const makePhoneImplementations = (ports: PhonePorts): Parameters<PhoneMachine['provide']>[0] => ({
-  actors: { sendCode: fromPort(ports.phone.sendCode), verifyCode: fromPort(ports.phone.verifyCode) },
+  actors: { sendCode: fromForm(ports.phone.sendCode), verifyCode: fromForm(ports.phone.verifyCode) },
   actions: {
     ...makeEffects(ports),
     followNumber: (_, { userName, phoneNumber }) => {

@@ -1,7 +1,10 @@
+import type { Parsed } from '../../domain/rules/rule'
 import type { Outcome } from '../core/actors'
 
 /** Sends a code to a number. */
-export type SendCode = { input: string; output: Outcome<void> }
+export type SendCode = { input: Parsed<string>; output: Outcome<void> }
+
+export type SentCode = { readonly phoneNumber: string; readonly code: string }
 
 /** Proves a number by the code that was sent to it. */
-export type VerifyCode = { input: { readonly phoneNumber: string; readonly code: string }; output: Outcome<void> }
+export type VerifyCode = { input: Parsed<SentCode>; output: Outcome<void> }

@@ -1,35 +1,36 @@
-import { isLeft, isRight } from 'fp-ts/Either'
+import { sequenceS } from 'fp-ts/Apply'
+import { Apply, isLeft, isRight } from 'fp-ts/Either'
 import { assign, setup } from 'xstate'
 import { COUNTDOWN_STEP_MS, RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
 import { phoneMessages } from '../../domain/session/account-messages'
 import {
-  checkCode,
-  checkPhone,
-  codeOf,
+  emptyCode,
+  parseCode,
+  parsePhone,
   phoneFormOf,
   phoneNumberOf,
   type CodeForm,
   type PhoneForm,
 } from '../../domain/session/phone'
-import { authenticationFailureOf, namedBy } from '../../ports/failure'
+import { authenticationFailureOf, namedBy, type FieldsByMember } from '../../ports/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects, errorNotice, successNotice } from '../core/effects'
 import { defect, fieldFailuresOf, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../core/form'
-import type { SendCode, VerifyCode } from './contracts'
+import type { SendCode, SentCode, VerifyCode } from './contracts'
 import type { PhoneEvent } from './events'
 
 type PhoneContext = {
   /** Whose number it is. */
   readonly userName: string
   readonly phone: PhoneForm
-  readonly code: string
+  readonly code: CodeForm
   readonly trouble: FormTrouble
   /** Seconds until a code can be sent again. */
   readonly resendIn: number
 }
 
-const fieldNames = namedBy({ phoneNumber: 'number', code: 'digit1' })
-const failureFrom = (outcome: Outcome<void>) => fieldNames(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
+const fields: FieldsByMember<SentCode, PhoneForm & CodeForm> = { phoneNumber: 'number', code: 'digit1' }
+const failureFrom = (outcome: Outcome<void>) => namedBy(fields)(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
 
 /**
  * Proving a phone number: the number is checked and a code sent to it, then the code is checked and sent back
@@ -55,9 +56,9 @@ export const phoneMachine = setup({
     /** A draft that holds the number from before is put right. */
     followNumber: (_, _verified: { userName: string; phoneNumber: string }) => undefined,
     keepNumber: assign((_, phone: PhoneForm) => ({ phone, trouble: noTrouble })),
-    keepCode: assign((_, form: CodeForm) => ({ code: codeOf(form), trouble: noTrouble })),
-    showNumberFields: assign((_, form: PhoneForm) => ({ trouble: troubleOfFields(fieldFailuresOf(checkPhone(form))) })),
-    showCodeFields: assign((_, form: CodeForm) => ({ trouble: troubleOfFields(fieldFailuresOf(checkCode(form))) })),
+    keepCode: assign((_, form: CodeForm) => ({ code: form, trouble: noTrouble })),
+    showNumberFields: assign((_, form: PhoneForm) => ({ trouble: troubleOfFields(fieldFailuresOf(parsePhone(form))) })),
+    showCodeFields: assign((_, form: CodeForm) => ({ trouble: troubleOfFields(fieldFailuresOf(parseCode(form))) })),
     showFailure: assign((_, outcome: Outcome<void>) => ({ trouble: troubleOfCall(failureFrom(outcome)) })),
     showDefect: assign({ trouble: troubleOfCall(defect) }),
     clearTrouble: assign({ trouble: noTrouble }),
@@ -65,8 +66,8 @@ export const phoneMachine = setup({
     countDown: assign({ resendIn: ({ context }) => context.resendIn - 1 }),
   },
   guards: {
-    isNumber: (_, form: PhoneForm) => isRight(checkPhone(form)),
-    isCode: (_, form: CodeForm) => isRight(checkCode(form)),
+    isNumber: (_, form: PhoneForm) => isRight(parsePhone(form)),
+    isCode: (_, form: CodeForm) => isRight(parseCode(form)),
     isFine: (_, outcome: Outcome<void>) => isRight(outcome),
     isLastSecond: ({ context }) => context.resendIn <= 1,
   },
@@ -75,7 +76,7 @@ export const phoneMachine = setup({
   context: ({ input }) => ({
     userName: input.userName,
     phone: phoneFormOf(input.number),
-    code: '',
+    code: emptyCode,
     trouble: noTrouble,
     resendIn: 0,
   }),
@@ -100,7 +101,7 @@ export const phoneMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'sendCode',
-        input: ({ context }) => phoneNumberOf(context.phone),
+        input: ({ context }) => parsePhone(context.phone),
         onDone: [
           {
             guard: { type: 'isFine', params: ({ event }) => event.output },
@@ -141,7 +142,7 @@ export const phoneMachine = setup({
           on: { 'submit-code': {} },
           invoke: {
             src: 'sendCode',
-            input: ({ context }) => phoneNumberOf(context.phone),
+            input: ({ context }) => parsePhone(context.phone),
             onDone: [
               {
                 guard: { type: 'isFine', params: ({ event }) => event.output },
@@ -178,7 +179,7 @@ export const phoneMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'verifyCode',
-        input: ({ context }) => ({ phoneNumber: phoneNumberOf(context.phone), code: context.code }),
+        input: ({ context: { phone, code } }) => sequenceS(Apply)({ phoneNumber: parsePhone(phone), code: parseCode(code) }),
         onDone: [
           {
             guard: { type: 'isFine', params: ({ event }) => event.output },

@@ -1,8 +1,9 @@
+import type { Registration } from '../../domain/session/sign-up'
 import type { AccountPort } from '../../ports/account-port'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { SessionStore } from '../../ports/session-store'
-import { fromPort } from '../core/actors'
+import { fromForm } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { RegistrationMachine } from './machine'
 
@@ -20,12 +21,12 @@ export const makeRegistrationImplementations = (
   ports: RegistrationPorts,
 ): Parameters<RegistrationMachine['provide']>[0] => ({
   actors: {
-    register: fromPort((registration, call) => {
+    register: fromForm((registration: Registration, call) => {
       ports.store.keepRegisteredEmail(registration.emailAddress)
       return ports.account.register(registration, call)
     }),
     // Sent to its end, although the page is left two seconds later.
-    requestActivationLink: fromPort((email) =>
+    requestActivationLink: fromForm((email: string) =>
       ports.account.requestActivationLink(email, { signal: new AbortController().signal }),
     ),
   },

@@ -1,8 +1,9 @@
+import type { Parsed } from '../../domain/rules/rule'
 import type { Registration } from '../../domain/session/sign-up'
 import type { Outcome } from '../core/actors'
 
-/** Keeps the e-mail address on the device, then opens the account. */
-export type Register = { input: Registration; output: Outcome<void> }
+/** Stores the e-mail address on the device, then opens the account. */
+export type Register = { input: Parsed<Registration>; output: Outcome<void> }
 
 /** Asks for the activation link of an e-mail address. */
-export type RequestActivationLink = { input: string; output: Outcome<void> }
+export type RequestActivationLink = { input: Parsed<string>; output: Outcome<void> }

@@ -1,9 +1,10 @@
-import { isLeft, isRight } from 'fp-ts/Either'
+import { isLeft, isRight, map } from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
 import { assign, setup } from 'xstate'
 import { REGISTRATION_REDIRECT_MS } from '../../domain/rules/constants'
 import { signUpMessages } from '../../domain/session/messages'
-import { checkSignUp, registrationOf, type SignUpForm } from '../../domain/session/sign-up'
-import { authenticationFailureOf, namedBy, type Failure } from '../../ports/failure'
+import { parseSignUp, type Registration, type SignUpForm } from '../../domain/session/sign-up'
+import { authenticationFailureOf, namedBy, type Failure, type FieldsByMember } from '../../ports/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects, errorNotice, successNotice } from '../core/effects'
 import {
@@ -20,35 +21,33 @@ import type { RegistrationEvent } from './events'
 
 type RegistrationContext = { readonly form: SignUpForm; readonly trouble: FormTrouble }
 
-const fieldNames = namedBy({
+/** What is wrong with the user name is shown at the e-mail, which it is made from (requirement AUTH-13). */
+const fields: FieldsByMember<Registration, SignUpForm> = {
   name: 'firstName',
   surname: 'lastName',
   emailAddress: 'email',
-  userName: 'userName',
+  userName: 'email',
   password: 'password',
+  captchaResponse: undefined,
   referralCode: 'referralCode',
-})
+}
 
 const saysUserNameTaken = (message: string): boolean => /user ?name.*\b(taken|exists|in use)\b/i.test(message)
 
-/**
- * What is wrong with the user name is told at the e-mail, which it is made from (requirement AUTH-13). A stock server
- * says that a name is taken in its message alone, without naming a field.
- */
-const userNameAtEmail = (failure: Failure): Failure => ({
+/** A stock server says that a user name is taken in its message alone, without naming a field. */
+const userNameTaken = (failure: Failure): Failure => ({
   ...failure,
   fields: [
-    ...failure.fields.map(({ field, message }) =>
-      field === 'userName'
-        ? { field: 'email', message: saysUserNameTaken(message) ? signUpMessages.userNameTaken : message }
-        : { field, message },
-    ),
+    ...failure.fields.map(({ field, message }) => ({
+      field,
+      message: saysUserNameTaken(message) ? signUpMessages.userNameTaken : message,
+    })),
     ...(saysUserNameTaken(failure.message) ? [{ field: 'email', message: signUpMessages.userNameTaken }] : []),
   ],
 })
 
 const failureFrom = (outcome: Outcome<void>): Failure =>
-  userNameAtEmail(fieldNames(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect))
+  userNameTaken(namedBy(fields)(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect))
 
 /**
  * Opening an account: the form is checked, the e-mail kept, the account registered, the activation link asked for, and
@@ -71,12 +70,12 @@ export const registrationMachine = setup({
   actions: {
     ...effects,
     keepForm: assign((_, form: SignUpForm) => ({ form, trouble: noTrouble })),
-    showFields: assign((_, form: SignUpForm) => ({ trouble: troubleOfFields(fieldFailuresOf(checkSignUp(form))) })),
+    showFields: assign((_, form: SignUpForm) => ({ trouble: troubleOfFields(fieldFailuresOf(parseSignUp(form))) })),
     showFailure: assign((_, outcome: Outcome<void>) => ({ trouble: troubleOfCall(failureFrom(outcome)) })),
     showDefect: assign({ trouble: troubleOfCall(defect) }),
   },
   guards: {
-    isComplete: (_, form: SignUpForm) => isRight(checkSignUp(form)),
+    isComplete: (_, form: SignUpForm) => isRight(parseSignUp(form)),
     isRegistered: (_, outcome: Outcome<void>) => isRight(outcome),
   },
 }).createMachine({
@@ -102,7 +101,7 @@ export const registrationMachine = setup({
               { type: 'showFields', params: ({ event }) => event.form },
               {
                 type: 'notify',
-                params: ({ event }) => errorNotice(firstMessage(fieldFailuresOf(checkSignUp(event.form)))),
+                params: ({ event }) => errorNotice(firstMessage(fieldFailuresOf(parseSignUp(event.form)))),
               },
             ],
           },
@@ -114,7 +113,7 @@ export const registrationMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'register',
-        input: ({ context }) => registrationOf(context.form),
+        input: ({ context }) => parseSignUp(context.form),
         onDone: [
           { guard: { type: 'isRegistered', params: ({ event }) => event.output }, target: 'Registered' },
           {
@@ -136,7 +135,11 @@ export const registrationMachine = setup({
       tags: 'settled',
       invoke: {
         src: 'requestActivationLink',
-        input: ({ context }) => registrationOf(context.form).emailAddress,
+        input: ({ context }) =>
+          pipe(
+            parseSignUp(context.form),
+            map(({ emailAddress }) => emailAddress),
+          ),
         // Whatever comes of it: the next page can ask again.
         onError: { actions: [] },
       },

@@ -1,6 +1,9 @@
 import { isNone } from 'fp-ts/Option'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { accountTypeCodes } from '../../domain/kyc/bank-account'
+import { documentTypeNames } from '../../domain/kyc/document'
 import { bankMessages, bvnMessages, documentDateMessages, documentMessages, employerMessages } from '../../domain/kyc/messages'
+import { DOCUMENT_FILE_BYTES } from '../../domain/rules/constants'
 import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
 import { nubanFits } from '../../domain/values/nuban'
 import { violation, type Violation } from '../wire/errors'
@@ -18,7 +21,7 @@ export const bvnViolations = (bvn: string): Violations => [
 /** A number that nobody has: for trying a refusal. */
 export const UNKNOWN_BVN = '00000000000'
 
-const accountTypes: readonly string[] = ['00', '10', '20']
+const accountTypes: readonly string[] = accountTypeCodes
 
 export const bankAccountViolations = (account: {
   readonly bankId: string | number
@@ -54,18 +57,11 @@ export const medicalViolations = (answers: readonly { readonly question: string 
   return [complete ? null : violation('medicalAnswers', 'Please answer every question once.')]
 }
 
-const DOCUMENT_BYTES = 8 * 1024 * 1024
-const documentTypes: readonly string[] = [
-  'PassortPhoto',
-  'InternationalPassort',
-  'NationalId',
-  'DriversLicense',
-  'Signature',
-]
+const documentTypes: readonly string[] = documentTypeNames
 
 const dataViolation = (content: Buffer | undefined): Violation | null => {
   if (content === undefined || content.length === 0) return violation('data', documentMessages.file)
-  if (content.length > DOCUMENT_BYTES) return violation('data', 'The file is larger than 8 MB.')
+  if (content.length > DOCUMENT_FILE_BYTES) return violation('data', 'The file is larger than 8 MB.')
   return mediaTypeOf(content) === undefined
     ? violation('data', 'The file must be a JPEG, PNG or WebP image, or a PDF.')
     : null

@@ -1,28 +1,49 @@
 import { eq } from 'drizzle-orm'
+import type { BodyOf } from '../../contract/endpoint'
+import type { Profile, updateCurrentUserProfile } from '../../contract/profile'
+import type { Customer } from '../account/repository'
 import { keyOf } from '../account/rules'
 import type { Database } from '../database/database'
 import { customer } from '../database/schema'
-import type { UserDetails } from './rules'
+
+type UserDetails = BodyOf<typeof updateCurrentUserProfile>
+
+/** A column for every member of the request. The e-mail address stays as it is. */
+const columnsOf = (details: UserDetails): Pick<Customer, Exclude<keyof UserDetails, 'emailAddress'>> => ({
+  name: details.name.trim(),
+  surname: details.surname.trim(),
+  userName: details.userName.trim(),
+  phoneNumber: details.phoneNumber.trim(),
+  dateOfBirth: details.dateOfBirth,
+  gender: details.gender,
+})
+
+/** The profile as the customer reads it back. */
+export const profileOf = (row: Customer, kycStatus: string): Profile => ({
+  userName: row.userName,
+  name: row.name,
+  surname: row.surname,
+  emailAddress: row.emailAddress,
+  phoneNumber: row.phoneNumber ?? undefined,
+  dateOfBirth: row.dateOfBirth ?? undefined,
+  gender: row.gender ?? undefined,
+  imageUrl: row.imageUrl ?? undefined,
+  kycStatus,
+  referralCode: row.referralCode,
+})
 
 const userNameOwner = async (db: Database, key: string): Promise<string | undefined> =>
   (await db.select({ id: customer.id }).from(customer).where(eq(customer.userNameKey, key)))[0]?.id
 
-/** Saves the user details; `false` when the user name is another customer's. The e-mail address stays as it is. */
+/** Saves the user details; `false` when the user name is another customer's. */
 export const updateDetails = async (db: Database, id: string, details: UserDetails): Promise<boolean> => {
-  const userName = details.userName.trim()
-  const owner = await userNameOwner(db, keyOf(userName))
+  const columns = columnsOf(details)
+  const userNameKey = keyOf(columns.userName)
+  const owner = await userNameOwner(db, userNameKey)
   if (owner !== undefined && owner !== id) return false
   await db
     .update(customer)
-    .set({
-      name: details.name.trim(),
-      surname: details.surname.trim(),
-      userName,
-      userNameKey: keyOf(userName),
-      phoneNumber: details.phoneNumber.trim(),
-      dateOfBirth: details.dateOfBirth,
-      gender: details.gender,
-    })
+    .set({ ...columns, userNameKey })
     .where(eq(customer.id, id))
   return true
 }

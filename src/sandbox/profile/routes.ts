@@ -5,7 +5,7 @@ import { listSections, markSaved } from '../kyc/section-repository'
 import { kycStatusOf } from '../kyc/sections'
 import { InvalidRequestError, NotLoggedInError, refuseIfAny, violation } from '../wire/errors'
 import type { Handlers } from '../wire/handler'
-import { updateDetails } from './repository'
+import { profileOf, updateDetails } from './repository'
 import { userDetailsViolations } from './rules'
 
 type Names = 'getCurrentUserProfile' | 'updateCurrentUserProfile'
@@ -15,18 +15,7 @@ export const profileHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   getCurrentUserProfile: async ({ customer }) => {
     const found = await findById(deps.db, customer.id)
     if (found === undefined) throw new NotLoggedInError()
-    return {
-      userName: found.userName,
-      name: found.name,
-      surname: found.surname,
-      emailAddress: found.emailAddress,
-      phoneNumber: found.phoneNumber ?? undefined,
-      dateOfBirth: found.dateOfBirth ?? undefined,
-      gender: found.gender ?? undefined,
-      imageUrl: found.imageUrl ?? undefined,
-      kycStatus: kycStatusOf(await listSections(deps.db, customer.id)),
-      referralCode: found.referralCode,
-    }
+    return profileOf(found, kycStatusOf(await listSections(deps.db, customer.id)))
   },
 
   updateCurrentUserProfile: async ({ body, customer }) => {

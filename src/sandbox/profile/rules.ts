@@ -2,12 +2,14 @@ import { isLeft } from 'fp-ts/Either'
 import { isNone } from 'fp-ts/Option'
 import { ageRule } from '../../domain/kyc/age-rule'
 import { userDetailsMessages } from '../../domain/kyc/messages'
+import { genders } from '../../domain/kyc/user-details'
 import type { RuleSet } from '../../domain/rules/rule-set'
 import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
 import { phoneNumberOf } from '../phone/rules'
 import { violation, type Violation } from '../wire/errors'
 
-export type UserDetails = {
+/** The members of the user details that have a rule. */
+type UserDetails = {
   readonly name: string
   readonly surname: string
   readonly userName: string
@@ -17,7 +19,7 @@ export type UserDetails = {
   readonly emailAddress: string
 }
 
-const genders: readonly string[] = ['Male', 'Female']
+const allowedGenders: readonly string[] = genders
 
 const filled = (field: 'name' | 'surname' | 'userName', value: string): Violation | null =>
   value.trim() === '' ? violation(field, userDetailsMessages[field]) : null
@@ -43,7 +45,7 @@ export const userDetailsViolations = (
   filled('userName', details.userName),
   phoneNumberOf(details.phoneNumber) !== undefined ? null : violation('phoneNumber', 'Please enter a valid phone number'),
   birth(details.dateOfBirth, ruleSet, today),
-  genders.includes(details.gender) ? null : violation('gender', userDetailsMessages.gender),
+  allowedGenders.includes(details.gender) ? null : violation('gender', userDetailsMessages.gender),
   details.emailAddress.trim().toLowerCase() === currentEmail.toLowerCase()
     ? null
     : violation('emailAddress', 'The e-mail address cannot be changed here.'),

@@ -1,7 +1,12 @@
 import { useForm, useFormState } from 'react-final-form'
 import { CodeInput } from '../components/fields/code-input'
+import type { FieldName } from './field-name'
 
-type Props = { readonly label: string; readonly names: readonly string[]; readonly hint?: string | undefined }
+type Props<Form> = {
+  readonly label: string
+  readonly names: readonly FieldName<Form, string>[]
+  readonly hint?: string | undefined
+}
 
 const textOf = (values: unknown, name: string): string => {
   const value: unknown = typeof values === 'object' && values !== null ? Reflect.get(values, name) : undefined
@@ -9,7 +14,7 @@ const textOf = (values: unknown, name: string): string => {
 }
 
 /** The inputs of a code tied to the form around them, each a field of it; they share one message. */
-export const BoundCodeInput = ({ label, names, hint }: Props) => {
+export const BoundCodeInput = <Form = unknown,>({ label, names, hint }: Props<Form>) => {
   const form = useForm()
   const { values, submitErrors } = useFormState<Record<string, unknown>>({
     subscription: { values: true, submitErrors: true },

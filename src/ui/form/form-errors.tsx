@@ -1,8 +1,8 @@
 import type { Failure } from '../../ports/failure'
 import { FormErrorSummary } from '../components/feedback/form-error-summary'
 
-/** What went wrong with the last submit, beside the fields: it stands until the next one. */
-export const FormTroubleSummary = ({ failure }: { readonly failure: Failure | undefined }) =>
+/** What went wrong with the last submit, beside the fields; it is shown until the next one. */
+export const FormErrorsSummary = ({ failure }: { readonly failure: Failure | undefined }) =>
   failure ? (
     <FormErrorSummary message={failure.message} details={failure.details} list={failure.violations} />
   ) : null

@@ -1,7 +1,9 @@
-import { useEffect, useState, type ComponentProps } from 'react'
-import { useField } from 'react-final-form'
+import { useEffect, useState } from 'react'
 import { phoneHint, type PhoneLook } from '../../domain/kyc/coaching'
+import type { TextInputProps } from '../components/fields/text-field'
+import type { BoundProps } from './bound-field'
 import { BoundTextField } from './fields'
+import { useFieldText } from './use-field-text'
 
 type Judge = (typed: string) => PhoneLook
 
@@ -21,11 +23,11 @@ const usePhoneLook = (typed: string): PhoneLook | undefined => {
   return judge?.look(typed)
 }
 
-type Props = Omit<ComponentProps<typeof BoundTextField>, 'type' | 'inputMode' | 'hint' | 'hintTone'>
+type Props<Form> = BoundProps<Omit<TextInputProps, 'type' | 'inputMode' | 'hint' | 'hintTone'>, Form>
 
 /** A phone number that says while it is typed how it looks. It blocks nothing. */
-export const BoundPhoneField = (props: Props) => {
-  const { input } = useField<string>(props.name, { subscription: { value: true } })
-  const { text, tone } = phoneHint(input.value, usePhoneLook(input.value))
-  return <BoundTextField {...props} type="tel" inputMode="tel" hint={text} hintTone={tone} />
+export const BoundPhoneField = <Form = unknown,>(props: Props<Form>) => {
+  const typed = useFieldText<Form>(props.name)
+  const { text, tone } = phoneHint(typed, usePhoneLook(typed))
+  return <BoundTextField<Form> {...props} type="tel" inputMode="tel" hint={text} hintTone={tone} />
 }

@@ -3,10 +3,11 @@ import { left, right } from 'fp-ts/Either'
 import { makeKycPort } from '../../../src/adapters/http/kyc'
 import { toCustomer } from '../../../src/adapters/http/session'
 import { getCurrentUserProfile } from '../../../src/contract/profile'
-import { userDetailsFrom, userDetailsOf } from '../../../src/domain/kyc/user-details'
+import { parseUserDetails, userDetailsFrom } from '../../../src/domain/kyc/user-details'
 import { id } from '../../../src/domain/values/id'
 import { aCustomer, day } from '../../support/builders'
 import { anEmployer, aUserDetails, someBanks } from '../../support/kyc-builders'
+import { valid } from '../../support/parsed'
 import { broken, refusal, result, type Reply } from '../../support/scripted-fetch'
 import { startPort } from './start-port'
 
@@ -16,7 +17,7 @@ const saved = result({ id: 5 })
 describe('the KYC port', () => {
   test('[KYC-04] puts the user details', async () => {
     const { port, sent, call } = start(result(null))
-    const details = userDetailsOf(aUserDetails(), aCustomer())
+    const details = valid(parseUserDetails('corrected', day('2025-06-16'), aCustomer())(aUserDetails()))
     expect(await port.saveUserDetails(details, call)()).toEqual(right(undefined))
     expect(sent()).toEqual([['PUT', 'Profile/UpdateCurrentUserProfile', details]])
   })
@@ -26,7 +27,8 @@ describe('the KYC port', () => {
     const profile = getCurrentUserProfile.result.decode({ ...aCustomer(), dateOfBirth: '1990-01-31T23:30:00Z' })
     if (profile._tag === 'Left') throw new Error('no profile')
     const customer = toCustomer(profile.right)
-    await port.saveUserDetails(userDetailsOf(userDetailsFrom(customer), customer), call)()
+    const details = parseUserDetails('corrected', day('2025-06-16'), customer)(userDetailsFrom(customer))
+    await port.saveUserDetails(valid(details), call)()
     expect(sent()).toMatchObject([['PUT', 'Profile/UpdateCurrentUserProfile', { dateOfBirth: '1990-01-31' }]])
   })
 

@@ -3,8 +3,7 @@ import { makeAccountPort } from '../../../src/adapters/http/account'
 import { makeSessionPort } from '../../../src/adapters/http/session'
 import { activateEmail, register, sendEmailActivationLink } from '../../../src/contract/account'
 import { authenticate } from '../../../src/contract/token-auth'
-import { registrationOf } from '../../../src/domain/session/sign-up'
-import { aSignUp } from '../../support/builders'
+import { aRegistration } from '../../support/builders'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { activationOf, outboxOf, PASSWORD, registered, type TestCustomer } from '../../support/customer-builder'
 import { unique } from '../../support/raw-client'
@@ -18,8 +17,8 @@ const start = (token?: string) => {
   const portal = connect({ token })
   return { ...portal, account: makeAccountPort(portal.http) }
 }
-const aRegistration = (email = `${unique('first.last')}@mail.test`) =>
-  registrationOf(aSignUp({ firstName: 'Ada', lastName: 'Last', email, password: PASSWORD, referralCode: '' }))
+const adas = (email = `${unique('first.last')}@mail.test`) =>
+  aRegistration({ firstName: 'Ada', lastName: 'Last', email, password: PASSWORD, referralCode: '' })
 const nobody = () => ({ email: `${unique('nobody')}@mail.test`, password: PASSWORD })
 const failed = { _tag: 'Rejected', message: 'Login failed!' }
 
@@ -66,7 +65,7 @@ describe('logging in', () => {
 describe('registering', () => {
   test('[AUTH-13] sends names, user name, e-mail, password, captcha and referral code, and opens an account', async () => {
     const { account, sent } = start()
-    const registration = aRegistration()
+    const registration = adas()
     const { emailAddress } = registration
     expect(await account.register(registration, aCall())()).toEqual(right(undefined))
     expect(sent).toEqual([
@@ -90,7 +89,7 @@ describe('registering', () => {
 
   test('[AUTH-13] with an e-mail that has an account is refused at that field, with the words for it', async () => {
     const { emailAddress } = await registered(origin)
-    const outcome = await start().account.register(aRegistration(emailAddress), aCall())()
+    const outcome = await start().account.register(adas(emailAddress), aCall())()
     expect(outcome).toMatchObject(
       left({
         _tag: 'Rejected',
@@ -101,7 +100,7 @@ describe('registering', () => {
   })
 
   test('with several wrong fields names each of them', async () => {
-    const registration = { ...aRegistration(), name: '', password: 'short' }
+    const registration = { ...adas(), name: '', password: 'short' }
     const outcome = await start().account.register(registration, aCall())()
     expect(outcome).toMatchObject(
       left({ _tag: 'Rejected', violations: [{ fields: ['name'] }, { fields: ['password'] }] }),
@@ -110,7 +109,7 @@ describe('registering', () => {
 
   failsLikeEveryCall('every failure', {
     row: register,
-    ask: (http, { emailAddress }) => makeAccountPort(http).register(aRegistration(emailAddress), aCall())(),
+    ask: (http, { emailAddress }) => makeAccountPort(http).register(adas(emailAddress), aCall())(),
   })
 })
 

@@ -78,7 +78,7 @@ describe('the user details', () => {
 
   test('that break several rules name each field', async () => {
     const { kyc, customer } = await start()
-    const details = { ...detailsOf(customer), phoneNumber: '1', gender: 'Other' }
+    const details = { ...detailsOf(customer), phoneNumber: '1', gender: 'Other' as 'Female' }
     expect(await kyc.saveUserDetails(details, aCall())()).toEqual(refusedAt('phoneNumber', 'gender'))
   })
 

@@ -7,12 +7,11 @@ import {
   relationshipName,
   wasAdded,
 } from '../../../src/domain/beneficiary/beneficiary'
-import { beneficiaryOf } from '../../../src/domain/beneficiary/beneficiary-form'
 import { leftBy } from '../../../src/domain/beneficiary/shares'
 import { shownPercentage } from '../../../src/domain/values/shown'
 import { id } from '../../../src/domain/values/id'
 import { parsePercentage, percentage, percentText, sumOf } from '../../../src/domain/values/percentage'
-import { aBeneficiary, aBeneficiaryForm, someRelationships } from '../../support/beneficiary-builders'
+import { aBeneficiary, aBeneficiaryForm, someDetails, someRelationships } from '../../support/beneficiary-builders'
 import { known } from '../../support/builders'
 
 const shares = fc.bigInt({ min: 0n, max: 1_000_000n }).map(percentage)
@@ -20,18 +19,18 @@ const shares = fc.bigInt({ min: 0n, max: 1_000_000n }).map(percentage)
 describe('a beneficiary', () => {
   test('[BEN-03] is the form that it was saved from', () => {
     const form = aBeneficiaryForm({ sharePercentage: '33.35' })
-    expect(formOf({ id: id(1), ...beneficiaryOf(form) })).toEqual(form)
+    expect(formOf({ id: id(1), ...someDetails(form) })).toEqual(form)
   })
 
   test.each(['surname', 'otherNames', 'relationshipType', 'mobileNo'] as const)('has other details when %s differs', (field) => {
-    const details = beneficiaryOf(aBeneficiaryForm())
+    const details = someDetails()
     expect(hasDetails(details)({ id: id(1), ...details })).toBe(true)
     expect(hasDetails(details)({ id: id(1), ...details, [field]: 'other' })).toBe(false)
     expect(hasDetails(details)({ id: id(1), ...details, share: percentage(1n) })).toBe(false)
   })
 
   test('was added only when one with its details is there that was not there before', () => {
-    const details = beneficiaryOf(aBeneficiaryForm())
+    const details = someDetails()
     const twin = { id: id('1'), ...details }
     expect(wasAdded(details, [], [twin])).toBe(true)
     expect(wasAdded(details, [twin], [{ ...twin, id: id(1) }])).toBe(false)

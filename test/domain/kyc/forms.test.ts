@@ -1,24 +1,21 @@
 import fc from 'fast-check'
-import { isLeft, left, right, type Either } from 'fp-ts/Either'
-import { accountTypes, bankOf, checkBankAccount, emptyBankAccount } from '../../../src/domain/kyc/bank-account'
-import { checkBvn } from '../../../src/domain/kyc/bvn'
-import { checkDocumentOn, documentTypes, earliestExpiry, emptyDocument } from '../../../src/domain/kyc/document'
-import { checkEmployer, emptyEmployer } from '../../../src/domain/kyc/employer'
-import { answerField, checkMedical, emptyMedical } from '../../../src/domain/kyc/medical'
-import { checkUserDetails, userDetailsFrom, userDetailsOf } from '../../../src/domain/kyc/user-details'
-import type { FieldFailure } from '../../../src/domain/rules/rule'
+import { left, right } from 'fp-ts/Either'
+import { accountTypes, emptyBankAccount, parseBankAccount } from '../../../src/domain/kyc/bank-account'
+import { parseBvn } from '../../../src/domain/kyc/bvn'
+import { documentTypes, documentUpload, earliestExpiry, emptyDocument, parseDocument } from '../../../src/domain/kyc/document'
+import { emptyEmployer, parseEmployer } from '../../../src/domain/kyc/employer'
+import { answerField, emptyMedical, parseMedical } from '../../../src/domain/kyc/medical'
+import { parseUserDetails, userDetailsFrom } from '../../../src/domain/kyc/user-details'
 import { aCustomer, day } from '../../support/builders'
 import { aBankAccount, aDocument, anEmployer, aUserDetails, someBanks, someQuestions } from '../../support/kyc-builders'
-
-const failures = (checked: Either<readonly FieldFailure[], unknown>) =>
-  isLeft(checked) ? checked.left.map(({ field, message }) => [field, message]) : []
+import { failures, valid } from '../../support/parsed'
 
 describe('user details', () => {
-  const check = checkUserDetails('corrected', day('2025-06-16'))
+  const parse = parseUserDetails('corrected', day('2025-06-16'), aCustomer({ email: 'of@profile.test' }))
 
   test('[KYC-04] [FORM-02] every field has its message', () => {
     expect(
-      failures(check({ name: ' ', surname: '', phoneNo: '', userName: '', dateOfBirth: '', gender: '' })),
+      failures(parse({ name: ' ', surname: '', phoneNo: '', userName: '', dateOfBirth: '', gender: '' })),
     ).toEqual([
       ['name', 'Please enter your firstname'],
       ['surname', 'Please enter your surname'],
@@ -30,11 +27,11 @@ describe('user details', () => {
   })
 
   test.each(['31/01/1990', '1990-02-30', '19900131'])('[KYC-04] a birthday of %p is none', (dateOfBirth) => {
-    expect(failures(check(aUserDetails({ dateOfBirth })))).toEqual([['dateOfBirth', 'Please enter your dob']])
+    expect(failures(parse(aUserDetails({ dateOfBirth })))).toEqual([['dateOfBirth', 'Please enter your dob']])
   })
 
   test.each(['', 'male', 'Other'])('[KYC-04] gender is Male or Female, not %p', (gender) => {
-    expect(failures(check(aUserDetails({ gender })))).toEqual([['gender', 'Please select your gender']])
+    expect(failures(parse(aUserDetails({ gender })))).toEqual([['gender', 'Please select your gender']])
   })
 
   test.each([
@@ -43,13 +40,13 @@ describe('user details', () => {
     ['observed', '2024-08-20', true],
     ['observed', '2024-08-21', false],
   ] as const)('[KYC-05] in the rule set %s, born %s, a customer is old enough: %p', (ruleSet, dateOfBirth, fine) => {
-    const checked = checkUserDetails(ruleSet, day('2025-06-16'))(aUserDetails({ dateOfBirth }))
-    expect(failures(checked)).toEqual(fine ? [] : [['dateOfBirth', 'User not allowed to be less than 10 years']])
+    const parsed = parseUserDetails(ruleSet, day('2025-06-16'), aCustomer())(aUserDetails({ dateOfBirth }))
+    expect(failures(parsed)).toEqual(fine ? [] : [['dateOfBirth', 'User not allowed to be less than 10 years']])
   })
 
   test('[KYC-04] sends the fields under the names of the wire, trimmed, with the e-mail of the profile', () => {
     const form = aUserDetails({ name: ' First ', surname: 'Last ', phoneNo: ' 0803', userName: 'customer ' })
-    expect(userDetailsOf(form, aCustomer({ email: 'of@profile.test' }))).toEqual({
+    expect(valid(parse(form))).toEqual({
       name: 'First',
       surname: 'Last',
       phoneNumber: '0803',
@@ -68,6 +65,8 @@ describe('user details', () => {
 })
 
 describe('bank account', () => {
+  const parse = parseBankAccount(someBanks)
+
   test('[KYC-06] three types of account; Not Sure is the default', () => {
     expect(accountTypes.map(({ code, label }) => [code, label])).toEqual([
       ['00', 'Not Sure'],
@@ -78,29 +77,30 @@ describe('bank account', () => {
   })
 
   test('[KYC-06] [FORM-02] every field has its message', () => {
-    expect(failures(checkBankAccount({ accountType: '', bankCode: '', nuban: ' ' }))).toEqual([
+    expect(failures(parse({ accountType: '', bankCode: '', nuban: ' ' }))).toEqual([
       ['accountType', 'Please select an account type'],
       ['bankCode', 'Please select a bank code'],
       ['nuban', 'Please enter your bank account number'],
     ])
-    expect(failures(checkBankAccount(aBankAccount({ accountType: '30' })))).toHaveLength(1)
-    expect(checkBankAccount(aBankAccount())).toEqual(right(aBankAccount()))
+    expect(failures(parse(aBankAccount({ accountType: '30' })))).toHaveLength(1)
   })
 
   test('[KYC-06] the chosen bank is found by its id, whether number or text', () => {
-    expect(bankOf(aBankAccount({ bankCode: '1' }), someBanks)?.cbnCode).toBe('011')
-    expect(bankOf(aBankAccount({ bankCode: 'two' }), someBanks)?.cbnCode).toBe('044')
-    expect(bankOf(aBankAccount({ bankCode: '044' }), someBanks)).toBeUndefined()
+    const [first, second] = someBanks
+    expect(valid(parse(aBankAccount({ bankCode: '1' })))).toEqual({ accountType: '10', bank: first, nuban: '0010246780' })
+    expect(valid(parse(aBankAccount({ bankCode: 'two', nuban: ' 1 ' })))).toEqual({ accountType: '10', bank: second, nuban: '1' })
+    expect(failures(parse(aBankAccount({ bankCode: '044' })))).toEqual([['bankCode', 'Please select a bank code']])
   })
 })
 
 describe('BVN', () => {
   test('[KYC-08] is present, and at least eleven characters', () => {
-    expect(failures(checkBvn({ bvn: ' ' }))).toEqual([['bvn', 'Please enter your bvn number']])
+    expect(failures(parseBvn({ bvn: ' ' }))).toEqual([['bvn', 'Please enter your bvn number']])
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,20}$/), fc.stringMatching(/^ {0,4}$/), (bvn, spaces) => {
-        const expected = bvn.length >= 11 ? [] : [['bvn', 'Please enter a valid BVN']]
-        expect(failures(checkBvn({ bvn: spaces + bvn + spaces }))).toEqual(expected)
+        const parsed = parseBvn({ bvn: spaces + bvn + spaces })
+        const failure = { field: 'bvn', message: 'Please enter a valid BVN' }
+        expect(parsed).toEqual(bvn.length >= 11 ? right({ bvn }) : left([failure]))
       }),
     )
   })
@@ -108,7 +108,7 @@ describe('BVN', () => {
 
 describe('employer', () => {
   test('[KYC-09] [FORM-02] every field but the description has its message', () => {
-    expect(failures(checkEmployer(emptyEmployer))).toEqual([
+    expect(failures(parseEmployer(emptyEmployer))).toEqual([
       ['name', "Please enter an employer's name"],
       ['mobileNo', "Please enter employer's phone number"],
       ['company', "Please enter company's name"],
@@ -116,25 +116,25 @@ describe('employer', () => {
       ['companyCountry', 'Please enter country of company'],
       ['companyAddress', "Please enter company's address"],
     ])
-    expect(checkEmployer(anEmployer())).toEqual(right(anEmployer({ description: '' })))
+    expect(parseEmployer(anEmployer({ company: ' Works Ltd ' }))).toEqual(right(anEmployer({ description: '' })))
   })
 })
 
 describe('medical questions', () => {
-  const check = checkMedical(someQuestions)
+  const parse = parseMedical(someQuestions)
   const unanswered = (index: number) => ({ field: answerField(index), message: 'Please answer Yes or No' })
 
   test('[KYC-10] none is answered before; each wants Yes or No', () => {
-    expect(check(emptyMedical)).toEqual(left([unanswered(0), unanswered(1)]))
-    expect(check({ answers: ['No'] })).toEqual(left([unanswered(1)]))
-    expect(check({ answers: ['yes', 'No'] })).toEqual(left([unanswered(0)]))
+    expect(parse(emptyMedical)).toEqual(left([unanswered(0), unanswered(1)]))
+    expect(parse({ answers: ['No'] })).toEqual(left([unanswered(1)]))
+    expect(parse({ answers: ['yes', 'No'] })).toEqual(left([unanswered(0)]))
   })
 
   test('[KYC-10] the answers go with their questions, in order', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.boolean())), (asked) => {
         const form = { answers: asked.map(([, yes]) => (yes ? 'Yes' : 'No')) }
-        expect(checkMedical(asked.map(([question]) => question))(form)).toEqual(
+        expect(parseMedical(asked.map(([question]) => question))(form)).toEqual(
           right(asked.map(([question, selected]) => ({ question, selected }))),
         )
       }),
@@ -143,6 +143,8 @@ describe('medical questions', () => {
 })
 
 describe('document', () => {
+  const parse = parseDocument(day('2025-06-16'))
+
   test('[KYC-11] five types, in the spelling of the wire, with readable labels', () => {
     expect(documentTypes.map(({ type, label }) => [type, label])).toEqual([
       ['PassortPhoto', 'Passport photo'],
@@ -166,8 +168,15 @@ describe('document', () => {
     [aDocument({ file: undefined }), [file]],
     [aDocument(), []],
   ])('[KYC-11] [FORM-02] %j has the failures %j', (form, expected) => {
-    expect(failures(checkDocumentOn(day('2025-06-16'))(form))).toEqual(expected)
-    expect(failures(checkDocumentOn(day('2025-06-16'))(form))).toEqual(expected)
+    expect(failures(parse(form))).toEqual(expected)
+  })
+
+  test('[KYC-11] is sent with the content of its file in the place of the file', () => {
+    const document = valid(parse(aDocument()))
+    expect(document).toEqual(aDocument())
+    const { file, ...facts } = aDocument()
+    expect(file).toBeDefined()
+    expect(documentUpload(document, 'AAEC')).toEqual({ ...facts, data: 'AAEC' })
   })
 
   const later = 'The issuing date cannot be in the future.'
@@ -183,7 +192,7 @@ describe('document', () => {
     ['never', '2025-06-15', [issueDate, ['expiryDate', expired]]],
   ])('[KYC-15] on 16 June 2025, issued %s and valid until %s, a document fails %j', (issue, expiry, expected) => {
     const form = aDocument({ issueDate: issue, expiryDate: expiry })
-    expect(failures(checkDocumentOn(day('2025-06-16'))(form))).toEqual(expected)
+    expect(failures(parse(form))).toEqual(expected)
   })
 
   test.each([

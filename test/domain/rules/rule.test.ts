@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { left, right } from 'fp-ts/Either'
 import { fromPredicate } from 'fp-ts/Option'
-import { minimumLength, oneOf, optionOf, parseFields, readAs, required, satisfies, text, validate } from '../../../src/domain/rules/rule'
+import { asTyped, minimumLength, optionOf, parseFields, readAs, required, satisfies, text } from '../../../src/domain/rules/rule'
 
 describe('rules', () => {
   test('required wants something besides spaces', () => {
@@ -20,31 +20,9 @@ describe('rules', () => {
     )
   })
 
-  test('a test and a list of options give their message', () => {
+  test('a test gives its message', () => {
     expect(satisfies((text) => text === 'x', 'not x')('y')).toBe('not x')
     expect(satisfies((text) => text === 'x', 'not x')('x')).toBeNull()
-    expect(oneOf(['a', 'b'], 'choose')('c')).toBe('choose')
-    expect(oneOf(['a', 'b'], 'choose')('b')).toBeNull()
-  })
-
-  const check = validate<'first' | 'second'>({
-    first: [required('first missing'), minimumLength(3, 'first short')],
-    second: [required('second missing')],
-  })
-
-  test('each failing field gives the message of its first broken rule, in the order of the rules', () => {
-    expect(check({ second: '', first: 'ab' })).toEqual(
-      left([
-        { field: 'first', message: 'first short' },
-        { field: 'second', message: 'second missing' },
-      ]),
-    )
-    expect(check({ first: ' ', second: 'x' })).toEqual(left([{ field: 'first', message: 'first missing' }]))
-  })
-
-  test('a valid form comes back as it was typed, with the fields that have no rule', () => {
-    const form = { first: 'abc ', second: ' x', other: '' }
-    expect(check(form)).toEqual(right(form))
   })
 })
 
@@ -57,6 +35,18 @@ describe('a form that is read field by field', () => {
 
   test('gives the value of every field, texts without the spaces around them', () => {
     expect(parse({ name: ' Ada ', age: '36', colour: 'red' })).toEqual(right({ name: 'Ada', age: 36, colour: 'red' }))
+  })
+
+  test('gives the message of the first rule that a field breaks', () => {
+    const parsed = parseFields({ name: text(required('missing'), minimumLength(3, 'short')) })
+    expect(parsed({ name: ' ' })).toEqual(left([{ field: 'name', message: 'missing' }]))
+    expect(parsed({ name: 'ab' })).toEqual(left([{ field: 'name', message: 'short' }]))
+  })
+
+  test('gives a text as it was typed where its spaces count', () => {
+    const parsed = parseFields({ password: asTyped(required('Please enter a password')) })
+    expect(parsed({ password: ' se cret ' })).toEqual(right({ password: ' se cret ' }))
+    expect(parsed({ password: '  ' })).toEqual(left([{ field: 'password', message: 'Please enter a password' }]))
   })
 
   test('gives the first message of every field without a value, in the order of the parsers', () => {

@@ -1,5 +1,8 @@
-import { codeOf, emptyPhone, phoneFormOf, phoneNumberOf } from '../../../src/domain/session/phone'
+import fc from 'fast-check'
+import { right } from 'fp-ts/Either'
+import { emptyPhone, parseCode, parsePhone, phoneFormOf, phoneNumberOf } from '../../../src/domain/session/phone'
 import { callingCodes } from '../../../src/domain/values/calling-codes'
+import { failures } from '../../support/parsed'
 
 describe('a phone number', () => {
   test.each([
@@ -30,6 +33,35 @@ describe('a phone number', () => {
   })
 })
 
-test('a code is its six digits in their order', () => {
-  expect(codeOf({ digit1: '1', digit2: '2', digit3: '3', digit4: '4', digit5: '5', digit6: '6' })).toBe('123456')
+const digits = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 1, maxLength: 15 })
+
+describe('the phone forms', () => {
+  test('[PHONE-02] every field has its message', () => {
+    expect(failures(parsePhone({ countryCode: '', number: '' }))).toEqual([
+      ['countryCode', 'Please select your country code'],
+      ['number', 'Please enter your phone number'],
+    ])
+  })
+
+  test('[PHONE-02] a number has at least 9 characters', () => {
+    fc.assert(
+      fc.property(digits, (number) => {
+        expect(failures(parsePhone({ countryCode: '234', number: ` ${number} ` }))).toEqual(
+          number.length < 9 ? [['number', 'Phone number must be at least 9 characters in length']] : [],
+        )
+      }),
+    )
+  })
+
+  test('[PHONE-03] a number is read as it is sent', () => {
+    expect(parsePhone({ countryCode: '+234', number: ' 0803 123 4567 ' })).toEqual(right('+2348031234567'))
+  })
+
+  test('[PHONE-04] a code is its six digits in their order, and each of its inputs takes one character', () => {
+    const code = { digit1: '1', digit2: '2', digit3: '3', digit4: '4', digit5: '5', digit6: '6' }
+    expect(parseCode(code)).toEqual(right('123456'))
+    for (const digit of Object.keys(code))
+      for (const text of ['', ' ', '12'])
+        expect(failures(parseCode({ ...code, [digit]: text }))).toEqual([[digit, 'Please enter your code']])
+  })
 })

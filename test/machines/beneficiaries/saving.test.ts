@@ -1,10 +1,9 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { Beneficiary } from '../../../src/domain/beneficiary/beneficiary'
-import { beneficiaryOf } from '../../../src/domain/beneficiary/beneficiary-form'
 import { id } from '../../../src/domain/values/id'
 import { percentage } from '../../../src/domain/values/percentage'
 import { emptyForm } from '../../../src/machines/beneficiaries/setup'
-import { aBeneficiary, aBeneficiaryForm, aNewBeneficiary, listed } from '../../support/beneficiary-builders'
+import { aBeneficiary, aBeneficiaryForm, aNewBeneficiary, listed, someDetails } from '../../support/beneficiary-builders'
 import { everyError, rejected } from '../../support/builders'
 import { breaks, fails, late, never, succeeds } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
@@ -13,8 +12,8 @@ import { openBeneficiaries, type Script } from './start-beneficiaries'
 afterEach(stopAll)
 
 const { file: _, type, issueDate, expiryDate } = aNewBeneficiary()
-const added = { details: beneficiaryOf(aNewBeneficiary()), document: { type, issueDate, expiryDate, data: 'AAEC' } }
-const asListed: Beneficiary = { id: id(8), ...beneficiaryOf(aNewBeneficiary()) }
+const added = { details: someDetails(aNewBeneficiary()), document: { type, issueDate, expiryDate, data: 'AAEC' } }
+const asListed: Beneficiary = { id: id(8), ...someDetails(aNewBeneficiary()) }
 const edit = { ...emptyForm, ...aBeneficiaryForm() }
 
 const adding = async (script: Script) => {
@@ -199,7 +198,7 @@ describe('[ERR-04] a save that got no answer', () => {
   })
 
   test('of an edit is looked up by its id', async () => {
-    const changed = succeeds(aBeneficiary(beneficiaryOf(aBeneficiaryForm())))
+    const changed = succeeds(aBeneficiary(someDetails()))
     const { send, texts, beneficiaries } = await openBeneficiaries({
       here: { beneficiary: '7' },
       byId: [succeeds(aBeneficiary()), changed],
@@ -219,7 +218,7 @@ describe('an edit', () => {
     const { send, beneficiaries, texts, dialog, drafts } = await open({ save: [succeeds(undefined)] })
     send({ type: 'submit-beneficiary', form: edit })
     await answersArrive()
-    expect(beneficiaries.save.inputs).toEqual([{ id: '7', details: beneficiaryOf(aBeneficiaryForm()) }])
+    expect(beneficiaries.save.inputs).toEqual([{ id: '7', details: someDetails() }])
     expect([texts(), dialog()]).toEqual([['success: Beneficiary created successfully'], 'closed'])
     expect(drafts.log.at(-1)).toBe('removed customer:beneficiary-edit')
   })

@@ -1,8 +1,7 @@
 import { makeRegistrationImplementations } from '../../../src/machines/registration/actors'
 import { registrationMachine } from '../../../src/machines/registration/machine'
 import { initialForm, isBusy, trouble } from '../../../src/machines/registration/selectors'
-import { registrationOf } from '../../../src/domain/session/sign-up'
-import { aSignUp, everyError, rejected } from '../../support/builders'
+import { aRegistration, aSignUp, everyError, rejected } from '../../support/builders'
 import {
   breaks,
   fails,
@@ -53,7 +52,7 @@ describe('registration', () => {
     submit(aSignUp({ referralCode: 'REFER123' }))
     expect(store.state.email).toBe('first.last@portal.test')
     await reaches('Registered')
-    expect(account.register.inputs).toEqual([registrationOf(aSignUp({ referralCode: 'REFER123' }))])
+    expect(account.register.inputs).toEqual([aRegistration({ referralCode: 'REFER123' })])
     await answersArrive()
     expect(account.requestActivationLink.inputs).toEqual(['first.last@portal.test'])
     pass(1_999)

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { registrationOf } from '../../../src/domain/session/sign-up'
-import { aSignUp, everyError, rejected } from '../../support/builders'
+import { aRegistration, aSignUp, everyError, rejected } from '../../support/builders'
 import { fillIn } from '../../support/fill-in'
 import { renderApp, type AppScript } from '../../support/render-app'
 import '../../support/screens/account'
@@ -59,7 +58,7 @@ describe('registration page', () => {
     expect(field('referralCode')).toHaveValue('FRIEND7')
     for (const name of names.slice(0, 4)) await fillIn(user, field(name), aSignUp()[name])
     await submit()
-    expect(account.register.inputs).toEqual([registrationOf(aSignUp({ referralCode: 'FRIEND7' }))])
+    expect(account.register.inputs).toEqual([aRegistration({ referralCode: 'FRIEND7' })])
   })
 
   test('[AUTH-12] [FORM-01] [FORM-03] an empty form shows every message at its field, on submit only', async () => {
@@ -106,7 +105,7 @@ describe('registration page', () => {
     await user.dblClick(button())
     await submit()
     expect(button()).toBeDisabled()
-    expect(account.register.inputs).toEqual([registrationOf(aSignUp({ referralCode: 'REFER123' }))])
+    expect(account.register.inputs).toEqual([aRegistration({ referralCode: 'REFER123' })])
     act(() => {
       answer.fails(everyError.Outage)
     })

@@ -3,7 +3,6 @@ import { setSections } from '../../kyc/section-repository'
 import { addDocument, putBankAccount, putBvn, putEmployer, putMedical } from '../../kyc/repository'
 import { medicalQuestions } from '../../kyc/medical-questions'
 import { kycFields } from '../../kyc/sections'
-import { updateDetails } from '../../profile/repository'
 import { markSaved } from '../../kyc/section-repository'
 import type { Database } from '../database'
 import { customer } from '../schema'
@@ -11,11 +10,8 @@ import { pixel } from './pixel'
 
 /** Fills the KYC record of the approved demo customer. The account number is a published example of its bank. */
 export const seedKyc = async (db: Database, id: string, now: Date): Promise<void> => {
-  const [found] = await db.select().from(customer).where(eq(customer.id, id))
-  if (found === undefined) return
-  const { name, surname, userName, emailAddress } = found
   const details = { phoneNumber: '+2348031234567', dateOfBirth: '1988-05-17', gender: 'Female' }
-  await updateDetails(db, id, { name, surname, userName, emailAddress, ...details })
+  await db.update(customer).set(details).where(eq(customer.id, id))
   await markSaved(db, id, 'User Info', now)
   const account = { name: 'CUSTOMER DEMO', description: '', bankId: 7, accountNumber: '0000014579', accountType: '10' }
   await putBankAccount(db, id, account, now)

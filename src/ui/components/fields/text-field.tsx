@@ -5,7 +5,7 @@ import type { FieldProps } from './field-props'
 import styles from './field.module.css'
 
 /** What a field of one line of text takes besides. */
-type TextInputProps = FieldProps<string> & {
+export type TextInputProps = FieldProps<string> & {
   readonly type?: HTMLInputTypeAttribute | undefined
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']

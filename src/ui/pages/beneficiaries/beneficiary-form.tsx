@@ -7,7 +7,7 @@ import { percentText } from '../../../domain/values/percentage'
 import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machine'
 import { form, isAdding, isBusy, leftHere, trouble } from '../../../machines/beneficiaries/selectors'
 import { BoundTextField } from '../../form/fields'
-import { FormTroubleSummary } from '../../form/form-errors'
+import { FormErrorsSummary } from '../../form/form-errors'
 import { useMachineForm } from '../../form/use-machine-form'
 import { Button } from '../../components/buttons/button'
 import { DocumentFields } from './document-fields'
@@ -22,7 +22,7 @@ const failuresOf = (snapshot: ReturnType<BeneficiariesActor['getSnapshot']>) => 
 const ShareField = ({ actor }: { readonly actor: BeneficiariesActor }) => {
   const left = useSelector(actor, leftHere)
   const hint = left === 0n ? 'Nothing is left: lower another share first.' : left && `${percentText(left)} % is left.`
-  return <BoundTextField name="sharePercentage" label="Percentage share" inputMode="decimal" maxLength={12} hint={hint} />
+  return <BoundTextField<NewBeneficiaryForm> name="sharePercentage" label="Percentage share" inputMode="decimal" maxLength={12} hint={hint} />
 }
 
 /**
@@ -46,16 +46,16 @@ export const BeneficiaryForm = ({ actor }: { readonly actor: BeneficiariesActor 
               if (dirty) actor.send({ type: 'fill-in', form: values })
             }}
           />
-          <FormTroubleSummary failure={failure} />
+          <FormErrorsSummary failure={failure} />
           <div className={styles.pair}>
-            <BoundTextField name="surname" label="Name (surname)" autoCapitalize="words" maxLength={64} />
-            <BoundTextField name="otherNames" label="Other names" autoCapitalize="words" maxLength={64} />
+            <BoundTextField<NewBeneficiaryForm> name="surname" label="Name (surname)" autoCapitalize="words" maxLength={64} />
+            <BoundTextField<NewBeneficiaryForm> name="otherNames" label="Other names" autoCapitalize="words" maxLength={64} />
           </div>
           <div className={styles.pair}>
             <RelationshipField actor={actor} />
             <ShareField actor={actor} />
           </div>
-          <BoundTextField name="mobileNo" label="Mobile number" type="tel" inputMode="tel" maxLength={32} />
+          <BoundTextField<NewBeneficiaryForm> name="mobileNo" label="Mobile number" type="tel" inputMode="tel" maxLength={32} />
           {adding && <DocumentFields actor={actor} />}
           <footer className={styles.actions}>
             <Button

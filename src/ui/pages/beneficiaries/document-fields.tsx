@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react'
-import { useField } from 'react-final-form'
 import type { ActorRefFrom } from 'xstate'
-import { documentTypes, earliestExpiry } from '../../../domain/kyc/document'
+import { documentTypes, earliestExpiry, type DocumentForm } from '../../../domain/kyc/document'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machine'
 import { today } from '../../../machines/beneficiaries/selectors'
 import { BoundDateField, BoundFileField, BoundSelectField } from '../../form/more-fields'
+import { useFieldText } from '../../form/use-field-text'
 import styles from './beneficiaries-page.module.css'
 
 const typeOptions = documentTypes.map(({ type, label }) => ({ value: type, label }))
 
 const ExpiryDate = ({ today }: { readonly today: CalendarDate }) => {
-  const { input } = useField<string>('issueDate', { subscription: { value: true } })
-  return <BoundDateField name="expiryDate" label="Expiry date" min={earliestExpiry(input.value, today)} />
+  const issueDate = useFieldText<DocumentForm>('issueDate')
+  return <BoundDateField<DocumentForm> name="expiryDate" label="Expiry date" min={earliestExpiry(issueDate, today)} />
 }
 
 /** The identity document of a new beneficiary. The file is never kept on the device. */
@@ -21,17 +21,17 @@ export const DocumentFields = ({ actor }: { readonly actor: ActorRefFrom<Benefic
   return (
     <>
       <h3 className={styles.section}>Identity document</h3>
-      <BoundSelectField
+      <BoundSelectField<DocumentForm>
         name="type"
         label="Identity document type"
         options={typeOptions}
         placeholder="Select a document type"
       />
       <div className={styles.pair}>
-        <BoundDateField name="issueDate" label="Issue date" max={day} />
+        <BoundDateField<DocumentForm> name="issueDate" label="Issue date" max={day} />
         <ExpiryDate today={day} />
       </div>
-      <BoundFileField
+      <BoundFileField<DocumentForm>
         name="file"
         label="File"
         accept="image/jpeg,image/png,image/webp,application/pdf"

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useField } from 'react-final-form'
 import type { ActorRefFrom } from 'xstate'
+import type { BeneficiaryForm } from '../../../domain/beneficiary/beneficiary-form'
 import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machine'
 import { areTypesLoading, areTypesUnknown, types } from '../../../machines/beneficiaries/selectors'
 import { BoundSelectField } from '../../form/more-fields'
+import { useFieldText } from '../../form/use-field-text'
 import { Button } from '../../components/buttons/button'
 import styles from './beneficiaries-page.module.css'
 
@@ -14,16 +15,16 @@ export const RelationshipField = ({ actor }: Props) => {
   const offered = useSelector(actor, types)
   const loading = useSelector(actor, areTypesLoading)
   const unknown = useSelector(actor, areTypesUnknown)
-  const { input } = useField<string>('relationshipType', { subscription: { value: true } })
+  const chosen = useFieldText<BeneficiaryForm>('relationshipType')
   const options = offered.map(({ code, name }) => ({ value: code, label: name }))
-  const own = input.value !== '' && !offered.some(({ code }) => code === input.value)
+  const own = chosen !== '' && !offered.some(({ code }) => code === chosen)
   return (
     <div className={styles.relationship}>
-      <BoundSelectField
+      <BoundSelectField<BeneficiaryForm>
         name="relationshipType"
         label="Relationship type"
         placeholder={loading ? 'Loading…' : 'Select a relationship type'}
-        options={own ? [...options, { value: input.value, label: input.value }] : options}
+        options={own ? [...options, { value: chosen, label: chosen }] : options}
         disabled={loading || unknown}
       />
       {unknown && (

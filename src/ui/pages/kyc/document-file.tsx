@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useField } from 'react-final-form'
+import type { DocumentForm } from '../../../domain/kyc/document'
 import { ACCEPTED_FILES, ACCEPTED_PICTURES } from '../../../domain/kyc/document-file'
 import { fileTroubleMessages } from '../../../domain/kyc/messages'
 import { attachment, canStopSending, isBusy, sentPart, trouble } from '../../../machines/kyc/selectors'
@@ -41,7 +42,7 @@ export const DocumentFile = ({ actor }: StepProps) => {
   }
   return (
     <>
-      <BoundFile
+      <BoundFile<DocumentForm>
         name="file"
         label="File"
         accept={ACCEPTED_FILES}

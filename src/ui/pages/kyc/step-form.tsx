@@ -6,7 +6,7 @@ import type { KycForms, KycPart } from '../../../machines/kyc/forms'
 import type { SubmitEvent, Typed } from '../../../machines/kyc/events'
 import type { KycMachine } from '../../../machines/kyc/machine'
 import { forms, isBusy, isSavedBefore, isStatusUnknown, rejection, step, trouble } from '../../../machines/kyc/selectors'
-import { FormTroubleSummary } from '../../form/form-errors'
+import { FormErrorsSummary } from '../../form/form-errors'
 import { useMachineForm } from '../../form/use-machine-form'
 import { Banner } from '../../components/feedback/banner'
 import { Button } from '../../components/buttons/button'
@@ -82,7 +82,7 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
                 We could not tell how far you have come, so this begins at the first step. What you saved is not lost.
               </Banner>
             )}
-            <FormTroubleSummary failure={failure} />
+            <FormErrorsSummary failure={failure} />
             {children}
             <footer className={styles.actions}>
               {!isFirst && (

@@ -8,7 +8,7 @@ import { Link } from '../../session/link'
 import { useHydrated } from '../../components/page/use-hydrated'
 import { useScreen } from '../../components/page/use-screen'
 import { BoundPasswordField, BoundTextField } from '../../form/fields'
-import { FormTroubleSummary } from '../../form/form-errors'
+import { FormErrorsSummary } from '../../form/form-errors'
 import { useLazyMachineForm, type LoadedActor } from '../../form/use-lazy-machine-form'
 import { usePrehydrationInput } from '../../form/use-prehydration-input'
 import { Banner } from '../../components/feedback/banner'
@@ -50,7 +50,7 @@ export const LoginPage = ({ loadActor, notice }: Props) => {
           }
         >
           {notice !== undefined && !failure && <Banner tone="info">{notice}</Banner>}
-          <FormTroubleSummary failure={failure} />
+          <FormErrorsSummary failure={failure} />
           {actor && snapshot && address !== undefined && (
             <ResendLink
               email={address}
@@ -61,8 +61,8 @@ export const LoginPage = ({ loadActor, notice }: Props) => {
               }}
             />
           )}
-          <BoundTextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
-          <BoundPasswordField name="password" label="Password" autoComplete="current-password" />
+          <BoundTextField<LogInForm> name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+          <BoundPasswordField<LogInForm> name="password" label="Password" autoComplete="current-password" />
           <p className={styles.aside}>
             <Link to={{ screen: 'login' }}>Forgot password?</Link>
           </p>

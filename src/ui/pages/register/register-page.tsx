@@ -9,7 +9,7 @@ import { Link } from '../../session/link'
 import { useHydrated } from '../../components/page/use-hydrated'
 import { useScreen } from '../../components/page/use-screen'
 import { BoundPasswordField, BoundTextField } from '../../form/fields'
-import { FormTroubleSummary } from '../../form/form-errors'
+import { FormErrorsSummary } from '../../form/form-errors'
 import { useLazyMachineForm, type LoadedActor } from '../../form/use-lazy-machine-form'
 import { usePrehydrationInput } from '../../form/use-prehydration-input'
 import { Button } from '../../components/buttons/button'
@@ -42,19 +42,19 @@ export const RegisterPage = ({ loadActor, initialValues }: Props) => {
           onSubmit={handleSubmit}
           footer={<Link to={{ screen: 'login' }}>Already a user?</Link>}
         >
-          <FormTroubleSummary failure={failure} />
+          <FormErrorsSummary failure={failure} />
           <div className={styles.names}>
-            <BoundTextField name="firstName" label="First Name" autoComplete="given-name" maxLength={64} />
-            <BoundTextField name="lastName" label="Last Name" autoComplete="family-name" maxLength={64} />
+            <BoundTextField<SignUpForm> name="firstName" label="First Name" autoComplete="given-name" maxLength={64} />
+            <BoundTextField<SignUpForm> name="lastName" label="Last Name" autoComplete="family-name" maxLength={64} />
           </div>
-          <BoundTextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
-          <BoundPasswordField
+          <BoundTextField<SignUpForm> name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+          <BoundPasswordField<SignUpForm>
             name="password"
             label="Password"
             autoComplete="new-password"
             hint={`At least ${String(PASSWORD_MINIMUM)} characters`}
           />
-          <BoundTextField
+          <BoundTextField<SignUpForm>
             name="referralCode"
             label="Got a referral code?"
             autoComplete="off"

@@ -25,9 +25,9 @@ export const PasswordForm = ({ feature }: { readonly feature: Feature<PasswordMa
     <Form<PasswordChangeForm> onSubmit={onSubmit} initialValues={empty}>
       {({ handleSubmit }) => (
         <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
-          <BoundPasswordField name="password" label="Old password" autoComplete="current-password" />
-          <BoundPasswordField name="newPassword" label="New password" autoComplete="new-password" />
-          <BoundPasswordField name="confirmPassword" label="Retype new password" autoComplete="new-password" />
+          <BoundPasswordField<PasswordChangeForm> name="password" label="Old password" autoComplete="current-password" />
+          <BoundPasswordField<PasswordChangeForm> name="newPassword" label="New password" autoComplete="new-password" />
+          <BoundPasswordField<PasswordChangeForm> name="confirmPassword" label="Retype new password" autoComplete="new-password" />
           {unavailable && <Banner tone="info">{passwordChangeMessages.notAvailable}</Banner>}
           <Button type="submit" variant="primary" className={styles.submit}>
             Update Password

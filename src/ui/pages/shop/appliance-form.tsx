@@ -6,7 +6,7 @@ import { choicesOf, type ApplianceForm as Values } from '../../../domain/quote/a
 import { applianceMessages } from '../../../domain/quote/messages'
 import { applianceNames, appliances, applianceTrouble, isAboveCap } from '../../../machines/quote/selectors'
 import { BoundMoneyField, BoundSelectField } from '../../form/more-fields'
-import { Telling } from '../../form/form-change-listener'
+import { FormChangeListener } from '../../form/form-change-listener'
 import { useMachineForm } from '../../form/use-machine-form'
 import { Button } from '../../components/buttons/button'
 import type { ShopProps } from './shop-props'
@@ -38,18 +38,18 @@ export const ApplianceForm = ({ actor }: ShopProps) => {
         }
         return (
           <div className={styles.adding} onKeyDown={onEnter}>
-            <Telling<Values>
-              onTyped={(appliance) => {
+            <FormChangeListener<Values>
+              onChange={(appliance) => {
                 actor.send({ type: 'fill-in-appliance', appliance })
               }}
             />
-            <BoundSelectField
+            <BoundSelectField<Values>
               name="itemDesc"
               label="Appliance"
               placeholder="Select an appliance"
               options={choices.map((name) => ({ value: name, label: name }))}
             />
-            <BoundMoneyField name="itemValue" label="Amount" />
+            <BoundMoneyField<Values> name="itemValue" label="Amount" />
             {aboveCap && (
               <p className={styles.refused} role="alert">
                 {applianceMessages.threshold}

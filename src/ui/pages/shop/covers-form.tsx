@@ -1,4 +1,4 @@
-import { durations } from '../../../domain/quote/savings'
+import { durations, type SavingsForm as Values } from '../../../domain/quote/savings'
 import { BoundMoneyField, BoundSelectField } from '../../form/more-fields'
 import { FullName } from './full-name'
 import { QuoteForm } from './quote-form'
@@ -12,15 +12,15 @@ const CoversForm = ({ actor, kind }: ShopProps & { readonly kind: 'savings' | 'e
   <QuoteForm actor={actor} kind={kind}>
     <FullName />
     <div className={styles.pair}>
-      <BoundSelectField name="duration" label="Duration" placeholder="Select a duration" options={options} />
-      <BoundMoneyField name="sumAssured" label="Sum assured" />
+      <BoundSelectField<Values> name="duration" label="Duration" placeholder="Select a duration" options={options} />
+      <BoundMoneyField<Values> name="sumAssured" label="Sum assured" />
     </div>
     <div className={styles.pair}>
-      <BoundMoneyField name="criticalIllnessCover" label="Critical illness cover" />
-      <BoundMoneyField name="lifeCover" label="Life cover" />
+      <BoundMoneyField<Values> name="criticalIllnessCover" label="Critical illness cover" />
+      <BoundMoneyField<Values> name="lifeCover" label="Life cover" />
     </div>
     <div className={styles.pair}>
-      <BoundMoneyField name="permanentDisability" label="Permanent disability" />
+      <BoundMoneyField<Values> name="permanentDisability" label="Permanent disability" />
     </div>
   </QuoteForm>
 )

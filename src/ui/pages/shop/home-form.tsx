@@ -1,3 +1,4 @@
+import type { HomeForm as Values } from '../../../domain/quote/home'
 import { BoundTextField } from '../../form/fields'
 import { BoundMoneyField, BoundTextAreaField } from '../../form/more-fields'
 import { Appliances } from './appliances'
@@ -11,12 +12,12 @@ export const HomeForm = ({ actor }: ShopProps) => (
   <QuoteForm actor={actor} kind="home" submit="Generate Quote">
     <FullName />
     <div className={styles.pair}>
-      <BoundTextField name="state" label="State" autoComplete="address-level1" maxLength={128} />
-      <BoundTextField name="city" label="City" autoComplete="address-level2" maxLength={128} />
+      <BoundTextField<Values> name="state" label="State" autoComplete="address-level1" maxLength={128} />
+      <BoundTextField<Values> name="city" label="City" autoComplete="address-level2" maxLength={128} />
     </div>
-    <BoundTextField name="location" label="Address" autoComplete="street-address" maxLength={512} />
-    <BoundMoneyField name="buildingValue" label="Building value" />
-    <BoundTextAreaField name="description" label="Description" maxLength={1024} />
+    <BoundTextField<Values> name="location" label="Address" autoComplete="street-address" maxLength={512} />
+    <BoundMoneyField<Values> name="buildingValue" label="Building value" />
+    <BoundTextAreaField<Values> name="description" label="Description" maxLength={1024} />
     <Appliances actor={actor} />
   </QuoteForm>
 )

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { motorMessages } from '../../../domain/quote/messages'
+import type { MotorForm as Values } from '../../../domain/quote/motor'
 import { isFetchingModels, isWithoutModels, trouble } from '../../../machines/quote/selectors'
 import { BoundTextField } from '../../form/fields'
 import { BoundCheckbox, BoundMoneyField } from '../../form/more-fields'
@@ -25,25 +26,25 @@ export const MotorForm = ({ actor }: ShopProps) => {
   return (
     <QuoteForm actor={actor} kind="motor" fetching={fetching} told={withoutModels} linked={false}>
       <p className={styles.step}>step 1/4</p>
-      <BoundTextField name="registrationNo" label="Registration number" autoCapitalize="characters" maxLength={32} />
+      <BoundTextField<Values> name="registrationNo" label="Registration number" autoCapitalize="characters" maxLength={32} />
       <div className={styles.pair}>
         <MakeField actor={actor} />
         <ModelField actor={actor} />
       </div>
       {withoutModels && <WithoutModels actor={actor} />}
       <div className={styles.pair}>
-        <BoundTextField name="colour" label="Colour" maxLength={64} />
-        <BoundTextField name="manuYear" label="Year of manufacture" inputMode="numeric" maxLength={8} />
+        <BoundTextField<Values> name="colour" label="Colour" maxLength={64} />
+        <BoundTextField<Values> name="manuYear" label="Year of manufacture" inputMode="numeric" maxLength={8} />
       </div>
       <div className={styles.pair}>
-        <BoundTextField name="engineNo" label="Engine number" autoCapitalize="characters" maxLength={64} />
-        <BoundTextField name="chassisNo" label="Chassis number" autoCapitalize="characters" maxLength={64} />
+        <BoundTextField<Values> name="engineNo" label="Engine number" autoCapitalize="characters" maxLength={64} />
+        <BoundTextField<Values> name="chassisNo" label="Chassis number" autoCapitalize="characters" maxLength={64} />
       </div>
       <div className={styles.pair}>
-        <BoundMoneyField name="value" label="Price of car" />
-        <BoundTextField name="bodyType" label="Body type" hint={motorMessages.bodyTypeHint} maxLength={64} />
+        <BoundMoneyField<Values> name="value" label="Price of car" />
+        <BoundTextField<Values> name="bodyType" label="Body type" hint={motorMessages.bodyTypeHint} maxLength={64} />
       </div>
-      <BoundCheckbox name="isCommercial" label="It is commercial" />
+      <BoundCheckbox<Values> name="isCommercial" label="It is commercial" />
       {fetching && (
         <div className={styles.overlay}>
           <SpinnerRegion label="Fetching Vehicle Models" />

@@ -4,8 +4,8 @@ import { Form } from 'react-final-form'
 import type { QuoteForms, QuoteKind } from '../../../domain/quote/products'
 import type { Typed } from '../../../machines/quote/events'
 import { forms, isBusy, isQuoted, trouble } from '../../../machines/quote/selectors'
-import { FormTroubleSummary } from '../../form/form-errors'
-import { Telling } from '../../form/form-change-listener'
+import { FormErrorsSummary } from '../../form/form-errors'
+import { FormChangeListener } from '../../form/form-change-listener'
 import { useMachineForm } from '../../form/use-machine-form'
 import { Button } from '../../components/buttons/button'
 import { SetupBeneficiaries } from './setup-beneficiaries'
@@ -54,14 +54,14 @@ export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...look }: Prop
     <Form<QuoteForms[Kind]> key={`${kind} ${String(quoted)}`} onSubmit={onSubmit} initialValues={begun}>
       {({ handleSubmit }) => (
         <form className={styles.form} method="post" noValidate aria-busy={fetching} onSubmit={handleSubmit}>
-          <Telling<QuoteForms[Kind]>
-            onTyped={(form) => {
+          <FormChangeListener<QuoteForms[Kind]>
+            onChange={(form) => {
               actor.send({ type: 'fill-in', typed: typed(form) })
             }}
           />
           {linked && <SetupBeneficiaries actor={actor} />}
           {children}
-          {!told && <FormTroubleSummary failure={failure} />}
+          {!told && <FormErrorsSummary failure={failure} />}
           <MarkedFields actor={actor} />
           <Button type="submit" variant="primary" busy={busy} disabled={fetching || blocked}>
             {submit}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useField } from 'react-final-form'
+import type { TravelForm as Values } from '../../../domain/quote/travel'
 import { destinations, today } from '../../../machines/quote/selectors'
 import { BoundTextField } from '../../form/fields'
 import { BoundDateField, BoundSelectField, BoundTimeField } from '../../form/more-fields'
@@ -10,7 +11,7 @@ import styles from './shop.module.css'
 
 const ArrivalDate = () => {
   const { input } = useField<string>('depaturedate', { subscription: { value: true } })
-  return <BoundDateField name="arrivaldate" label="Arrival date" min={input.value} />
+  return <BoundDateField<Values> name="arrivaldate" label="Arrival date" min={input.value} />
 }
 
 /** The travel form (requirement TRAVEL-01); the bounds of the dates only guide the picker. */
@@ -20,22 +21,22 @@ export const TravelForm = ({ actor }: ShopProps) => {
     <QuoteForm actor={actor} kind="travel">
       <FullName />
       <div className={styles.pair}>
-        <BoundSelectField
+        <BoundSelectField<Values>
           name="destination"
           label="Destination"
           placeholder="Select a country"
           autoComplete="off"
           options={options}
         />
-        <BoundTextField name="passportNo" label="Passport number" autoCapitalize="characters" maxLength={64} />
+        <BoundTextField<Values> name="passportNo" label="Passport number" autoCapitalize="characters" maxLength={64} />
       </div>
       <div className={styles.pair}>
-        <BoundDateField name="depaturedate" label="Departure date" min={useSelector(actor, today)} />
-        <BoundTimeField name="depaturetime" label="Departure time" />
+        <BoundDateField<Values> name="depaturedate" label="Departure date" min={useSelector(actor, today)} />
+        <BoundTimeField<Values> name="depaturetime" label="Departure time" />
       </div>
       <div className={styles.pair}>
         <ArrivalDate />
-        <BoundTimeField name="arrivaltime" label="Arrival time" />
+        <BoundTimeField<Values> name="arrivaltime" label="Arrival time" />
       </div>
     </QuoteForm>
   )

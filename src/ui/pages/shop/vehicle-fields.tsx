@@ -35,7 +35,7 @@ export const MakeField = ({ actor }: ShopProps) => {
 export const ModelField = ({ actor }: ShopProps) => {
   const offered = useSelector(actor, models)
   return (
-    <BoundSelectField
+    <BoundSelectField<MotorForm>
       name="modelId"
       label="Model"
       placeholder={offered.length === 0 ? 'Select a make first' : 'Select a model'}

@@ -3,7 +3,7 @@ import { Form } from 'react-final-form'
 import { digitFields, emptyCode, type CodeForm as Code } from '../../../domain/session/phone'
 import { isBusy, isResending, phoneNumber, resendIn, trouble } from '../../../machines/phone/selectors'
 import { BoundCodeInput } from '../../form/bound-code-input'
-import { FormTroubleSummary } from '../../form/form-errors'
+import { FormErrorsSummary } from '../../form/form-errors'
 import { useMachineForm } from '../../form/use-machine-form'
 import { Button } from '../../components/buttons/button'
 import { failuresOf, type FormProps } from './phone-actor'
@@ -26,8 +26,8 @@ export const CodeForm = ({ actor }: FormProps) => {
           <p>
             We have sent a code of six digits to <strong>{number}</strong>.
           </p>
-          <FormTroubleSummary failure={failure} />
-          <BoundCodeInput label="Code" names={digitFields} hint="You can paste the whole code." />
+          <FormErrorsSummary failure={failure} />
+          <BoundCodeInput<Code> label="Code" names={digitFields} hint="You can paste the whole code." />
           <Button type="submit" variant="primary" block busy={busy} disabled={resending}>
             Verify
           </Button>

@@ -5,7 +5,7 @@ import type { PhoneForm } from '../../../domain/session/phone'
 import { callingCodes } from '../../../domain/values/calling-codes'
 import { isBusy, phone, trouble } from '../../../machines/phone/selectors'
 import { BoundTextField } from '../../form/fields'
-import { FormTroubleSummary } from '../../form/form-errors'
+import { FormErrorsSummary } from '../../form/form-errors'
 import { BoundSelectField } from '../../form/more-fields'
 import { useMachineForm } from '../../form/use-machine-form'
 import { Button } from '../../components/buttons/button'
@@ -25,15 +25,15 @@ export const NumberForm = ({ actor }: FormProps) => {
     <Form<PhoneForm> onSubmit={onSubmit} initialValues={begun}>
       {({ handleSubmit }) => (
         <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
-          <FormTroubleSummary failure={failure} />
-          <BoundSelectField
+          <FormErrorsSummary failure={failure} />
+          <BoundSelectField<PhoneForm>
             name="countryCode"
             label="Country code"
             options={options}
             placeholder="Select a country code"
             autoComplete="tel-country-code"
           />
-          <BoundTextField
+          <BoundTextField<PhoneForm>
             name="number"
             label="Phone number"
             type="tel"

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Beneficiaries, Beneficiary } from '../../../../src/domain/beneficiary/beneficiary'
-import { beneficiaryOf } from '../../../../src/domain/beneficiary/beneficiary-form'
 import { id } from '../../../../src/domain/values/id'
 import { percentage } from '../../../../src/domain/values/percentage'
-import { aBeneficiary, aBeneficiaryForm, listed, someRelationships } from '../../../support/beneficiary-builders'
+import { aBeneficiary, listed, someDetails, someRelationships } from '../../../support/beneficiary-builders'
 import { aCustomer, everyError, rejected } from '../../../support/builders'
 import { fillIn } from '../../../support/fill-in'
 import { renderApp, type AppScript } from '../../../support/render-app'
@@ -111,7 +110,7 @@ describe('the add form', () => {
   })
 
   test('[BEN-05] [BEN-07] [BEN-08] sends the beneficiary with the code of its relationship once it fits, and closes', async () => {
-    const after = succeeds(listed({ id: id(9), ...beneficiaryOf(aBeneficiaryForm()) }, aBeneficiary()))
+    const after = succeeds(listed({ id: id(9), ...someDetails() }, aBeneficiary()))
     const { user, beneficiaries, notices } = await open('/beneficiaries', [one, after], {
       create: scripted(succeeds(undefined)),
     })
@@ -136,7 +135,7 @@ describe('the add form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(beneficiaries.create.inputs).toEqual([
       {
-        details: beneficiaryOf(aBeneficiaryForm()),
+        details: someDetails(),
         document: { type: 'NationalId', issueDate: '2020-01-01', expiryDate: '2030-01-01', data: btoa('%PDF-1.7') },
       },
     ])

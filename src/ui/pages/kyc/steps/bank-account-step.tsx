@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useField } from 'react-final-form'
 import { accountTypes, type Bank, type BankAccountForm } from '../../../../domain/kyc/bank-account'
 import { accountNumberHint } from '../../../../domain/kyc/coaching'
 import { idText } from '../../../../domain/values/id'
 import { banks, isVerifying } from '../../../../machines/kyc/selectors'
 import { BoundTextField } from '../../../form/fields'
 import { BoundSelectField } from '../../../form/more-fields'
+import { useFieldText } from '../../../form/use-field-text'
 import { StepForm, type StepProps } from '../step-form'
 
 const toEvent = (form: BankAccountForm) => ({ type: 'submit-bank-account', form }) as const
@@ -14,14 +14,14 @@ const typeOptions = accountTypes.map(({ code, label }) => ({ value: code, label 
 type NumberProps = { readonly known: readonly Bank[]; readonly verifying: boolean }
 
 const AccountNumber = ({ known, verifying }: NumberProps) => {
-  const chosen = useField<string>('bankCode', { subscription: { value: true } }).input.value
-  const typed = useField<string>('nuban', { subscription: { value: true } }).input.value
+  const chosen = useFieldText<BankAccountForm>('bankCode')
+  const typed = useFieldText<BankAccountForm>('nuban')
   const hint = accountNumberHint(
     typed,
     known.find((bank) => idText(bank.id) === chosen),
   )
   return (
-    <BoundTextField
+    <BoundTextField<BankAccountForm>
       name="nuban"
       label="Account number"
       inputMode="numeric"
@@ -46,8 +46,8 @@ export const BankAccountStep = ({ actor }: StepProps) => {
       lead="We check that the account exists before we save it."
       toEvent={toEvent}
     >
-      <BoundSelectField name="accountType" label="Account type" options={typeOptions} />
-      <BoundSelectField name="bankCode" label="Bank name" options={options} placeholder="Select your bank" />
+      <BoundSelectField<BankAccountForm> name="accountType" label="Account type" options={typeOptions} />
+      <BoundSelectField<BankAccountForm> name="bankCode" label="Bank name" options={options} placeholder="Select your bank" />
       <AccountNumber known={known} verifying={verifying} />
     </StepForm>
   )

@@ -1,16 +1,15 @@
-import { useField } from 'react-final-form'
 import type { BvnForm } from '../../../../domain/kyc/bvn'
 import { bvnHint } from '../../../../domain/kyc/coaching'
 import { BoundTextField } from '../../../form/fields'
+import { useFieldText } from '../../../form/use-field-text'
 import { StepForm, type StepProps } from '../step-form'
 
 const toEvent = (form: BvnForm) => ({ type: 'submit-bvn', form }) as const
 
 const BvnNumber = () => {
-  const { input } = useField<string>('bvn', { subscription: { value: true } })
-  const { text, tone } = bvnHint(input.value)
+  const { text, tone } = bvnHint(useFieldText<BvnForm>('bvn'))
   return (
-    <BoundTextField
+    <BoundTextField<BvnForm>
       name="bvn"
       label="BVN number"
       inputMode="numeric"

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useField } from 'react-final-form'
 import { documentTypes, earliestExpiry, type DocumentForm } from '../../../../domain/kyc/document'
 import type { CalendarDate } from '../../../../domain/values/calendar-date'
 import { today } from '../../../../machines/kyc/selectors'
 import { BoundDateField, BoundSelectField } from '../../../form/more-fields'
+import { useFieldText } from '../../../form/use-field-text'
 import { DocumentFile } from '../document-file'
 import { StepForm, type StepProps } from '../step-form'
 import styles from '../kyc-page.module.css'
@@ -12,8 +12,8 @@ const toEvent = (form: DocumentForm) => ({ type: 'submit-document', form }) as c
 const typeOptions = documentTypes.map(({ type, label }) => ({ value: type, label }))
 
 const ExpiryDate = ({ today }: { readonly today: CalendarDate }) => {
-  const { input } = useField<string>('issueDate', { subscription: { value: true } })
-  return <BoundDateField name="expiryDate" label="Expiry date" min={earliestExpiry(input.value, today)} />
+  const issueDate = useFieldText<DocumentForm>('issueDate')
+  return <BoundDateField<DocumentForm> name="expiryDate" label="Expiry date" min={earliestExpiry(issueDate, today)} />
 }
 
 /** Step 6. The file is never kept on the device. */
@@ -27,9 +27,9 @@ export const DocumentStep = ({ actor }: StepProps) => {
       lead="One document that shows who you are."
       toEvent={toEvent}
     >
-      <BoundSelectField name="type" label="Document type" options={typeOptions} placeholder="Select a document type" />
+      <BoundSelectField<DocumentForm> name="type" label="Document type" options={typeOptions} placeholder="Select a document type" />
       <div className={styles.pair}>
-        <BoundDateField name="issueDate" label="Issue date" max={day} />
+        <BoundDateField<DocumentForm> name="issueDate" label="Issue date" max={day} />
         <ExpiryDate today={day} />
       </div>
       <DocumentFile actor={actor} />

@@ -11,15 +11,15 @@ const toEvent = (form: Employer) => ({ type: 'submit-employer', form }) as const
 export const EmployerStep = ({ actor }: StepProps) => (
   <StepForm actor={actor} part="employer" title="Employer Details" toEvent={toEvent}>
     <div className={styles.pair}>
-      <BoundTextField name="name" label="Employer's name" autoComplete="off" maxLength={256} />
-      <BoundPhoneField name="mobileNo" label="Mobile number" autoComplete="off" maxLength={32} />
+      <BoundTextField<Employer> name="name" label="Employer's name" autoComplete="off" maxLength={256} />
+      <BoundPhoneField<Employer> name="mobileNo" label="Mobile number" autoComplete="off" maxLength={32} />
     </div>
     <div className={styles.pair}>
-      <BoundTextField name="company" label="Company name" autoComplete="organization" maxLength={256} />
-      <BoundTextField name="taxNumber" label="Tax number" autoComplete="off" maxLength={64} />
+      <BoundTextField<Employer> name="company" label="Company name" autoComplete="organization" maxLength={256} />
+      <BoundTextField<Employer> name="taxNumber" label="Tax number" autoComplete="off" maxLength={64} />
     </div>
-    <BoundTextField name="companyCountry" label="Company country" autoComplete="country-name" maxLength={128} />
-    <BoundTextField name="companyAddress" label="Company address" autoComplete="off" maxLength={512} />
-    <BoundTextAreaField name="description" label="Description" hint="Optional: what you do there" />
+    <BoundTextField<Employer> name="companyCountry" label="Company country" autoComplete="country-name" maxLength={128} />
+    <BoundTextField<Employer> name="companyAddress" label="Company address" autoComplete="off" maxLength={512} />
+    <BoundTextAreaField<Employer> name="description" label="Description" hint="Optional: what you do there" />
   </StepForm>
 )

@@ -20,7 +20,7 @@ export const MedicalStep = ({ actor }: StepProps) => (
     toEvent={toEvent}
   >
     {useSelector(actor, questions).map((question, index) => (
-      <BoundRadioGroup key={question} name={answerField(index)} label={question} options={options} />
+      <BoundRadioGroup<MedicalForm> key={question} name={answerField(index)} label={question} options={options} />
     ))}
   </StepForm>
 )

@@ -21,17 +21,17 @@ export const UserDetailsStep = ({ actor }: StepProps) => (
     toEvent={toEvent}
   >
     <div className={styles.pair}>
-      <BoundTextField name="name" label="First name" autoComplete="given-name" maxLength={64} />
-      <BoundTextField name="surname" label="Surname" autoComplete="family-name" maxLength={64} />
+      <BoundTextField<UserDetailsForm> name="name" label="First name" autoComplete="given-name" maxLength={64} />
+      <BoundTextField<UserDetailsForm> name="surname" label="Surname" autoComplete="family-name" maxLength={64} />
     </div>
     <div className={styles.pair}>
       <div className={styles.field}>
-        <BoundPhoneField name="phoneNo" label="Phone number" autoComplete="tel" maxLength={32} />
+        <BoundPhoneField<UserDetailsForm> name="phoneNo" label="Phone number" autoComplete="tel" maxLength={32} />
         <p className={styles.aside}>
           <Link to={{ screen: 'verify-phone' }}>Verify your phone number by SMS</Link>
         </p>
       </div>
-      <BoundTextField
+      <BoundTextField<UserDetailsForm>
         name="userName"
         label="Username"
         autoComplete="username"
@@ -41,14 +41,14 @@ export const UserDetailsStep = ({ actor }: StepProps) => (
       />
     </div>
     <div className={styles.pair}>
-      <BoundDateField
+      <BoundDateField<UserDetailsForm>
         name="dateOfBirth"
         label="Date of birth"
         autoComplete="bday"
         max={useSelector(actor, today)}
         opensWith="decade"
       />
-      <BoundRadioGroup name="gender" label="Gender" options={genderOptions} />
+      <BoundRadioGroup<UserDetailsForm> name="gender" label="Gender" options={genderOptions} />
     </div>
   </StepForm>
 )

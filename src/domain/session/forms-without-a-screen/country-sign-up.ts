@@ -1,0 +1,17 @@
+import { parseFields, required, text } from '../../rules/rule'
+import { emailField } from '../log-in'
+import { newPasswordField } from '../password'
+import { countryMessages } from './messages'
+
+/** No screen uses this form yet. */
+export type CountrySignUpForm = { readonly email: string; readonly country: string; readonly password: string }
+
+/** A country is chosen from a list: any one will do. */
+export const countryField = text(required(countryMessages.country))
+
+/** Reads the sign-up by country: e-mail and password as at sign-up, and a country (requirement AUTH-24). */
+export const parseCountrySignUp = parseFields<CountrySignUpForm>({
+  email: emailField,
+  country: countryField,
+  password: newPasswordField,
+})

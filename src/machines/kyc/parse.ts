@@ -1,0 +1,64 @@
+import { parseBankAccount, type NamedAccount } from '../../domain/kyc/bank-account'
+import { parseBvn, type BvnForm } from '../../domain/kyc/bvn'
+import { parseDocument, type DocumentDetails } from '../../domain/kyc/document'
+import { parseEmployer, type Employer } from '../../domain/kyc/employer'
+import { parseMedical, type MedicalAnswer } from '../../domain/kyc/medical'
+import { parseUserDetails, type UserDetails } from '../../domain/kyc/user-details'
+import type { FieldFailure, Parsed } from '../../domain/rules/rule'
+import { fieldFailuresOf } from '../core/form'
+import type { SubmitEvent, Typed } from './events'
+import type { KycForms, KycPart } from './forms'
+import type { KycContext } from './setup'
+
+/** What the form of each step says. */
+type KycValues = {
+  readonly userDetails: UserDetails
+  readonly bankAccount: NamedAccount
+  readonly bvn: BvnForm
+  readonly employer: Employer
+  readonly medical: readonly MedicalAnswer[]
+  readonly document: DocumentDetails
+}
+type Parsers = { readonly [Part in KycPart]: (form: KycForms[Part]) => Parsed<KycValues[Part]> }
+
+const parsers = ({ ruleSet, today, customer, banks, questions }: KycContext): Parsers => ({
+  userDetails: parseUserDetails(ruleSet, today, customer),
+  bankAccount: parseBankAccount(banks),
+  bvn: parseBvn,
+  employer: parseEmployer,
+  medical: parseMedical(questions),
+  document: parseDocument(today),
+})
+
+const parse = <Part extends KycPart>(context: KycContext, part: Part, form: KycForms[Part]): Parsed<KycValues[Part]> =>
+  parsers(context)[part](form)
+
+/** What the form of a step says, as it was submitted. */
+export const valueOf =
+  <Part extends KycPart>(part: Part) =>
+  ({ context }: { readonly context: KycContext }): Parsed<KycValues[Part]> =>
+    parse(context, part, context.forms[part])
+
+/** Which form a submit carries. */
+export const typedOf = (event: SubmitEvent): Typed => {
+  switch (event.type) {
+    case 'submit-user-details':
+      return { part: 'userDetails', form: event.form }
+    case 'submit-bank-account':
+      return { part: 'bankAccount', form: event.form }
+    case 'submit-bvn':
+      return { part: 'bvn', form: event.form }
+    case 'submit-employer':
+      return { part: 'employer', form: event.form }
+    case 'submit-medical':
+      return { part: 'medical', form: event.form }
+    case 'submit-document':
+      return { part: 'document', form: event.form }
+  }
+}
+
+/** The rules that a submitted form breaks, in the order of its fields. */
+export const brokenRules = (context: KycContext, event: SubmitEvent): readonly FieldFailure[] => {
+  const { part, form } = typedOf(event)
+  return fieldFailuresOf(parse(context, part, form))
+}

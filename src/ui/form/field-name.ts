@@ -1,0 +1,15 @@
+/**
+ * The names of a form's fields that can hold such a value, an item of a list by its index. The form has to be named:
+ * without its type (`unknown`) there are no fields, so a field that is used without it does not compile.
+ */
+export type FieldName<Form, Value> = NoInfer<
+  {
+    [Name in keyof Form & string]: [Value] extends [Form[Name]]
+      ? Name
+      : Form[Name] extends readonly (infer Item)[]
+        ? [Value] extends [Item]
+          ? `${Name}[${number}]`
+          : never
+        : never
+  }[keyof Form & string]
+>
