@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { PortError } from './port-error'
+import type { PortError } from '../domain/failure/port-error'
 
 /** How a call is run: `signal` cancels it when its screen is left, `onProgress` hears the sent fraction of an upload. */
 export type Call = { readonly signal: AbortSignal; readonly onProgress?: (fraction: number) => void }

@@ -4,7 +4,7 @@ import type { Customer } from '../../src/domain/customer/customer'
 import type { LogInForm } from '../../src/domain/session/log-in'
 import { parseSignUp, type Registration, type SignUpForm } from '../../src/domain/session/sign-up'
 import { calendarDate, type CalendarDate } from '../../src/domain/values/calendar-date'
-import type { PortError, PortErrorTag, Rejection } from '../../src/ports/port-error'
+import type { PortError, PortErrorTag, Rejection } from '../../src/domain/failure/port-error'
 import { valid } from './parsed'
 
 /** The value of an option that a test knows to be there. */

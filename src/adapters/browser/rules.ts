@@ -1,6 +1,6 @@
 import { tryCatch } from 'fp-ts/TaskEither'
 import type { Rules } from '../../ports/rules'
-import type { PortError } from '../../ports/port-error'
+import type { PortError } from '../../domain/failure/port-error'
 import type { Configuration } from './configuration'
 
 /** The rule set that the configuration names. A configuration that cannot be read is an outage. */

@@ -4,7 +4,7 @@ import { activateEmail, register, sendEmailActivationLink } from '../../contract
 import { authenticate } from '../../contract/token-auth'
 import { TENANT_ID_AT_LOGIN } from '../../domain/rules/constants'
 import type { AccountPort } from '../../ports/account-port'
-import type { PortError } from '../../ports/port-error'
+import type { PortError } from '../../domain/failure/port-error'
 import type { HttpClient } from './client'
 
 /**

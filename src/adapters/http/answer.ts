@@ -2,7 +2,7 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either'
 import type { Errors } from 'io-ts'
 import type { Endpoint } from '../../contract/endpoint'
 import { Envelope, type WireError } from '../../contract/envelope'
-import type { PortError, Rejection } from '../../ports/port-error'
+import type { PortError, Rejection } from '../../domain/failure/port-error'
 
 const DEFAULT_RETRY_AFTER_SECONDS = 60
 

@@ -5,7 +5,7 @@ import { getPolicies } from '../../contract/policy'
 import { getAccess } from '../../contract/token-auth'
 import { paymentStateOf, type PaymentState } from '../../domain/payment/payment'
 import type { PaymentPort } from '../../ports/payment-port'
-import type { PortError } from '../../ports/port-error'
+import type { PortError } from '../../domain/failure/port-error'
 import type { HttpClient } from './client'
 import { pagedQuery } from './paging'
 

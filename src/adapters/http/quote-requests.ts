@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { quoteCalls } from '../../contract/quote-calls'
 import type { QuoteRequest } from '../../domain/quote/products'
 import { toNaira } from '../../domain/values/money'
-import type { PortError } from '../../ports/port-error'
+import type { PortError } from '../../domain/failure/port-error'
 import type { SendQuote, WireQuote } from './send-quote'
 
 type Requests = { readonly [Request in QuoteRequest as Request['kind']]: Request }

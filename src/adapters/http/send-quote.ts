@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import type { ResultOf } from '../../contract/endpoint'
 import type { quoteCalls } from '../../contract/quote-calls'
 import type { Call } from '../../ports/call'
-import type { PortError } from '../../ports/port-error'
+import type { PortError } from '../../domain/failure/port-error'
 import type { HttpClient } from './client'
 
 /** What every quote call answers. */

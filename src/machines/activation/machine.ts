@@ -8,8 +8,8 @@ import {
   type ActivationFailure,
 } from '../../domain/session/activation'
 import { activationMessages } from '../../domain/session/messages'
-import { matchPortError, type PortError, type Rejection } from '../../ports/port-error'
-import { failureOf } from '../../ports/failure'
+import { matchPortError, type PortError, type Rejection } from '../../domain/failure/port-error'
+import { failureOf } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import type { Activate } from './contracts'

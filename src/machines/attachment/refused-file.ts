@@ -1,6 +1,6 @@
 import type { FileTrouble } from '../../domain/kyc/document-file'
 import { fileTroubleMessages } from '../../domain/kyc/messages'
-import type { PortError } from '../../ports/port-error'
+import type { PortError } from '../../domain/failure/port-error'
 
 /** A file that cannot be sent is told at its field, as if the server had refused it. */
 export const refusedFile = (trouble: FileTrouble): PortError => ({

@@ -1,6 +1,6 @@
 import { raise } from 'xstate'
 import { beneficiaryWords } from '../../domain/beneficiary/messages'
-import { failureMessages } from '../../domain/rules/failure-messages'
+import { failureMessages } from '../../domain/failure/messages'
 import { errorNotice, successNotice } from '../core/effects'
 import { firstMessage } from '../core/form'
 import { output } from '../core/output'

@@ -1,7 +1,7 @@
 import { isLeft, isRight } from 'fp-ts/Either'
 import { setup } from 'xstate'
 import { activationMessages } from '../../domain/session/messages'
-import { authenticationFailureOf } from '../../ports/failure'
+import { authenticationFailureOf } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects, errorNotice, successNotice } from '../core/effects'
 import { defect } from '../core/form'

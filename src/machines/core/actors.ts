@@ -3,7 +3,7 @@ import { left } from 'fp-ts/TaskEither'
 import { fromPromise } from 'xstate'
 import type { FieldFailures, Parsed } from '../../domain/rules/rule'
 import type { PortFunction } from '../../ports/call'
-import type { PortError } from '../../ports/port-error'
+import type { PortError } from '../../domain/failure/port-error'
 
 /** What an asynchronous actor of a machine resolves with. It never rejects: a rejection is a defect. */
 export type Outcome<A> = Either<PortError, A>

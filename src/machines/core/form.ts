@@ -1,7 +1,7 @@
 import { isLeft, type Either } from 'fp-ts/Either'
 import type { FieldFailure } from '../../domain/rules/rule'
-import { failureMessages } from '../../domain/rules/failure-messages'
-import type { Failure } from '../../ports/failure'
+import { failureMessages } from '../../domain/failure/messages'
+import type { Failure } from '../../domain/failure/failure'
 
 /** What a form shows of its last submit: failures at fields, and what went wrong beside them. */
 export type FormTrouble = { readonly fields: readonly FieldFailure[]; readonly failure: Failure | undefined }

@@ -1,4 +1,4 @@
-import { failureMessages } from '../../domain/rules/failure-messages'
+import { failureMessages } from '../../domain/failure/messages'
 import { errorNotice, successNotice } from '../core/effects'
 import { output } from '../core/output'
 import { stepConfig } from './forms'

@@ -7,7 +7,7 @@ import { emptyMedical, type MedicalForm } from '../../domain/kyc/medical'
 import { userDetailsFrom, type UserDetails, type UserDetailsForm } from '../../domain/kyc/user-details'
 import type { Customer } from '../../domain/customer/customer'
 import type { DraftFlow } from '../../domain/drafts/drafts'
-import type { FieldsByMember } from '../../ports/failure'
+import type { FieldsByMember } from '../../domain/failure/failure'
 
 /** What the customer has typed in each step of the wizard. */
 export type KycForms = {

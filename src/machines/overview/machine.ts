@@ -1,8 +1,8 @@
 import { isLeft, isRight } from 'fp-ts/Either'
 import { assign, fromCallback, setup } from 'xstate'
-import { failureMessages } from '../../domain/rules/failure-messages'
+import { failureMessages } from '../../domain/failure/messages'
 import type { RuleSet } from '../../domain/rules/rule-set'
-import { failureOf } from '../../ports/failure'
+import { failureOf } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { output } from '../core/output'
 

@@ -12,7 +12,7 @@ import {
   type CodeForm,
   type PhoneForm,
 } from '../../domain/session/phone'
-import { authenticationFailureOf, namedBy, type FieldsByMember } from '../../ports/failure'
+import { authenticationFailureOf, namedBy, type FieldsByMember } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects, errorNotice, successNotice } from '../core/effects'
 import { defect, fieldFailuresOf, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../core/form'

@@ -1,8 +1,8 @@
 import { isLeft, isRight } from 'fp-ts/Either'
 import { assign, fromCallback, setup } from 'xstate'
 import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
-import { failureMessages } from '../../domain/rules/failure-messages'
-import { failureOf } from '../../ports/failure'
+import { failureMessages } from '../../domain/failure/messages'
+import { failureOf } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { output } from '../core/output'
 

@@ -4,7 +4,7 @@ import { assign, setup } from 'xstate'
 import { REGISTRATION_REDIRECT_MS } from '../../domain/rules/constants'
 import { signUpMessages } from '../../domain/session/messages'
 import { parseSignUp, type Registration, type SignUpForm } from '../../domain/session/sign-up'
-import { authenticationFailureOf, namedBy, type Failure, type FieldsByMember } from '../../ports/failure'
+import { authenticationFailureOf, namedBy, type Failure, type FieldsByMember } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects, errorNotice, successNotice } from '../core/effects'
 import {

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function'
 import type { SavedRecord } from '../../domain/kyc/saved-record'
 import type { KycField } from '../../domain/kyc/sections'
 import type { PortFunction } from '../../ports/call'
-import type { PortError } from '../../ports/port-error'
+import type { PortError } from '../../domain/failure/port-error'
 import type { SessionPort } from '../../ports/session-port'
 import type { VerificationPort } from '../../ports/verification-port'
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../../ports/failure'
+import type { Failure } from '../../domain/failure/failure'
 import { FormErrorSummary } from '../components/feedback/form-error-summary'
 
 /** What went wrong with the last submit, beside the fields; it is shown until the next one. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { failureMessages } from '../../domain/rules/failure-messages'
+import { failureMessages } from '../../domain/failure/messages'
 import type { FormTrouble } from '../../machines/core/form'
-import type { Failure } from '../../ports/failure'
+import type { Failure } from '../../domain/failure/failure'
 import { lazyWithRetry } from '../components/state/lazy-with-retry'
 import { submitTo, type FormActor, type Snapshot } from './use-machine-form'
 

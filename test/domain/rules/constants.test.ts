@@ -1,5 +1,5 @@
 import * as constants from '../../../src/domain/rules/constants'
-import { failureMessages, tooManyTries } from '../../../src/domain/rules/failure-messages'
+import { failureMessages, tooManyTries } from '../../../src/domain/failure/messages'
 
 type Name = keyof typeof constants
 

@@ -1,7 +1,7 @@
 import { makeActivationImplementations } from '../../../src/machines/activation/actors'
 import { activationMachine } from '../../../src/machines/activation/machine'
 import { canTryAgain, failure, phase } from '../../../src/machines/activation/selectors'
-import type { PortError } from '../../../src/ports/port-error'
+import type { PortError } from '../../../src/domain/failure/port-error'
 import { aRejection, everyError, rejected } from '../../support/builders'
 import { breaks, fails, late, scripted, scriptedAccount, succeeds, type Answer } from '../../support/scripted-ports'
 import { recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'

@@ -1,5 +1,5 @@
 import type { Customer } from '../../../src/domain/customer/customer'
-import type { PortError } from '../../../src/ports/port-error'
+import type { PortError } from '../../../src/domain/failure/port-error'
 import { aCustomer, aRejection, everyError, rejected } from '../../support/builders'
 import { breaks, fails, late, never, succeeds } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import type { PortError } from '../../../src/ports/port-error'
+import type { PortError } from '../../../src/domain/failure/port-error'
 import { everyError, rejected } from '../../support/builders'
 
 /** One way in which a machine is started. `guards` are those that ask the world. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { SearchX } from 'lucide-react'
 import type { ActorRefFrom } from 'xstate'
-import { failureMessages } from '../../../domain/rules/failure-messages'
+import { failureMessages } from '../../../domain/failure/messages'
 import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machine'
 import { formLook, isAdding, trouble } from '../../../machines/beneficiaries/selectors'
 import { Button } from '../../components/buttons/button'

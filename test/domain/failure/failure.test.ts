@@ -1,6 +1,6 @@
-import { authenticationFailureOf, failureOf, messageOrData, namedBy } from '../../src/ports/failure'
-import type { PortError } from '../../src/ports/port-error'
-import { aRejection, everyError, rejected } from '../support/builders'
+import { authenticationFailureOf, failureOf, messageOrData, namedBy } from '../../../src/domain/failure/failure'
+import type { PortError } from '../../../src/domain/failure/port-error'
+import { aRejection, everyError, rejected } from '../../support/builders'
 
 const online = 'An error occurred during operation'
 const offline = 'An error occurred due to no connection, please check your interet connectivity...'

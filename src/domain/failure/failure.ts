@@ -1,6 +1,6 @@
-import type { FieldFailure } from '../domain/rules/rule'
-import { failureMessages, tooManyTries } from '../domain/rules/failure-messages'
-import { sessionMessages } from '../domain/session/messages'
+import type { FieldFailure } from '../rules/rule'
+import { failureMessages, tooManyTries } from './messages'
+import { sessionMessages } from '../session/messages'
 import { matchPortError, type PortError, type Rejection } from './port-error'
 
 /** A failed call in the words for the customer: one message, what the server adds, and what belongs to fields. */
