@@ -69,9 +69,9 @@ export type Navigation = {
   readonly watch: (listener: (destination: Destination | undefined) => void) => () => void
   /** The whole address of a screen, to be given to somebody else. */
   readonly addressOf: (destination: Destination) => string
-  /** Remembers where the customer is, so that `goToKeptPlace` can lead back. */
-  readonly keepPlace: () => void
+  /** Remembers where the customer is, so that `goToSavedPlace` can lead back. */
+  readonly savePlace: () => void
   /** Leads to the remembered place and forgets it; to the dashboard when there is none. */
-  readonly goToKeptPlace: () => void
+  readonly goToSavedPlace: () => void
 }
 export const Navigation = token<Navigation>('Navigation')

@@ -9,9 +9,9 @@ import { token } from './token'
  */
 export type QuoteStore = {
   readonly quote: () => ClientQuote | undefined
-  readonly keepQuote: (quote: ClientQuote) => void
+  readonly saveQuote: (quote: ClientQuote) => void
   readonly payment: () => PaymentData | undefined
-  readonly keepPayment: (payment: PaymentData) => void
+  readonly savePayment: (payment: PaymentData) => void
   /** Forgets both, if they are still of this quote: it is paid. */
   readonly forget: (quoteId: Id) => void
   /** Hears when another tab of this browser keeps another quote or forgets this one, until the returned function is called. */

@@ -9,11 +9,11 @@ export type SessionChange = 'stored' | 'cleared' | 'refused' | 'removed'
 /** Where the device keeps the session: the access token, and the e-mail address that an account was opened with. */
 export type SessionStore = {
   readonly token: () => string | undefined
-  readonly keepToken: (token: string) => void
+  readonly saveToken: (token: string) => void
   /** The server refused this token. Nothing happens unless it is still the stored one (requirement SESS-08). */
   readonly refuseToken: (token: string) => void
   readonly registeredEmail: () => string | undefined
-  readonly keepRegisteredEmail: (email: string) => void
+  readonly saveRegisteredEmail: (email: string) => void
   /** Forgets everything that the portal keeps on this device. */
   readonly clear: () => void
   /** Hears changes until the returned function is called. */

@@ -141,7 +141,7 @@ const send = async (page: Page, form: Form) => {
   await form.fill(page)
   await submitOf(page, form).click()
 }
-const trouble = (page: Page) => page.locator('form').getByRole('alert').waitFor()
+const errors = (page: Page) => page.locator('form').getByRole('alert').waitFor()
 
 const picturesOf = (form: Form): readonly Picture[] => {
   const category = Number(form.product)
@@ -166,7 +166,7 @@ const picturesOf = (form: Form): readonly Picture[] => {
       const validationErrors = [{ message: 'Please choose another product.', members: ['productId'] }]
       await open(page, category, { [form.call]: refused({ ...error, validationErrors }, 400) })
       await send(page, form)
-      await trouble(page)
+      await errors(page)
     } },
     { name: `quote ${form.name}: offline`, take: async (page) => {
       await open(page, category)
@@ -174,7 +174,7 @@ const picturesOf = (form: Form): readonly Picture[] => {
       await form.fill(page)
       await page.context().setOffline(true)
       await submitOf(page, form).click()
-      await trouble(page)
+      await errors(page)
     } },
   ]
 }

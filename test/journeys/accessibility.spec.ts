@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createAccountButton, logInButton, trouble } from './support/account'
+import { createAccountButton, logInButton, errors } from './support/account'
 import { violationsOf } from './support/axe'
 import { expect, test } from './support/fixtures'
 
@@ -30,7 +30,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open('/login')(page)
     await page.getByLabel('Email').fill('somebody@mail.test')
     await logInButton(page).click()
-    await expect(trouble(page)).toBeVisible()
+    await expect(errors(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible()
   },
   registration: async (page) => {

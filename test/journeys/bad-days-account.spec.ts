@@ -7,7 +7,7 @@ import {
   logInButton,
   passwordField,
   toast,
-  trouble,
+  errors,
 } from './support/account'
 import { badAnswers, ONLINE, PATIENCE_MS } from './support/bad-answers'
 import { PASSWORD } from './support/customers'
@@ -27,7 +27,7 @@ test('[ERR-01] [ERR-04] [AUTH-07] [FORM-03] [WIRE-03] a failed log-in says why a
     const mend = await fault({ path: 'TokenAuth/Authenticate', kind, emailAddress })
     await logInButton(page).click()
     await expect.poll(() => requests.count('Authenticate')).toBe(index + 1)
-    await expect(trouble(page), kind).toHaveText(text)
+    await expect(errors(page), kind).toHaveText(text)
     await mend()
     await expect(toast(page, text).first()).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(emailAddress)
@@ -49,7 +49,7 @@ test('[ERR-04] a log-in without an answer gives up after 15 s', { tag: '@rest' }
   await logInButton(page).click()
   await sent
   await page.clock.fastForward(PATIENCE_MS)
-  await expect(trouble(page)).toHaveText(ONLINE)
+  await expect(errors(page)).toHaveText(ONLINE)
   await mend()
   await logInButton(page).click()
   await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
@@ -67,7 +67,7 @@ test('[ERR-01] [ERR-04] [AUTH-15] registration says what went wrong, and one acc
     const mend = await fault({ path: 'Account/Register', kind, emailAddress: visitor.email })
     await createAccountButton(page).click()
     await expect.poll(() => requests.count('Account/Register')).toBe(index + 1)
-    await expect(trouble(page), kind).toHaveText(text)
+    await expect(errors(page), kind).toHaveText(text)
     await mend()
     await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName)
     await expect(page.getByLabel('Email')).toHaveValue(visitor.email)
@@ -90,7 +90,7 @@ test('[AUTH-15] an account that was opened although its answer was lost is not o
   await fillRegistration(page, visitor)
   await fault({ path: 'Account/Register', kind: 'truncated', after: true, emailAddress: visitor.email })
   await createAccountButton(page).click()
-  await expect(trouble(page)).toHaveText(ONLINE)
+  await expect(errors(page)).toHaveText(ONLINE)
   await createAccountButton(page).click()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/is already taken/)
 })

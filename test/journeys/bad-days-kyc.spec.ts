@@ -1,4 +1,4 @@
-import { toast, trouble } from './support/account'
+import { toast, errors } from './support/account'
 import { badAnswers, OFFLINE, PATIENCE_MS, UNKNOWN_WRITE } from './support/bad-answers'
 import { storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
@@ -21,7 +21,7 @@ test('[KYC-13] [ERR-02] [ERR-04] [FORM-03] a step that is not saved stays, says 
     await continueButton(page).click()
     await expect.poll(() => requests.count('employer/save')).toBe(index + 1)
     // A write without an answer is looked up first: it was not saved.
-    await expect(trouble(page), kind).toHaveText(kind === 'drop' ? NOT_SAVED : text)
+    await expect(errors(page), kind).toHaveText(kind === 'drop' ? NOT_SAVED : text)
     await mend()
     if (kind === 'drop') await expect(toast(page, UNKNOWN_WRITE)).toBeVisible()
     await expect(page.getByLabel('Company name')).toHaveValue(company)
@@ -65,7 +65,7 @@ test('[ERR-04] a save without an answer for 15 s is looked up, and can be sent a
   await continueButton(page).click()
   await sent
   await page.clock.fastForward(PATIENCE_MS)
-  await expect(trouble(page)).toHaveText(NOT_SAVED)
+  await expect(errors(page)).toHaveText(NOT_SAVED)
   await mend()
   await expect(page.getByLabel('Company name')).toHaveValue(company)
   await continueButton(page).click()
@@ -85,7 +85,7 @@ test('[ERR-04] offline in a step is told in words, and the step is saved when th
   await kycSteps[3].fill(page)
   await context.setOffline(true)
   await continueButton(page).click()
-  await expect(trouble(page)).toHaveText(OFFLINE)
+  await expect(errors(page)).toHaveText(OFFLINE)
   await expect(page.getByLabel('Company name')).toHaveValue(company)
   await context.setOffline(false)
   await continueButton(page).click()

@@ -1,4 +1,4 @@
-import { trouble } from './support/account'
+import { errors } from './support/account'
 import { badAnswers, ONLINE, PATIENCE_MS } from './support/bad-answers'
 import { expect, test } from './support/fixtures'
 import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
@@ -19,7 +19,7 @@ test('[QUOTE-03] [ERR-02] [ERR-04] a quote that fails says why, keeps what was t
     const mend = await fault({ path: 'Insurance/VehicleQuote', kind, emailAddress: customer.emailAddress })
     await getQuoteButton(page).click()
     await expect.poll(() => requests.count('VehicleQuote')).toBe(index + 1)
-    await expect(trouble(page), kind).toHaveText(kind === 'drop' ? UNANSWERED : text)
+    await expect(errors(page), kind).toHaveText(kind === 'drop' ? UNANSWERED : text)
     await mend()
     await expect(page.getByLabel('Chassis number')).toHaveValue(chassis)
     await expect(page.getByLabel('Model').locator('option:checked')).toHaveText('Corolla')
@@ -43,7 +43,7 @@ test('[ERR-04] a quote without an answer for 15 s can be asked again', { tag: '@
   await getQuoteButton(page).click()
   await sent
   await page.clock.fastForward(PATIENCE_MS)
-  await expect(trouble(page)).toHaveText(UNANSWERED)
+  await expect(errors(page)).toHaveText(UNANSWERED)
   // The request may have been given up before the server had it.
   await mend()
   await getQuoteButton(page).click()

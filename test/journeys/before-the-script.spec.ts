@@ -6,7 +6,7 @@ import {
   logInButton,
   passwordField,
   toast,
-  trouble,
+  errors,
 } from './support/account'
 import type { ConsoleWatch } from './support/console-watch'
 import { PASSWORD } from './support/customers'
@@ -135,7 +135,7 @@ test('[FORM-03] [AUTH-15] a script that does not arrive is told at the form, and
   await page.goto('/login')
   await fillLogIn(page, { email: emailAddress, password: PASSWORD })
   await logInButton(page).click()
-  await expect(trouble(page)).toHaveText('An error occurred during operation')
+  await expect(errors(page)).toHaveText('An error occurred during operation')
   await expect(page.getByLabel('Email')).toHaveValue(emailAddress)
   await expect(passwordField(page)).toHaveValue(PASSWORD)
   for (const script of scripts) await page.unroute(`**${script}`)

@@ -1,4 +1,4 @@
-import { fillLogIn, kept, logInButton, passwordField, toast, trouble } from './support/account'
+import { fillLogIn, kept, logInButton, passwordField, toast, errors } from './support/account'
 import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 
@@ -79,7 +79,7 @@ test('[AUTH-07] a wrong password is refused, with the reason beside the form and
   await fillLogIn(page, { email, password: 'Something-else-1' })
   await logInButton(page).click()
   await expect(toast(page, 'Login failed!')).toBeVisible()
-  await expect(trouble(page)).toHaveText(/Login failed!\s*Invalid user name or password/)
+  await expect(errors(page)).toHaveText(/Login failed!\s*Invalid user name or password/)
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page).toHaveURL('/login')
   expect(await kept(page, 'token')).toBeUndefined()

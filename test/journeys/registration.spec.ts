@@ -7,7 +7,7 @@ import {
   fillLogIn,
   passwordField,
   toast,
-  trouble,
+  errors,
 } from './support/account'
 import { expect, test } from './support/fixtures'
 import { outbox } from './support/sandbox'
@@ -117,7 +117,7 @@ test('[AUTH-15] [FORM-05] an address that is taken is told at its field, and eve
   await fillRegistration(page, visitor)
   await createAccountButton(page).click()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/is already taken/)
-  await expect(trouble(page)).toContainText('Your request is not valid!')
+  await expect(errors(page)).toContainText('Your request is not valid!')
   await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName)
   await expect(page.getByLabel('Last Name')).toHaveValue(visitor.lastName)
   await expect(passwordField(page)).toHaveValue(visitor.password)
@@ -134,6 +134,6 @@ test('an account whose e-mail is not confirmed is told so at log-in', async ({ p
   await page.getByRole('link', { name: 'Log in' }).click()
   await fillLogIn(page, visitor)
   await logInButton(page).click()
-  await expect(trouble(page)).toContainText('Your email address is not confirmed. You can not login.')
+  await expect(errors(page)).toContainText('Your email address is not confirmed. You can not login.')
   expect(await kept(page, 'token')).toBeUndefined()
 })

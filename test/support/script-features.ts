@@ -95,7 +95,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     if (container.isBound(port)) container.unbind(port)
     container.bind(port).toConstantValue(scripted)
   })
-  if (script.quote) quoteStore.keepQuote(script.quote)
-  if (script.recorded) quoteStore.keepPayment(script.recorded)
+  if (script.quote) quoteStore.saveQuote(script.quote)
+  if (script.recorded) quoteStore.savePayment(script.recorded)
   return { ...ports, quoteStore }
 }

@@ -44,11 +44,11 @@ export const memoryQuotes = (quote?: ClientQuote) => {
   const listeners = new Set<() => void>()
   const quotes: QuoteStore = {
     quote: () => state.quote,
-    keepQuote: (kept) => {
+    saveQuote: (kept) => {
       state.quote = kept
     },
     payment: () => state.payments.at(-1),
-    keepPayment: (payment) => void state.payments.push(payment),
+    savePayment: (payment) => void state.payments.push(payment),
     forget: (quoteId) => {
       state.forgotten += 1
       state.forgottenQuotes.push(quoteId)

@@ -16,8 +16,8 @@ export const recordedNavigation = (start: Destination = { screen: 'dashboard' })
       return () => listeners.delete(listener)
     },
     addressOf: ({ screen }) => `https://portal.test/${screen}`,
-    keepPlace: () => void log.push('keep-place'),
-    goToKeptPlace: () => void log.push('kept-place'),
+    savePlace: () => void log.push('keep-place'),
+    goToSavedPlace: () => void log.push('kept-place'),
   }
   const arrives = (destination: Destination | undefined) => {
     state.here = destination
@@ -66,7 +66,7 @@ export const memoryStore = (token?: string) => {
   }
   const store: SessionStore = {
     token: () => state.token,
-    keepToken: (value) => {
+    saveToken: (value) => {
       state.token = value
       changes('stored')
     },
@@ -76,7 +76,7 @@ export const memoryStore = (token?: string) => {
       changes('refused')
     },
     registeredEmail: () => state.email,
-    keepRegisteredEmail: (email) => {
+    saveRegisteredEmail: (email) => {
       state.email = email
     },
     clear: () => {

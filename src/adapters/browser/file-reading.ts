@@ -2,7 +2,7 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either'
 import { chain } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { ChosenFile } from '../../domain/kyc/document'
-import { checkSize, jpegName, kindOfContent, TELLING_BYTES, type FileTrouble } from '../../domain/kyc/document-file'
+import { checkSize, jpegName, kindOfContent, TELLING_BYTES, type FileError } from '../../domain/kyc/document-file'
 import type { FileReading } from '../../ports/file-reading'
 import { shrinkPicture } from './picture/shrink-picture'
 import { base64Of, bytesOf } from './read-blob'
@@ -12,9 +12,9 @@ const never = new AbortController().signal
 /** Chosen files of the browser; `shrink` does the heavy part. */
 export const makeFileReading = (shrink: typeof shrinkPicture): FileReading => {
   /** Each file with what it became; what was prepared stands for itself. */
-  const prepared = new WeakMap<ChosenFile, Promise<Either<FileTrouble, File>>>()
+  const prepared = new WeakMap<ChosenFile, Promise<Either<FileError, File>>>()
 
-  const prepareNow = async (file: ChosenFile, signal: AbortSignal): Promise<Either<FileTrouble, File>> => {
+  const prepareNow = async (file: ChosenFile, signal: AbortSignal): Promise<Either<FileError, File>> => {
     if (!(file instanceof File)) return left('unreadable')
     const first = await bytesOf(file.slice(0, TELLING_BYTES)).catch(() => undefined)
     if (first === undefined) return left('unreadable')
@@ -50,10 +50,10 @@ export const makeFileReading = (shrink: typeof shrinkPicture): FileReading => {
         prepare(file, { signal: never }),
         chain((ready) => async () => {
           try {
-            if (!(ready instanceof Blob)) return left<FileTrouble>('unreadable')
+            if (!(ready instanceof Blob)) return left<FileError>('unreadable')
             return right(await base64Of(ready))
           } catch {
-            return left<FileTrouble>('unreadable')
+            return left<FileError>('unreadable')
           }
         }),
       ),

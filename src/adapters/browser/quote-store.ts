@@ -67,7 +67,7 @@ export const makeQuoteStore = (local: SafeStorage, events: StorageEvents): Quote
   let accessToken: string | undefined
   return {
     quote: () => readQuote(local.get(QUOTE_KEY)),
-    keepQuote: (quote) => {
+    saveQuote: (quote) => {
       accessToken = undefined
       local.remove(PAYMENT_KEY)
       local.set(QUOTE_KEY, JSON.stringify(quote, asText))
@@ -78,7 +78,7 @@ export const makeQuoteStore = (local: SafeStorage, events: StorageEvents): Quote
         ? undefined
         : { id: id(decoded.right.id), amount: amount(decoded.right.amount), accessToken }
     },
-    keepPayment: (payment) => {
+    savePayment: (payment) => {
       accessToken = payment.accessToken
       local.set(PAYMENT_KEY, JSON.stringify({ id: payment.id, amount: payment.amount }, asText))
     },

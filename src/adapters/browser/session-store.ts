@@ -31,7 +31,7 @@ export const makeSessionStore = (local: SafeStorage, session: SafeStorage, event
   const token = () => usable(local.get(LOGIN_TOKEN_STORAGE_KEY))
   return {
     token,
-    keepToken: (value) => {
+    saveToken: (value) => {
       local.set(LOGIN_TOKEN_STORAGE_KEY, value)
       tell('stored')
     },
@@ -41,7 +41,7 @@ export const makeSessionStore = (local: SafeStorage, session: SafeStorage, event
       tell('refused')
     },
     registeredEmail: () => local.get(REGISTRATION_EMAIL_STORAGE_KEY),
-    keepRegisteredEmail: (email) => {
+    saveRegisteredEmail: (email) => {
       local.set(REGISTRATION_EMAIL_STORAGE_KEY, email)
     },
     clear: () => {

@@ -29,8 +29,8 @@ type Only<B, Sent> = Sent & { readonly [Member in Exclude<keyof Sent, keyof B>]:
 type Input<Q, B, Sent> = (Q extends Record<string, never> ? { query?: undefined } : { query: Q }) &
   (B extends undefined ? { body?: undefined } : { body: Only<B, Sent> })
 
-/** A way to send that is not plain fetch: it says `goesOn` as long as something of the body is still being sent. */
-export type Sending = (goesOn: () => void) => typeof globalThis.fetch
+/** A way to send that is not plain fetch: it says `onActivity` as long as something of the body is still being sent. */
+export type Sending = (onActivity: () => void) => typeof globalThis.fetch
 
 /** Asks one row of the endpoint table. `keepalive` lets the request outlive the page. */
 export type HttpClient = <Q, B, R, Sent extends B>(
@@ -73,11 +73,11 @@ export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
       if (!parts.connectivity.isOnline() && !(wrote && row.needsLogIn)) return { _tag: 'Offline' }
       return timedOut || wrote ? { _tag: 'NoAnswer', wrote } : { _tag: 'Outage' }
     }
-    const outcome = await timed(limits[row.size], call.signal, async (signal, goesOn) => {
+    const outcome = await timed(limits[row.size], call.signal, async (signal, onActivity) => {
       const { apiHost, tenantHeader } = await parts.configuration()
       const body: unknown = row.body.encode(input.body as B)
       sentOnline = parts.connectivity.isOnline()
-      const send = options.sending?.(goesOn) ?? parts.fetch
+      const send = options.sending?.(onActivity) ?? parts.fetch
       const response = await send(address(apiHost, row.path, row.query.encode((input.query ?? {}) as Q)), {
         method: row.method,
         headers: {

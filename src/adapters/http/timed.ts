@@ -1,13 +1,13 @@
 import { left, right, type Either } from 'fp-ts/Either'
 
 /**
- * Runs a request with a time limit (milliseconds) and a signal that cancels it. `goesOn` begins the limit anew, as long
+ * Runs a request with a time limit (milliseconds) and a signal that cancels it. `onActivity` begins the limit anew, as long
  * as something happens. Left says why nothing came back: the limit passed, or the request broke or was cancelled.
  */
 export const timed = async <A>(
   limit: number,
   cancel: AbortSignal,
-  run: (signal: AbortSignal, goesOn: () => void) => Promise<A>,
+  run: (signal: AbortSignal, onActivity: () => void) => Promise<A>,
 ): Promise<Either<'timed-out' | 'broken', A>> => {
   if (cancel.aborted) return left('broken')
   const controller = new AbortController()
@@ -25,13 +25,13 @@ export const timed = async <A>(
       controller.abort('timed-out')
     }, limit)
   let timer = wait()
-  const goesOn = () => {
+  const onActivity = () => {
     clearTimeout(timer)
     timer = wait()
   }
   cancel.addEventListener('abort', abort)
   try {
-    return right(await Promise.race([run(controller.signal, goesOn), aborted]))
+    return right(await Promise.race([run(controller.signal, onActivity), aborted]))
   } catch {
     return left(controller.signal.reason === 'timed-out' ? 'timed-out' : 'broken')
   } finally {

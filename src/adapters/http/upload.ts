@@ -58,11 +58,11 @@ export const fetchWithProgress =
 export const sendingOf = ({ onProgress }: Call): Sending | undefined =>
   typeof XMLHttpRequest === 'undefined'
     ? undefined
-    : (goesOn) =>
+    : (onActivity) =>
         fetchWithProgress({
           makeRequest: () => new XMLHttpRequest(),
           onProgress: (fraction) => {
-            goesOn()
+            onActivity()
             onProgress?.(fraction)
           },
         })

@@ -59,10 +59,10 @@ export const makeNavigation = (
       }
     },
     addressOf: (destination) => parts.browser.location.origin + parts.toPath(destination),
-    keepPlace: () => {
+    savePlace: () => {
       parts.session.set(PLACE_KEY, parts.browser.location.pathname + parts.browser.location.search)
     },
-    goToKeptPlace: () => {
+    goToSavedPlace: () => {
       const place = parts.session.get(PLACE_KEY)
       parts.session.remove(PLACE_KEY)
       move(place !== undefined && isPath(place) ? place : parts.toPath({ screen: 'dashboard' }))

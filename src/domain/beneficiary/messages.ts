@@ -15,7 +15,7 @@ export const beneficiaryMessages = {
  * Toasts and words of the screen; the first is the specification's, and is said after an edit, too
  * (requirement BEN-05).
  */
-export const beneficiaryWords = {
+export const beneficiaryLabels = {
   saved: 'Beneficiary created successfully',
   notSaved: 'This was not saved. Please try again.',
   unclear: 'We could not find out whether this was saved. Look at your beneficiaries before you try again.',

@@ -43,10 +43,10 @@ export const bvnHint = (typed: string): Hint => {
 }
 
 /** How a phone number looks to those who know the numbering plans. */
-export type PhoneLook = 'unfinished' | 'too-long' | 'odd' | 'good'
+export type PhoneAppearance = 'unfinished' | 'too-long' | 'odd' | 'good'
 
 /** A phone number; `look` is `undefined` while nobody knows. */
-export const phoneHint = (typed: string, look: PhoneLook | undefined): Hint => {
+export const phoneHint = (typed: string, look: PhoneAppearance | undefined): Hint => {
   if (typed.trim() === '' || look === undefined || look === 'unfinished')
     return muted('Like 0803 123 4567, or with its country code: +234 803 123 4567')
   if (look === 'good') return good('This looks like a mobile number')

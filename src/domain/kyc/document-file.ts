@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either'
 import { DOCUMENT_FILE_BYTES, DOCUMENT_LONG_EDGE_PX, DOCUMENT_PICTURE_BYTES } from '../rules/constants'
-import type { fileTroubleMessages } from './messages'
+import type { fileErrorMessages } from './messages'
 
 /**
  * What a chooser of files offers (requirement KYC-11); a phone that is offered these turns its HEIC photos into JPEG.
@@ -10,7 +10,7 @@ export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,application/pdf'
 export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp'
 
 /** Why a file cannot be sent. */
-export type FileTrouble = keyof typeof fileTroubleMessages
+export type FileError = keyof typeof fileErrorMessages
 
 export type FileKind = 'picture' | 'pdf'
 
@@ -25,7 +25,7 @@ const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf
  * The kind of a file by its first bytes, whatever its name and its type say; left for what cannot be sent. The server
  * judges in the same way.
  */
-export const kindOfContent = (first: Uint8Array): Either<FileTrouble, FileKind> => {
+export const kindOfContent = (first: Uint8Array): Either<FileError, FileKind> => {
   if (first.length === 0) return left('empty')
   if (first[0] === 0xff && first[1] === 0xd8 && first[2] === 0xff) return right('picture')
   if (first[0] === 0x89 && ascii(first, 1, 8) === 'PNG\r\n\x1a\n') return right('picture')
@@ -35,7 +35,7 @@ export const kindOfContent = (first: Uint8Array): Either<FileTrouble, FileKind> 
 }
 
 /** A PDF is sent as it is, so its size is limited; a picture's is not, since it is shrunk. */
-export const checkSize = (kind: FileKind, bytes: number): Either<FileTrouble, FileKind> =>
+export const checkSize = (kind: FileKind, bytes: number): Either<FileError, FileKind> =>
   kind === 'pdf' && bytes > DOCUMENT_FILE_BYTES ? left('too-large') : right(kind)
 
 export type PixelSize = { readonly width: number; readonly height: number }

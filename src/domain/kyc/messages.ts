@@ -66,7 +66,7 @@ export const kycUnclear = 'We could not find out whether this was saved. Please 
 export const fileUnreadable = 'We could not read this file. Please choose it again.'
 
 /** What the customer is told of a file that cannot be sent, and what to do instead. */
-export const fileTroubleMessages = {
+export const fileErrorMessages = {
   unreadable: fileUnreadable,
   empty: 'This file is empty. Please choose another one.',
   heic: 'This photo is a HEIC file, which we cannot open. Please send a screenshot of it, or take it anew as a JPEG.',

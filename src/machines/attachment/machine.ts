@@ -1,15 +1,15 @@
 import { isRight, type Either } from 'fp-ts/Either'
 import { assign, setup, type DoneActorEvent } from 'xstate'
 import type { ChosenFile } from '../../domain/kyc/document'
-import type { FileTrouble } from '../../domain/kyc/document-file'
+import type { FileError } from '../../domain/kyc/document-file'
 import { unimplemented } from '../core/actors'
 
-type Prepared = Either<FileTrouble, ChosenFile>
+type Prepared = Either<FileError, ChosenFile>
 
 type AttachmentContext = {
   readonly chosen: ChosenFile | undefined
   readonly ready: ChosenFile | undefined
-  readonly trouble: FileTrouble | undefined
+  readonly error: FileError | undefined
 }
 
 const prepared = ({ event }: { readonly event: DoneActorEvent<Prepared> }): Prepared => event.output
@@ -26,11 +26,11 @@ export const attachmentMachine = setup({
   },
   actors: { prepareFile: unimplemented<Prepared, ChosenFile | undefined>() },
   actions: {
-    choose: assign((_, file: ChosenFile | undefined) => ({ chosen: file, ready: undefined, trouble: undefined })),
+    choose: assign((_, file: ChosenFile | undefined) => ({ chosen: file, ready: undefined, error: undefined })),
     keep: assign((_, outcome: Prepared) =>
-      isRight(outcome) ? { ready: outcome.right } : { trouble: outcome.left },
+      isRight(outcome) ? { ready: outcome.right } : { error: outcome.left },
     ),
-    keepDefect: assign({ trouble: 'unreadable' }),
+    storeDefect: assign({ error: 'unreadable' }),
   },
   guards: {
     isChosen: ({ context }, file: ChosenFile | undefined) => file === context.chosen,
@@ -40,7 +40,7 @@ export const attachmentMachine = setup({
   },
 }).createMachine({
   id: 'attachment',
-  context: ({ input }) => ({ chosen: input.file, ready: undefined, trouble: undefined }),
+  context: ({ input }) => ({ chosen: input.file, ready: undefined, error: undefined }),
   initial: 'Empty',
   on: {
     'choose-file': [
@@ -71,7 +71,7 @@ export const attachmentMachine = setup({
           },
           { target: 'Refused', actions: { type: 'keep', params: prepared } },
         ],
-        onError: { target: 'Refused', actions: 'keepDefect' },
+        onError: { target: 'Refused', actions: 'storeDefect' },
       },
     },
     Ready: { description: 'The file can be sent.' },

@@ -1,12 +1,12 @@
-import type { FileTrouble } from '../../domain/kyc/document-file'
-import { fileTroubleMessages } from '../../domain/kyc/messages'
+import type { FileError } from '../../domain/kyc/document-file'
+import { fileErrorMessages } from '../../domain/kyc/messages'
 import type { PortError } from '../../domain/failure/port-error'
 
 /** A file that cannot be sent is told at its field, as if the server had refused it. */
-export const refusedFile = (trouble: FileTrouble): PortError => ({
+export const refusedFile = (errors: FileError): PortError => ({
   _tag: 'Rejected',
   code: 0,
-  message: fileTroubleMessages[trouble],
+  message: fileErrorMessages[errors],
   details: undefined,
-  violations: [{ message: fileTroubleMessages[trouble], fields: ['data'] }],
+  violations: [{ message: fileErrorMessages[errors], fields: ['data'] }],
 })

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ChosenFile } from '../../domain/kyc/document'
-import type { FileTrouble } from '../../domain/kyc/document-file'
+import type { FileError } from '../../domain/kyc/document-file'
 import type { AttachmentMachine } from './machine'
 
 /** How far a chosen file is. */
@@ -8,7 +8,7 @@ export type Attachment =
   | { readonly tag: 'none' }
   | { readonly tag: 'preparing'; readonly chosen: ChosenFile }
   | { readonly tag: 'ready'; readonly chosen: ChosenFile; readonly ready: ChosenFile }
-  | { readonly tag: 'refused'; readonly chosen: ChosenFile; readonly trouble: FileTrouble }
+  | { readonly tag: 'refused'; readonly chosen: ChosenFile; readonly error: FileError }
 
 export const noAttachment: Attachment = { tag: 'none' }
 
@@ -16,8 +16,8 @@ export const noAttachment: Attachment = { tag: 'none' }
 export const begunAttachment = (file: ChosenFile | undefined): Attachment =>
   file === undefined ? noAttachment : { tag: 'preparing', chosen: file }
 
-export const attachmentOf = ({ context: { chosen, ready, trouble } }: SnapshotFrom<AttachmentMachine>): Attachment => {
+export const attachmentOf = ({ context: { chosen, ready, error } }: SnapshotFrom<AttachmentMachine>): Attachment => {
   if (chosen === undefined) return noAttachment
   if (ready !== undefined) return { tag: 'ready', chosen, ready }
-  return trouble === undefined ? { tag: 'preparing', chosen } : { tag: 'refused', chosen, trouble }
+  return error === undefined ? { tag: 'preparing', chosen } : { tag: 'refused', chosen, error }
 }

@@ -107,7 +107,7 @@ export const makeBeneficiariesImplementations = (
     showOpened: (_, { opened, replace }) => {
       ports.navigation.go(withOpened(ports.navigation.here(), opened), { replace })
     },
-    keepDraft: (_, { context: { userName, opened }, form, when }) => {
+    saveDraft: (_, { context: { userName, opened }, form, when }) => {
       const flow = flowOf(opened)
       ports.drafts.keep(userName, flow, draftOf(flow, { ...form, beneficiary: opened.id }), when)
     },

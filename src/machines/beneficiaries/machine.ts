@@ -1,5 +1,5 @@
 import { raise } from 'xstate'
-import { beneficiaryWords } from '../../domain/beneficiary/messages'
+import { beneficiaryLabels } from '../../domain/beneficiary/messages'
 import { failureMessages } from '../../domain/failure/messages'
 import { errorNotice, successNotice } from '../core/effects'
 import { firstMessage } from '../core/form'
@@ -24,7 +24,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
   context: ({ input }) => ({ ...initialContext, ...input }),
   invoke: [{ src: 'watchAddress' }, { src: 'watchConnection' }],
   type: 'parallel',
-  on: { 'address-changed': { actions: { type: 'keepQuotePlace', params: ({ event }) => event.quote } } },
+  on: { 'address-changed': { actions: { type: 'saveQuotePlace', params: ({ event }) => event.quote } } },
   states: {
     List: {
       description: 'The list of beneficiaries.',
@@ -36,8 +36,8 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           invoke: {
             src: 'loadList',
             onDone: [
-              { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'keepList', params: output } },
-              { target: 'Failed', actions: { type: 'keepListMessage', params: output } },
+              { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'storeList', params: output } },
+              { target: 'Failed', actions: { type: 'storeListMessage', params: output } },
             ],
             onError: { target: 'Failed', actions: 'showListDefect' },
           },
@@ -51,7 +51,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
               description: 'The list is loaded again while it stays; a failure changes nothing.',
               invoke: {
                 src: 'loadList',
-                onDone: { target: 'Fresh', actions: { type: 'keepList', params: output } },
+                onDone: { target: 'Fresh', actions: { type: 'storeList', params: output } },
                 onError: 'Fresh',
               },
             },
@@ -72,7 +72,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           invoke: {
             src: 'loadTypes',
             onDone: [
-              { guard: { type: 'isRight', params: output }, target: 'Known', actions: { type: 'keepTypes', params: output } },
+              { guard: { type: 'isRight', params: output }, target: 'Known', actions: { type: 'storeTypes', params: output } },
               { target: 'Unknown' },
             ],
             onError: 'Unknown',
@@ -124,7 +124,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
         Missing: { description: 'There is no such beneficiary of this customer.' },
         OpeningFailed: {
           description: 'The beneficiary did not load; the customer can try again.',
-          on: { 'try-again': { target: 'Opening', actions: 'clearTrouble' } },
+          on: { 'try-again': { target: 'Opening', actions: 'clearErrors' } },
         },
         Editing: {
           description: 'The form waits for the customer.',
@@ -133,7 +133,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
             'fill-in': {
               actions: [
                 { type: 'fillIn', params: ({ event }) => event.form },
-                { type: 'keepDraft', params: ({ context, event }) => ({ context, form: event.form, when: 'soon' }) },
+                { type: 'saveDraft', params: ({ context, event }) => ({ context, form: event.form, when: 'soon' }) },
               ],
             },
             'submit-beneficiary': [
@@ -142,8 +142,8 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
                 target: 'Sending',
                 actions: [
                   { type: 'fillIn', params: ({ event }) => event.form },
-                  { type: 'keepDraft', params: ({ context, event }) => ({ context, form: event.form, when: 'now' }) },
-                  'clearTrouble',
+                  { type: 'saveDraft', params: ({ context, event }) => ({ context, form: event.form, when: 'now' }) },
+                  'clearErrors',
                 ],
               },
               {
@@ -177,7 +177,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
                   {
                     guard: { type: 'isRight', params: output },
                     target: 'Saving',
-                    actions: { type: 'keepDocumentData', params: output },
+                    actions: { type: 'storeDocumentData', params: output },
                   },
                   { target: '#beneficiaries.Form.Editing', actions: [{ type: 'showFailure', params: output }, restoreAddress] },
                 ],
@@ -231,7 +231,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           entry: [
             { type: 'dropDraft', params: ({ context }) => context },
             'clearForm',
-            { type: 'notify', params: () => successNotice(beneficiaryWords.saved) },
+            { type: 'notify', params: () => successNotice(beneficiaryLabels.saved) },
             { type: 'showOpened', params: { opened: nothingOpened, replace: true } },
             raise({ type: 'list-changed' }),
           ],

@@ -7,9 +7,9 @@ import type { BeneficiariesMachine } from './machine'
 
 type Snapshot = SnapshotFrom<BeneficiariesMachine>
 
-type ListLook = 'loading' | 'failed' | 'empty' | 'shown'
+type ListView = 'loading' | 'failed' | 'empty' | 'shown'
 
-export const listLook = (snapshot: Snapshot): ListLook => {
+export const listView = (snapshot: Snapshot): ListView => {
   if (snapshot.matches({ List: 'Loading' })) return 'loading'
   if (snapshot.matches({ List: 'Failed' })) return 'failed'
   return snapshot.context.beneficiaries.length === 0 ? 'empty' : 'shown'
@@ -26,9 +26,9 @@ export const types = (snapshot: Snapshot) => snapshot.context.types
 export const areTypesUnknown = (snapshot: Snapshot): boolean => snapshot.matches({ Types: 'Unknown' })
 export const areTypesLoading = (snapshot: Snapshot): boolean => snapshot.matches({ Types: 'Loading' })
 
-type FormLook = 'closed' | 'opening' | 'missing' | 'failed' | 'form'
+type FormView = 'closed' | 'opening' | 'missing' | 'failed' | 'form'
 
-export const formLook = (snapshot: Snapshot): FormLook => {
+export const formView = (snapshot: Snapshot): FormView => {
   if (snapshot.matches({ Form: 'Opening' })) return 'opening'
   if (snapshot.matches({ Form: 'Missing' })) return 'missing'
   if (snapshot.matches({ Form: 'OpeningFailed' })) return 'failed'
@@ -41,7 +41,7 @@ export const quotePlace = (snapshot: Snapshot) => snapshot.context.quote
 export const isAdding = (snapshot: Snapshot): boolean => snapshot.context.opened.adding
 export const form = (snapshot: Snapshot) => snapshot.context.form
 export const today = (snapshot: Snapshot) => snapshot.context.today
-export const trouble = (snapshot: Snapshot) => snapshot.context.trouble
+export const errors = (snapshot: Snapshot) => snapshot.context.errors
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy')
 
 const isWholeKnown = ({ context: { total, beneficiaries } }: Snapshot): boolean => total === beneficiaries.length

@@ -2,7 +2,7 @@ import { isLeft, isRight } from 'fp-ts/Either'
 import { assign, fromCallback, setup } from 'xstate'
 import type { Beneficiaries, Beneficiary, RelationshipType } from '../../domain/beneficiary/beneficiary'
 import { emptyBeneficiary, type BeneficiaryDetails, type NewBeneficiaryForm } from '../../domain/beneficiary/beneficiary-form'
-import { beneficiaryMessages, beneficiaryWords } from '../../domain/beneficiary/messages'
+import { beneficiaryMessages, beneficiaryLabels } from '../../domain/beneficiary/messages'
 import { emptyDocument, type DocumentUpload } from '../../domain/kyc/document'
 import { documentMessages } from '../../domain/kyc/messages'
 import type { FieldFailure } from '../../domain/rules/rule'
@@ -11,7 +11,7 @@ import type { CalendarDate } from '../../domain/values/calendar-date'
 import { failureOf, namedBy, type FieldsByMember } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
-import { defect, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../core/form'
+import { defect, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
 import type { BeneficiariesActors as Actors, OpenedForm } from './contracts'
 import { nothingOpened, type BeneficiariesEvent, type Opened, type QuotePlace } from './events'
 
@@ -27,7 +27,7 @@ export type BeneficiariesContext = {
   readonly form: NewBeneficiaryForm
   readonly today: CalendarDate
   readonly documentData: string
-  readonly trouble: FormTrouble
+  readonly errors: FormErrors
 }
 
 export const emptyForm: NewBeneficiaryForm = { ...emptyBeneficiary, ...emptyDocument }
@@ -49,9 +49,9 @@ const names: FieldsByMember<Record<Member, unknown>, NewBeneficiaryForm> = {
 }
 
 /** A refusal for the sum of the shares has no field of its own; it belongs to the share. */
-const saveFailure = (outcome: Outcome<unknown>): FormTrouble => {
+const saveFailure = (outcome: Outcome<unknown>): FormErrors => {
   const failure = namedBy(names)(isLeft(outcome) ? failureOf(outcome.left) : defect)
-  if (failure.message !== beneficiaryMessages.sharesTotal) return troubleOfCall(failure)
+  if (failure.message !== beneficiaryMessages.sharesTotal) return errorsOfCall(failure)
   const share = { field: 'sharePercentage', message: failure.message }
   return { fields: [...failure.fields.filter(({ field }) => field !== share.field), share], failure }
 }
@@ -67,7 +67,7 @@ export const initialContext: BeneficiariesContext = {
   form: emptyForm,
   today: '1970-01-01' as CalendarDate,
   documentData: '',
-  trouble: noTrouble,
+  errors: noErrors,
 }
 
 /** The types, actors, actions and guards of the beneficiaries; `machine.ts` puts them in order. */
@@ -93,32 +93,32 @@ export const beneficiariesSetup = setup({
     ...effects,
     /** Opens this form in the address, or none; the rest of the address stays. */
     showOpened: (_, _place: { readonly opened: Opened; readonly replace: boolean }) => undefined,
-    keepDraft: (_, _draft: { context: BeneficiariesContext; form: NewBeneficiaryForm; when: 'soon' | 'now' }) =>
+    saveDraft: (_, _draft: { context: BeneficiariesContext; form: NewBeneficiaryForm; when: 'soon' | 'now' }) =>
       undefined,
     dropDraft: (_, _of: BeneficiariesContext) => undefined,
-    keepList: assign((_, outcome: Outcome<Beneficiaries>) =>
+    storeList: assign((_, outcome: Outcome<Beneficiaries>) =>
       isRight(outcome) ? { beneficiaries: outcome.right.rows, total: outcome.right.total } : {},
     ),
-    keepListMessage: assign((_, outcome: Outcome<unknown>) => ({
+    storeListMessage: assign((_, outcome: Outcome<unknown>) => ({
       listMessage: (isLeft(outcome) ? failureOf(outcome.left) : defect).message,
     })),
     showListDefect: assign({ listMessage: defect.message }),
-    keepTypes: assign((_, outcome: Outcome<readonly RelationshipType[]>) =>
+    storeTypes: assign((_, outcome: Outcome<readonly RelationshipType[]>) =>
       isRight(outcome) ? { types: outcome.right } : {},
     ),
-    keepQuotePlace: assign((_, quote: QuotePlace | undefined) => ({ quote })),
-    want: assign((_, opened: Opened) => ({ opened, trouble: noTrouble })),
+    saveQuotePlace: assign((_, quote: QuotePlace | undefined) => ({ quote })),
+    want: assign((_, opened: Opened) => ({ opened, errors: noErrors })),
     openWith: assign((_, outcome: Outcome<OpenedForm>) => (isRight(outcome) ? { ...outcome.right } : {})),
     fillIn: assign((_, form: NewBeneficiaryForm) => ({ form })),
-    clearForm: assign({ form: emptyForm, opened: nothingOpened, trouble: noTrouble }),
-    clearTrouble: assign({ trouble: noTrouble }),
-    keepDocumentData: assign((_, outcome: Outcome<string>) => (isRight(outcome) ? { documentData: outcome.right } : {})),
+    clearForm: assign({ form: emptyForm, opened: nothingOpened, errors: noErrors }),
+    clearErrors: assign({ errors: noErrors }),
+    storeDocumentData: assign((_, outcome: Outcome<string>) => (isRight(outcome) ? { documentData: outcome.right } : {})),
     forgetDocumentData: assign({ documentData: '' }),
-    showFields: assign((_, fields: readonly FieldFailure[]) => ({ trouble: troubleOfFields(fields) })),
-    showFailure: assign((_, outcome: Outcome<unknown>) => ({ trouble: saveFailure(outcome) })),
-    showNotSaved: assign({ trouble: troubleOfCall({ ...defect, message: beneficiaryWords.notSaved }) }),
-    showUnclear: assign({ trouble: troubleOfCall({ ...defect, message: beneficiaryWords.unclear }) }),
-    showDefect: assign({ trouble: troubleOfCall(defect) }),
+    showFields: assign((_, fields: readonly FieldFailure[]) => ({ errors: errorsOfFields(fields) })),
+    showFailure: assign((_, outcome: Outcome<unknown>) => ({ errors: saveFailure(outcome) })),
+    showNotSaved: assign({ errors: errorsOfCall({ ...defect, message: beneficiaryLabels.notSaved }) }),
+    showUnclear: assign({ errors: errorsOfCall({ ...defect, message: beneficiaryLabels.unclear }) }),
+    showDefect: assign({ errors: errorsOfCall(defect) }),
   },
   guards: {
     isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),

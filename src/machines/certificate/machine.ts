@@ -19,7 +19,7 @@ export const certificateMachine = setup({
   actors: { share: unimplemented<Outcome, SharedFile>() },
   actions: {
     notify: effects.notify,
-    keepFile: assign((_, file: SharedFile) => ({ file })),
+    storeFile: assign((_, file: SharedFile) => ({ file })),
   },
   guards: {
     canShare: ({ context }) => context.canShare,
@@ -36,7 +36,7 @@ export const certificateMachine = setup({
         'share-certificate': {
           guard: 'canShare',
           target: 'Sharing',
-          actions: { type: 'keepFile', params: ({ event }) => event.file },
+          actions: { type: 'storeFile', params: ({ event }) => event.file },
         },
       },
     },

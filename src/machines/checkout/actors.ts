@@ -18,8 +18,8 @@ export const makeCheckoutImplementations = (ports: CheckoutPorts): Parameters<Ch
   actors: { fetchWidgetToken: fromPort(ports.payment.widgetToken) },
   actions: {
     ...makeEffects(ports),
-    keepPayment: (_, payment) => {
-      if (payment) ports.quoteStore.keepPayment(payment)
+    savePayment: (_, payment) => {
+      if (payment) ports.quoteStore.savePayment(payment)
     },
   },
 })

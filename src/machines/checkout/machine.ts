@@ -24,7 +24,7 @@ export const checkoutMachine = setup({
   delays: { redirect: PAYMENT_REDIRECT_MS },
   actions: {
     ...effects,
-    keepPayment: (_, _payment: PaymentData | undefined) => undefined,
+    savePayment: (_, _payment: PaymentData | undefined) => undefined,
     takeToken: assign((_, outcome: Outcome<string>) =>
       isRight(outcome) ? { accessToken: outcome.right } : { accessToken: undefined },
     ),
@@ -49,7 +49,7 @@ export const checkoutMachine = setup({
       states: {
         Recording: {
           description: 'A token for the payment widget is fetched.',
-          entry: { type: 'keepPayment', params: ({ context }) => paymentOf(context) },
+          entry: { type: 'savePayment', params: ({ context }) => paymentOf(context) },
           invoke: {
             src: 'fetchWidgetToken',
             onDone: { target: 'Recorded', actions: { type: 'takeToken', params: output } },
@@ -59,7 +59,7 @@ export const checkoutMachine = setup({
         },
         Recorded: {
           description: 'The payment data is complete.',
-          entry: { type: 'keepPayment', params: ({ context }) => paymentOf(context) },
+          entry: { type: 'savePayment', params: ({ context }) => paymentOf(context) },
           on: { 'proceed-to-pay': 'Proceeding' },
         },
         Proceeding: {

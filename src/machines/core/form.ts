@@ -4,17 +4,17 @@ import { failureMessages } from '../../domain/failure/messages'
 import type { Failure } from '../../domain/failure/failure'
 
 /** What a form shows of its last submit: failures at fields, and what went wrong beside them. */
-export type FormTrouble = { readonly fields: readonly FieldFailure[]; readonly failure: Failure | undefined }
+export type FormErrors = { readonly fields: readonly FieldFailure[]; readonly failure: Failure | undefined }
 
-export const noTrouble: FormTrouble = { fields: [], failure: undefined }
+export const noErrors: FormErrors = { fields: [], failure: undefined }
 
-export const troubleOfFields = (fields: readonly FieldFailure[]): FormTrouble => ({ fields, failure: undefined })
+export const errorsOfFields = (fields: readonly FieldFailure[]): FormErrors => ({ fields, failure: undefined })
 
 /**
  * A failed call as a form shows it: field failures at their fields, the message and the rest beside the form
  * (requirement FORM-05).
  */
-export const troubleOfCall = (failure: Failure): FormTrouble => ({ fields: failure.fields, failure })
+export const errorsOfCall = (failure: Failure): FormErrors => ({ fields: failure.fields, failure })
 
 /** What a customer is told of a defect: the machine's actor broke instead of answering. */
 export const defect: Failure = { message: failureMessages.online, details: undefined, violations: [], fields: [] }

@@ -111,14 +111,14 @@ export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['
     },
     actions: {
       ...makeEffects(ports),
-      keepDraft: (_, { userName, typed, when }) => {
+      saveDraft: (_, { userName, typed, when }) => {
         const flow = stepConfig[typed.part].draft
         ports.drafts.keep(userName, flow, draftOf(flow, typed.form), when)
       },
       dropDraft: (_, { userName, part }) => {
         if (part) ports.drafts.remove(userName, stepConfig[part].draft)
       },
-      tellCustomerChanged: () => {
+      reportCustomerChanged: () => {
         ports.customerUpdates.changed()
       },
     },

@@ -42,7 +42,7 @@ export const afterSaveStates = {
       { type: 'dropDraft', params: ({ context }) => ({ userName: userNameIn(context), part: partOf(context.step) }) },
       { type: 'followUserName', params: valueOf('userDetails') },
       'countSaved',
-      'tellCustomerChanged',
+      'reportCustomerChanged',
     ],
     after: {
       advance: [

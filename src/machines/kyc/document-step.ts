@@ -16,7 +16,7 @@ export const documentStep = kycSetup.createStateConfig({
     id: 'attachment',
     src: 'attachment',
     input: ({ context }) => ({ file: context.forms.document.file }),
-    onSnapshot: { actions: { type: 'keepAttachment', params: ({ event }) => attachmentOf(event.snapshot) } },
+    onSnapshot: { actions: { type: 'storeAttachment', params: ({ event }) => attachmentOf(event.snapshot) } },
   },
   states: {
     Editing: {
@@ -33,7 +33,7 @@ export const documentStep = kycSetup.createStateConfig({
       entry: { type: 'passFile', params: ({ context }) => context.forms.document.file },
       always: [
         { guard: 'isFileReady', target: 'Reading' },
-        { guard: 'isFileRefused', target: 'Editing', actions: 'showFileTrouble' },
+        { guard: 'isFileRefused', target: 'Editing', actions: 'showFileError' },
       ],
       on: { ...ignoreWhileBusy, 'stop-sending': 'Editing' },
     },
@@ -48,7 +48,7 @@ export const documentStep = kycSetup.createStateConfig({
           {
             guard: { type: 'isRight', params: output },
             target: 'Saving',
-            actions: { type: 'keepDocumentData', params: output },
+            actions: { type: 'storeDocumentData', params: output },
           },
           { target: 'Editing', actions: { type: 'showFailure', params: output } },
         ],

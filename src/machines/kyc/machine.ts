@@ -1,7 +1,7 @@
 import { nobody } from '../../domain/customer/customer'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { noAttachment } from '../attachment/selectors'
-import { noTrouble } from '../core/form'
+import { noErrors } from '../core/form'
 import { afterSaveStates } from './after-save'
 import { documentStep } from './document-step'
 import { emptyForms } from './forms'
@@ -37,7 +37,7 @@ export const kycMachine = kycSetup.createMachine({
     documentData: '',
     attachment: noAttachment,
     sent: 0,
-    trouble: noTrouble,
+    errors: noErrors,
   },
   invoke: { src: 'watchAddress' },
   initial: 'Opening',
@@ -46,7 +46,7 @@ export const kycMachine = kycSetup.createMachine({
       actions: [
         { type: 'fillIn', params: ({ event }) => event.typed },
         {
-          type: 'keepDraft',
+          type: 'saveDraft',
           params: ({ context, event }) => ({ userName: userNameIn(context), typed: event.typed, when: 'soon' }),
         },
       ],
@@ -134,7 +134,7 @@ export const kycMachine = kycSetup.createMachine({
           invoke: {
             src: 'loadBanks',
             onDone: [
-              { guard: { type: 'isRight', params: output }, target: 'Editing', actions: [{ type: 'keepBanks', params: output }, 'fillFromRecord'] },
+              { guard: { type: 'isRight', params: output }, target: 'Editing', actions: [{ type: 'storeBanks', params: output }, 'fillFromRecord'] },
               { target: 'WithoutBanks', actions: { type: 'showFailure', params: output } },
             ],
             onError: { target: 'WithoutBanks', actions: 'showDefect' },
@@ -143,7 +143,7 @@ export const kycMachine = kycSetup.createMachine({
         WithoutBanks: {
           description: 'The list of banks did not come; the customer can try again.',
           invoke: { src: 'watchConnection' },
-          on: { 'try-again': { target: 'FindingBanks', actions: 'clearTrouble' } },
+          on: { 'try-again': { target: 'FindingBanks', actions: 'clearErrors' } },
         },
         Editing: {
           description: 'The account waits for the customer.',
@@ -161,7 +161,7 @@ export const kycMachine = kycSetup.createMachine({
               {
                 guard: { type: 'isRight', params: output },
                 target: 'Saving',
-                actions: { type: 'keepAccountName', params: output },
+                actions: { type: 'storeAccountName', params: output },
               },
               { target: 'Editing', actions: { type: 'showFailure', params: output } },
             ],
@@ -224,7 +224,7 @@ export const kycMachine = kycSetup.createMachine({
               {
                 guard: { type: 'isRight', params: output },
                 target: 'Editing',
-                actions: [{ type: 'keepQuestions', params: output }, 'fillFromRecord'],
+                actions: [{ type: 'storeQuestions', params: output }, 'fillFromRecord'],
               },
               { target: 'WithoutQuestions', actions: { type: 'showFailure', params: output } },
             ],
@@ -234,7 +234,7 @@ export const kycMachine = kycSetup.createMachine({
         WithoutQuestions: {
           description: 'The questions did not come; the customer can try again.',
           invoke: { src: 'watchConnection' },
-          on: { 'try-again': { target: 'FindingQuestions', actions: 'clearTrouble' } },
+          on: { 'try-again': { target: 'FindingQuestions', actions: 'clearErrors' } },
         },
         Editing: {
           description: 'The questions wait for their answers.',
@@ -257,7 +257,7 @@ export const kycMachine = kycSetup.createMachine({
     },
     Approved: {
       description: 'Step 8: the customer is approved. The portal around may have read the profile before that.',
-      entry: 'tellCustomerChanged',
+      entry: 'reportCustomerChanged',
     },
   },
 })

@@ -13,9 +13,9 @@ export const recallingStates = {
         {
           guard: 'isRejected',
           target: 'Routing',
-          actions: [{ type: 'keepRecord', params: output }, 'fillFromRecord', 'openForm'],
+          actions: [{ type: 'storeRecord', params: output }, 'fillFromRecord', 'openForm'],
         },
-        { guard: { type: 'isRecord', params: output }, target: 'Recalled', actions: { type: 'keepRecord', params: output } },
+        { guard: { type: 'isRecord', params: output }, target: 'Recalled', actions: { type: 'storeRecord', params: output } },
         { guard: { type: 'isRight', params: output }, target: 'Routing', actions: 'openForm' },
         { target: 'NotRecalled', actions: { type: 'showFailure', params: output } },
       ],
@@ -33,8 +33,8 @@ export const recallingStates = {
     description: 'What was saved did not come; the customer can try again, go on, or fill the form in anew.',
     invoke: { src: 'watchConnection' },
     on: {
-      'try-again': { target: 'Recalling', actions: 'clearTrouble' },
-      'change-details': { target: 'Routing', actions: ['clearTrouble', 'openForm'] },
+      'try-again': { target: 'Recalling', actions: 'clearErrors' },
+      'change-details': { target: 'Routing', actions: ['clearErrors', 'openForm'] },
     },
   }),
 }

@@ -6,7 +6,7 @@ import { rejectionAt } from './setup'
 type Snapshot = SnapshotFrom<KycMachine>
 
 /** What stands on the screen. */
-export type KycLook =
+export type KycView =
   | 'loading'
   | 'opening-failed'
   | 'saved'
@@ -24,7 +24,7 @@ export type KycLook =
 
 const looks = ['user-details', 'bank-account', 'bvn', 'employer', 'medical', 'document', 'pending-review', 'approved'] as const
 
-export const look = (snapshot: Snapshot): KycLook => {
+export const look = (snapshot: Snapshot): KycView => {
   if (snapshot.hasTag('loading')) return 'loading'
   if (snapshot.matches('OpeningFailed')) return 'opening-failed'
   if (snapshot.matches('Recalled')) return 'saved'
@@ -36,7 +36,7 @@ export const look = (snapshot: Snapshot): KycLook => {
 
 export const step = (snapshot: Snapshot) => snapshot.context.step
 export const reached = (snapshot: Snapshot) => snapshot.context.reached
-export const trouble = (snapshot: Snapshot) => snapshot.context.trouble
+export const errors = (snapshot: Snapshot) => snapshot.context.errors
 export const forms = (snapshot: Snapshot) => snapshot.context.forms
 export const banks = (snapshot: Snapshot) => snapshot.context.banks
 export const questions = (snapshot: Snapshot) => snapshot.context.questions

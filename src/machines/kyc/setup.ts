@@ -5,7 +5,7 @@ import type { Bank } from '../../domain/kyc/bank-account'
 import type { ChosenFile } from '../../domain/kyc/document'
 import { isSaved, type SavedRecord } from '../../domain/kyc/saved-record'
 import { fieldOfStep, rejectionOf, type KycSection, type Rejection } from '../../domain/kyc/sections'
-import { ageMessage, documentMessages, fileTroubleMessages } from '../../domain/kyc/messages'
+import { ageMessage, documentMessages, fileErrorMessages } from '../../domain/kyc/messages'
 import { openingStep, type KycStep } from '../../domain/kyc/status'
 import type { UserDetails } from '../../domain/kyc/user-details'
 import type { FieldFailure, Parsed } from '../../domain/rules/rule'
@@ -18,7 +18,7 @@ import { attachmentMachine } from '../attachment/machine'
 import { begunAttachment, type Attachment } from '../attachment/selectors'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
-import { defect, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../core/form'
+import { defect, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
 import type { KycActors, Opening } from './contracts'
 import type { KycEvent, Typed } from './events'
 import { fillFromRecord } from './fill-from-record'
@@ -46,7 +46,7 @@ export type KycContext = {
   /** How far the chosen file is, and which part of it has been sent, from 0 to 1. */
   readonly attachment: Attachment
   readonly sent: number
-  readonly trouble: FormTrouble
+  readonly errors: FormErrors
 }
 
 /** The part whose form a step shows; steps 7 and 8 have none. */
@@ -62,10 +62,10 @@ export const rejectionAt = ({ sections, step }: KycContext): Rejection | undefin
   return field && rejectionOf(sections, field)
 }
 
-const failureAt = (step: KycStep, outcome: Either<unknown, unknown>, failure: () => Failure): FormTrouble => {
+const failureAt = (step: KycStep, outcome: Either<unknown, unknown>, failure: () => Failure): FormErrors => {
   const part = partOf(step)
-  if (isRight(outcome)) return noTrouble
-  return troubleOfCall(part ? namedBy(stepConfig[part].names)(failure()) : failure())
+  if (isRight(outcome)) return noErrors
+  return errorsOfCall(part ? namedBy(stepConfig[part].names)(failure()) : failure())
 }
 
 /** The types, actors, actions and guards of the wizard; `machine.ts` puts them in order. */
@@ -97,9 +97,9 @@ export const kycSetup = setup({
   actions: {
     ...effects,
     /** Drafts and the session's copy of the customer are kept outside. */
-    keepDraft: (_, _draft: { userName: string; typed: Typed; when: 'soon' | 'now' }) => undefined,
+    saveDraft: (_, _draft: { userName: string; typed: Typed; when: 'soon' | 'now' }) => undefined,
     dropDraft: (_, _draft: { userName: string; part: KycPart | undefined }) => undefined,
-    tellCustomerChanged: () => undefined,
+    reportCustomerChanged: () => undefined,
     /** The status alone decides where the wizard opens, whatever the address says (requirement KYC-14). */
     open: assign((_, outcome: Outcome<Opening>) => {
       if (isLeft(outcome)) return {}
@@ -110,42 +110,42 @@ export const kycSetup = setup({
         step: reached,
         record: undefined,
         isFormOpen: false,
-        trouble: noTrouble,
+        errors: noErrors,
       }
     }),
     showOpeningFailure: assign((_, outcome: Outcome<unknown>) => ({
-      trouble: troubleOfCall(isLeft(outcome) ? failureOf(outcome.left) : defect),
+      errors: errorsOfCall(isLeft(outcome) ? failureOf(outcome.left) : defect),
     })),
     showStep: assign(({ context }, step: number | undefined) =>
-      canOpen(step, context.reached) ? { step, record: undefined, isFormOpen: false, trouble: noTrouble } : {},
+      canOpen(step, context.reached) ? { step, record: undefined, isFormOpen: false, errors: noErrors } : {},
     ),
     fillIn: assign(({ context }, typed: Typed) => ({ forms: { ...context.forms, [typed.part]: typed.form } })),
-    keepRecord: assign((_, outcome: Outcome<SavedRecord>) => (isRight(outcome) ? { record: outcome.right } : {})),
+    storeRecord: assign((_, outcome: Outcome<SavedRecord>) => (isRight(outcome) ? { record: outcome.right } : {})),
     openForm: assign({ isFormOpen: true }),
     fillFromRecord: assign(({ context }) => ({ forms: fillFromRecord(context.forms, context.record, context) })),
-    clearTrouble: assign({ trouble: noTrouble }),
-    showFields: assign((_, fields: readonly FieldFailure[]) => ({ trouble: troubleOfFields(fields) })),
+    clearErrors: assign({ errors: noErrors }),
+    showFields: assign((_, fields: readonly FieldFailure[]) => ({ errors: errorsOfFields(fields) })),
     showFailure: assign(({ context }, outcome: Outcome<unknown>) => ({
-      trouble: failureAt(context.step, outcome, () => (isLeft(outcome) ? failureOf(outcome.left) : defect)),
+      errors: failureAt(context.step, outcome, () => (isLeft(outcome) ? failureOf(outcome.left) : defect)),
     })),
-    showDefect: assign({ trouble: troubleOfCall(defect) }),
-    showNotSaved: assign({ trouble: troubleOfCall({ ...defect, message: kycNotSaved }) }),
-    showUnclear: assign({ trouble: troubleOfCall({ ...defect, message: kycUnclear }) }),
-    keepBanks: assign((_, outcome: Outcome<readonly Bank[]>) => (isRight(outcome) ? { banks: outcome.right } : {})),
-    keepQuestions: assign((_, outcome: Outcome<readonly string[]>) =>
+    showDefect: assign({ errors: errorsOfCall(defect) }),
+    showNotSaved: assign({ errors: errorsOfCall({ ...defect, message: kycNotSaved }) }),
+    showUnclear: assign({ errors: errorsOfCall({ ...defect, message: kycUnclear }) }),
+    storeBanks: assign((_, outcome: Outcome<readonly Bank[]>) => (isRight(outcome) ? { banks: outcome.right } : {})),
+    storeQuestions: assign((_, outcome: Outcome<readonly string[]>) =>
       isRight(outcome) ? { questions: outcome.right } : {},
     ),
-    keepAccountName: assign((_, outcome: Outcome<string>) => (isRight(outcome) ? { accountName: outcome.right } : {})),
-    keepDocumentData: assign((_, outcome: Outcome<string>) =>
+    storeAccountName: assign((_, outcome: Outcome<string>) => (isRight(outcome) ? { accountName: outcome.right } : {})),
+    storeDocumentData: assign((_, outcome: Outcome<string>) =>
       isRight(outcome) ? { documentData: outcome.right } : {},
     ),
     forgetDocumentData: assign({ documentData: '' }),
     beginAttachment: assign(({ context }) => ({ attachment: begunAttachment(context.forms.document.file) })),
-    keepAttachment: assign((_, attachment: Attachment) => ({ attachment })),
+    storeAttachment: assign((_, attachment: Attachment) => ({ attachment })),
     passFile: sendTo('attachment', (_, file: ChosenFile | undefined) => ({ type: 'choose-file', file }) as const),
-    showFileTrouble: assign(({ context: { attachment } }) => ({
-      trouble: troubleOfFields(
-        attachment.tag === 'refused' ? [{ field: 'file', message: fileTroubleMessages[attachment.trouble] }] : [],
+    showFileError: assign(({ context: { attachment } }) => ({
+      errors: errorsOfFields(
+        attachment.tag === 'refused' ? [{ field: 'file', message: fileErrorMessages[attachment.error] }] : [],
       ),
     })),
     countSent: assign((_, sent: number) => ({ sent })),
@@ -155,7 +155,7 @@ export const kycSetup = setup({
     ),
     countSaved: assign(({ context }) => ({
       reached: Math.max(context.reached, context.step + 1) as KycStep,
-      trouble: noTrouble,
+      errors: noErrors,
     })),
     takeNextStep: assign(({ context }) => ({
       step: Math.min(context.step + 1, KYC_STEPS) as KycStep,

@@ -15,11 +15,11 @@ const broken = ({ context, event }: Submitted) => brokenRules(context, event)
 const takeForm = [
   { type: 'fillIn', params: ({ event }: Submitted) => typedOf(event) },
   {
-    type: 'keepDraft',
+    type: 'saveDraft',
     params: ({ context, event }: Submitted) =>
       ({ userName: userNameIn(context), typed: typedOf(event), when: 'now' }) as const,
   },
-  'clearTrouble',
+  'clearErrors',
 ] as const
 
 /** A form that breaks a rule stays, with the messages at its fields. */

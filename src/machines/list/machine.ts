@@ -38,14 +38,14 @@ export const makeListMachine = <Row>(id: string) =>
         on: {
           'type-search': {
             target: '.Typing',
-            actions: { type: 'keepTyped', params: ({ event }) => event.text },
+            actions: { type: 'storeTyped', params: ({ event }) => event.text },
           },
-          'clear-search': { target: '.Quiet', actions: { type: 'keepTyped', params: () => '' } },
+          'clear-search': { target: '.Quiet', actions: { type: 'storeTyped', params: () => '' } },
           // After a choice on this screen the text stays: the customer may have typed on meanwhile.
           'address-changed': {
             guard: { type: 'isFromOutside', params: ({ event }) => event.query },
             target: '.Quiet',
-            actions: { type: 'keepTyped', params: ({ event }) => event.query.search },
+            actions: { type: 'storeTyped', params: ({ event }) => event.query.search },
           },
         },
         states: {
@@ -125,9 +125,9 @@ export const makeListMachine = <Row>(id: string) =>
                 {
                   guard: { type: 'isRight', params: output },
                   target: 'Shown',
-                  actions: { type: 'keepRows', params: output },
+                  actions: { type: 'storeRows', params: output },
                 },
-                { target: 'Failed', actions: { type: 'keepMessage', params: output } },
+                { target: 'Failed', actions: { type: 'storeMessage', params: output } },
               ],
               onError: { target: 'Failed', actions: 'showDefect' },
             },
@@ -136,7 +136,7 @@ export const makeListMachine = <Row>(id: string) =>
             description: 'A page of rows is shown, or that there are none.',
             initial: 'Fresh',
             on: {
-              'select-rows': { actions: { type: 'keepSelected', params: ({ event }) => event.keys } },
+              'select-rows': { actions: { type: 'storeSelected', params: ({ event }) => event.keys } },
             },
             states: {
               Fresh: {
@@ -148,7 +148,7 @@ export const makeListMachine = <Row>(id: string) =>
                 invoke: {
                   src: 'loadPage',
                   input: ({ context }) => pageQueryOf(context.query),
-                  onDone: { target: 'Fresh', actions: { type: 'keepRows', params: output } },
+                  onDone: { target: 'Fresh', actions: { type: 'storeRows', params: output } },
                   onError: 'Fresh',
                 },
               },

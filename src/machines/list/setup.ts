@@ -49,10 +49,10 @@ export const listSetup = <Row>() =>
         selected: [],
         ...(query.search === context.query.search ? {} : { total: undefined }),
       })),
-      keepTyped: assign((_, typed: string) => ({ typed })),
-      keepSelected: assign((_, selected: readonly string[]) => ({ selected })),
-      keepRows: assign((_, outcome: Outcome<Page<Row>>) => (isRight(outcome) ? { ...outcome.right } : {})),
-      keepMessage: assign((_, outcome: Outcome<Page<Row>>) =>
+      storeTyped: assign((_, typed: string) => ({ typed })),
+      storeSelected: assign((_, selected: readonly string[]) => ({ selected })),
+      storeRows: assign((_, outcome: Outcome<Page<Row>>) => (isRight(outcome) ? { ...outcome.right } : {})),
+      storeMessage: assign((_, outcome: Outcome<Page<Row>>) =>
         isLeft(outcome) ? { message: messageOrData(outcome.left) } : {},
       ),
       showDefect: assign({ message: failureMessages.online }),

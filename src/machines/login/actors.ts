@@ -23,7 +23,7 @@ export const makeLoginImplementations = (ports: LoginPorts): Parameters<LoginMac
       pipe(
         ports.account.logIn(credentials, call),
         TE.map((token) => {
-          ports.store.keepToken(token)
+          ports.store.saveToken(token)
         }),
       ),
     ),
@@ -32,7 +32,7 @@ export const makeLoginImplementations = (ports: LoginPorts): Parameters<LoginMac
   actions: {
     ...makeEffects(ports),
     goOn: () => {
-      ports.navigation.goToKeptPlace()
+      ports.navigation.goToSavedPlace()
     },
   },
 })

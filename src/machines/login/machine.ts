@@ -11,17 +11,17 @@ import {
   defect,
   fieldFailuresOf,
   firstMessage,
-  noTrouble,
-  troubleOfCall,
-  troubleOfFields,
-  type FormTrouble,
+  noErrors,
+  errorsOfCall,
+  errorsOfFields,
+  type FormErrors,
 } from '../core/form'
 import type { LogIn, RequestActivationLink } from './contracts'
 import type { LoginEvent } from './events'
 
 type LoginContext = {
   readonly form: LogInForm
-  readonly trouble: FormTrouble
+  readonly errors: FormErrors
   /** The address whose activation link can be sent again: the server said that it is not confirmed. */
   readonly unconfirmed: string | undefined
   /** Seconds until the link can be asked for again. */
@@ -62,18 +62,18 @@ export const loginMachine = setup({
   actions: {
     ...effects,
     goOn: () => undefined,
-    keepForm: assign((_, form: LogInForm) => ({ form, trouble: noTrouble })),
-    showFields: assign((_, form: LogInForm) => ({ trouble: troubleOfFields(fieldFailuresOf(parseLogIn(form))) })),
+    storeForm: assign((_, form: LogInForm) => ({ form, errors: noErrors })),
+    showFields: assign((_, form: LogInForm) => ({ errors: errorsOfFields(fieldFailuresOf(parseLogIn(form))) })),
     showFailure: assign(({ context }, outcome: Outcome<void>) => {
       const { message, details } = failureFrom(outcome)
       return {
-        trouble: troubleOfCall(failureFrom(outcome)),
+        errors: errorsOfCall(failureFrom(outcome)),
         unconfirmed: saysUnconfirmed(details) || saysUnconfirmed(message) ? addressIn(context.form) : undefined,
       }
     }),
     startCountdown: assign({ resendIn: RESEND_AFTER_SECONDS }),
     countDown: assign({ resendIn: ({ context }) => context.resendIn - 1 }),
-    showDefect: assign({ trouble: troubleOfCall(defect) }),
+    showDefect: assign({ errors: errorsOfCall(defect) }),
   },
   guards: {
     isComplete: (_, form: LogInForm) => isRight(parseLogIn(form)),
@@ -84,7 +84,7 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  context: { form: { email: '', password: '' }, trouble: noTrouble, unconfirmed: undefined, resendIn: 0 },
+  context: { form: { email: '', password: '' }, errors: noErrors, unconfirmed: undefined, resendIn: 0 },
   initial: 'Editing',
   states: {
     Editing: {
@@ -132,7 +132,7 @@ export const loginMachine = setup({
           {
             guard: { type: 'isComplete', params: ({ event }) => event.form },
             target: 'LoggingIn',
-            actions: { type: 'keepForm', params: ({ event }) => event.form },
+            actions: { type: 'storeForm', params: ({ event }) => event.form },
           },
           {
             actions: [

@@ -22,7 +22,7 @@ export const makeOverviewImplementations = (ports: OverviewPorts): Parameters<Ov
     ),
   },
   actions: {
-    tellCustomerChanged: () => {
+    reportCustomerChanged: () => {
       ports.customerUpdates.changed()
     },
   },

@@ -21,9 +21,9 @@ export const overviewMachine = setup({
     watchConnection: fromCallback<OverviewEvent>(() => undefined),
   },
   actions: {
-    tellCustomerChanged: () => undefined,
-    keepRuleSet: assign((_, outcome: Outcome<RuleSet>) => (isRight(outcome) ? { ruleSet: outcome.right } : {})),
-    keepMessage: assign((_, outcome: Outcome<RuleSet>) =>
+    reportCustomerChanged: () => undefined,
+    storeRuleSet: assign((_, outcome: Outcome<RuleSet>) => (isRight(outcome) ? { ruleSet: outcome.right } : {})),
+    storeMessage: assign((_, outcome: Outcome<RuleSet>) =>
       isLeft(outcome) ? { message: failureOf(outcome.left).message } : {},
     ),
     showDefect: assign({ message: failureMessages.online }),
@@ -32,7 +32,7 @@ export const overviewMachine = setup({
 }).createMachine({
   id: 'overview',
   context: { ruleSet: undefined, message: '' },
-  entry: 'tellCustomerChanged',
+  entry: 'reportCustomerChanged',
   initial: 'Loading',
   states: {
     Loading: {
@@ -40,8 +40,8 @@ export const overviewMachine = setup({
       invoke: {
         src: 'readRuleSet',
         onDone: [
-          { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'keepRuleSet', params: output } },
-          { target: 'Failed', actions: { type: 'keepMessage', params: output } },
+          { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'storeRuleSet', params: output } },
+          { target: 'Failed', actions: { type: 'storeMessage', params: output } },
         ],
         onError: { target: 'Failed', actions: 'showDefect' },
       },

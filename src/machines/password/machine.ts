@@ -4,7 +4,7 @@ import { passwordChangeMessages } from '../../domain/session/account-messages'
 import { parsePasswordChange, type PasswordChangeForm } from '../../domain/session/password'
 import { effects } from '../core/effects'
 import { TOAST_MS } from '../../domain/rules/constants'
-import { fieldFailuresOf, noTrouble, troubleOfFields, type FormTrouble } from '../core/form'
+import { fieldFailuresOf, noErrors, errorsOfFields, type FormErrors } from '../core/form'
 
 type PasswordEvent = { readonly type: 'submit-password'; readonly form: PasswordChangeForm }
 
@@ -17,28 +17,28 @@ const notAvailable = { kind: 'info', text: passwordChangeMessages.notAvailable, 
  */
 export const passwordMachine = setup({
   types: {
-    context: {} as { readonly trouble: FormTrouble },
+    context: {} as { readonly errors: FormErrors },
     events: {} as PasswordEvent,
     tags: {} as 'settled',
   },
   actions: {
     ...effects,
     showFields: assign((_, form: PasswordChangeForm) => ({
-      trouble: troubleOfFields(fieldFailuresOf(parsePasswordChange(form))),
+      errors: errorsOfFields(fieldFailuresOf(parsePasswordChange(form))),
     })),
-    clearTrouble: assign({ trouble: noTrouble }),
+    clearErrors: assign({ errors: noErrors }),
   },
   guards: { isValid: (_, form: PasswordChangeForm) => isRight(parsePasswordChange(form)) },
 }).createMachine({
   id: 'password',
-  context: { trouble: noTrouble },
+  context: { errors: noErrors },
   initial: 'Editing',
   on: {
     'submit-password': [
       {
         guard: { type: 'isValid', params: ({ event }) => event.form },
         target: '.Unavailable',
-        actions: ['clearTrouble', { type: 'notify', params: () => notAvailable }],
+        actions: ['clearErrors', { type: 'notify', params: () => notAvailable }],
       },
       { target: '.Editing', actions: { type: 'showFields', params: ({ event }) => event.form } },
     ],

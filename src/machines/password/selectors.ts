@@ -3,5 +3,5 @@ import type { PasswordMachine } from './machine'
 
 type Snapshot = SnapshotFrom<PasswordMachine>
 
-export const trouble = (snapshot: Snapshot) => snapshot.context.trouble
+export const errors = (snapshot: Snapshot) => snapshot.context.errors
 export const isUnavailable = (snapshot: Snapshot): boolean => snapshot.matches('Unavailable')

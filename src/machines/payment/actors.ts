@@ -42,7 +42,7 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
     forgetQuote: (_, quoteId) => {
       if (quoteId !== undefined) ports.quoteStore.forget(quoteId)
     },
-    tellCustomerChanged: () => {
+    reportCustomerChanged: () => {
       ports.customerUpdates.changed()
     },
   },

@@ -55,7 +55,7 @@ export const paymentMachine = setup({
   actions: {
     ...effects,
     forgetQuote: (_, _quoteId: Id | undefined) => undefined,
-    tellCustomerChanged: () => undefined,
+    reportCustomerChanged: () => undefined,
     takeSlot: assign((_, slot: WidgetSlot) => ({ slot })),
     dropSlot: assign({ slot: undefined }),
     startAsking: assign({ asked: 0 }),
@@ -70,9 +70,9 @@ export const paymentMachine = setup({
     isPaid: says('paid'),
     isMandated: says('mandated'),
     hasAskedEnough: ({ context }) => context.asked > CHECK_GAPS_MS.length,
-    wasToldNothing: ({ context }) => context.told === 'nothing',
-    wasToldReceipt: ({ context }) => context.told === 'receipt',
-    wasToldMandate: ({ context }) => context.told === 'mandate',
+    hasReportedNothing: ({ context }) => context.told === 'nothing',
+    hasReportedReceipt: ({ context }) => context.told === 'receipt',
+    hasReportedMandate: ({ context }) => context.told === 'mandate',
   },
 }).createMachine({
   id: 'payment',
@@ -110,13 +110,13 @@ export const paymentMachine = setup({
         },
         Unpaid: {
           description: 'The server says unpaid; a success that the widget told may still be on its way there.',
-          always: [{ guard: 'wasToldNothing', target: '#payment.Paying' }, { target: 'Waiting' }],
+          always: [{ guard: 'hasReportedNothing', target: '#payment.Paying' }, { target: 'Waiting' }],
         },
         Unsure: {
           description: 'The server does not say; a success that the widget told is believed so far as to leave the page.',
           always: [
-            { guard: 'wasToldReceipt', target: '#payment.ReceiptTold' },
-            { guard: 'wasToldMandate', target: '#payment.MandateTold' },
+            { guard: 'hasReportedReceipt', target: '#payment.ReceiptReported' },
+            { guard: 'hasReportedMandate', target: '#payment.MandateReported' },
             { target: 'Waiting' },
           ],
         },
@@ -189,7 +189,7 @@ export const paymentMachine = setup({
       type: 'final',
       entry: [
         { type: 'forgetQuote', params: ({ context }) => context.quote?.quoteId },
-        'tellCustomerChanged',
+        'reportCustomerChanged',
         { type: 'notify', params: { kind: 'success', text: paymentMessages.paid } },
         { type: 'goInstead', params: { screen: 'home' } },
       ],
@@ -199,20 +199,20 @@ export const paymentMachine = setup({
       type: 'final',
       entry: [
         { type: 'forgetQuote', params: ({ context }) => context.quote?.quoteId },
-        'tellCustomerChanged',
+        'reportCustomerChanged',
         { type: 'notify', params: { kind: 'success', text: paymentMessages.mandated } },
         { type: 'goInstead', params: { screen: 'mandates' } },
       ],
     },
-    ReceiptTold: {
+    ReceiptReported: {
       description: 'The widget sent a receipt; the quote is kept until the server has the payment.',
       type: 'final',
-      entry: ['tellCustomerChanged', { type: 'goInstead', params: { screen: 'home' } }],
+      entry: ['reportCustomerChanged', { type: 'goInstead', params: { screen: 'home' } }],
     },
-    MandateTold: {
+    MandateReported: {
       description: 'The widget completed a mandate; the quote is kept until the server has it.',
       type: 'final',
-      entry: ['tellCustomerChanged', { type: 'goInstead', params: { screen: 'mandates' } }],
+      entry: ['reportCustomerChanged', { type: 'goInstead', params: { screen: 'mandates' } }],
     },
   },
 })

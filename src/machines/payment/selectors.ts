@@ -3,9 +3,9 @@ import type { PaymentMachine } from './machine'
 
 type Snapshot = SnapshotFrom<PaymentMachine>
 
-type PaymentLook = 'without-quote' | 'checking' | 'unclear' | 'paying' | 'not-ready' | 'done'
+type PaymentView = 'without-quote' | 'checking' | 'unclear' | 'paying' | 'not-ready' | 'done'
 
-export const look = (snapshot: Snapshot): PaymentLook => {
+export const look = (snapshot: Snapshot): PaymentView => {
   if (snapshot.matches('WithoutQuote')) return 'without-quote'
   if (snapshot.matches({ Checking: 'Unclear' })) return 'unclear'
   if (snapshot.matches('Paying')) return 'paying'

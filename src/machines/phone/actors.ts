@@ -24,7 +24,7 @@ export const makePhoneImplementations = (ports: PhonePorts): Parameters<PhoneMac
       const draft = ports.drafts.read(userName, 'kyc-user-details')
       if (draft) ports.drafts.keep(userName, 'kyc-user-details', { ...draft, phoneNo: phoneNumber }, 'now')
     },
-    tellCustomerChanged: () => {
+    reportCustomerChanged: () => {
       ports.customerUpdates.changed()
     },
   },

@@ -15,7 +15,7 @@ import {
 import { authenticationFailureOf, namedBy, type FieldsByMember } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects, errorNotice, successNotice } from '../core/effects'
-import { defect, fieldFailuresOf, noTrouble, troubleOfCall, troubleOfFields, type FormTrouble } from '../core/form'
+import { defect, fieldFailuresOf, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
 import type { SendCode, SentCode, VerifyCode } from './contracts'
 import type { PhoneEvent } from './events'
 
@@ -24,7 +24,7 @@ type PhoneContext = {
   readonly userName: string
   readonly phone: PhoneForm
   readonly code: CodeForm
-  readonly trouble: FormTrouble
+  readonly errors: FormErrors
   /** Seconds until a code can be sent again. */
   readonly resendIn: number
 }
@@ -52,23 +52,23 @@ export const phoneMachine = setup({
   delays: { second: COUNTDOWN_STEP_MS },
   actions: {
     ...effects,
-    tellCustomerChanged: () => undefined,
+    reportCustomerChanged: () => undefined,
     /** A draft that holds the number from before is put right. */
     followNumber: (_, _verified: { userName: string; phoneNumber: string }) => undefined,
-    keepNumber: assign((_, phone: PhoneForm) => ({ phone, trouble: noTrouble })),
-    keepCode: assign((_, form: CodeForm) => ({ code: form, trouble: noTrouble })),
-    showNumberFields: assign((_, form: PhoneForm) => ({ trouble: troubleOfFields(fieldFailuresOf(parsePhone(form))) })),
-    showCodeFields: assign((_, form: CodeForm) => ({ trouble: troubleOfFields(fieldFailuresOf(parseCode(form))) })),
-    showFailure: assign((_, outcome: Outcome<void>) => ({ trouble: troubleOfCall(failureFrom(outcome)) })),
-    showDefect: assign({ trouble: troubleOfCall(defect) }),
-    clearTrouble: assign({ trouble: noTrouble }),
+    storeNumber: assign((_, phone: PhoneForm) => ({ phone, errors: noErrors })),
+    storeCode: assign((_, form: CodeForm) => ({ code: form, errors: noErrors })),
+    showNumberFields: assign((_, form: PhoneForm) => ({ errors: errorsOfFields(fieldFailuresOf(parsePhone(form))) })),
+    showCodeFields: assign((_, form: CodeForm) => ({ errors: errorsOfFields(fieldFailuresOf(parseCode(form))) })),
+    showFailure: assign((_, outcome: Outcome<void>) => ({ errors: errorsOfCall(failureFrom(outcome)) })),
+    showDefect: assign({ errors: errorsOfCall(defect) }),
+    clearErrors: assign({ errors: noErrors }),
     startCountdown: assign({ resendIn: RESEND_AFTER_SECONDS }),
     countDown: assign({ resendIn: ({ context }) => context.resendIn - 1 }),
   },
   guards: {
     isNumber: (_, form: PhoneForm) => isRight(parsePhone(form)),
     isCode: (_, form: CodeForm) => isRight(parseCode(form)),
-    isFine: (_, outcome: Outcome<void>) => isRight(outcome),
+    isValid: (_, outcome: Outcome<void>) => isRight(outcome),
     isLastSecond: ({ context }) => context.resendIn <= 1,
   },
 }).createMachine({
@@ -77,7 +77,7 @@ export const phoneMachine = setup({
     userName: input.userName,
     phone: phoneFormOf(input.number),
     code: emptyCode,
-    trouble: noTrouble,
+    errors: noErrors,
     resendIn: 0,
   }),
   initial: 'EnteringNumber',
@@ -90,7 +90,7 @@ export const phoneMachine = setup({
           {
             guard: { type: 'isNumber', params: ({ event }) => event.form },
             target: 'SendingCode',
-            actions: { type: 'keepNumber', params: ({ event }) => event.form },
+            actions: { type: 'storeNumber', params: ({ event }) => event.form },
           },
           { actions: { type: 'showNumberFields', params: ({ event }) => event.form } },
         ],
@@ -104,7 +104,7 @@ export const phoneMachine = setup({
         input: ({ context }) => parsePhone(context.phone),
         onDone: [
           {
-            guard: { type: 'isFine', params: ({ event }) => event.output },
+            guard: { type: 'isValid', params: ({ event }) => event.output },
             target: 'EnteringCode',
             actions: ['startCountdown', { type: 'notify', params: () => successNotice(phoneMessages.sent) }],
           },
@@ -135,7 +135,7 @@ export const phoneMachine = setup({
         },
         CodeCanBeSent: {
           description: 'Another code can be asked for.',
-          on: { 'resend-code': { target: 'ResendingCode', actions: 'clearTrouble' } },
+          on: { 'resend-code': { target: 'ResendingCode', actions: 'clearErrors' } },
         },
         ResendingCode: {
           description: 'Another code is asked for; no code is taken meanwhile, since the new one will replace it.',
@@ -145,7 +145,7 @@ export const phoneMachine = setup({
             input: ({ context }) => parsePhone(context.phone),
             onDone: [
               {
-                guard: { type: 'isFine', params: ({ event }) => event.output },
+                guard: { type: 'isValid', params: ({ event }) => event.output },
                 target: 'CountingDown',
                 actions: ['startCountdown', { type: 'notify', params: () => successNotice(phoneMessages.sent) }],
               },
@@ -163,12 +163,12 @@ export const phoneMachine = setup({
         AsBefore: { type: 'history', description: 'Back to where it was left.' },
       },
       on: {
-        'change-number': { target: 'EnteringNumber', actions: 'clearTrouble' },
+        'change-number': { target: 'EnteringNumber', actions: 'clearErrors' },
         'submit-code': [
           {
             guard: { type: 'isCode', params: ({ event }) => event.form },
             target: 'VerifyingCode',
-            actions: { type: 'keepCode', params: ({ event }) => event.form },
+            actions: { type: 'storeCode', params: ({ event }) => event.form },
           },
           { actions: { type: 'showCodeFields', params: ({ event }) => event.form } },
         ],
@@ -182,7 +182,7 @@ export const phoneMachine = setup({
         input: ({ context: { phone, code } }) => sequenceS(Apply)({ phoneNumber: parsePhone(phone), code: parseCode(code) }),
         onDone: [
           {
-            guard: { type: 'isFine', params: ({ event }) => event.output },
+            guard: { type: 'isValid', params: ({ event }) => event.output },
             target: 'Verified',
             actions: { type: 'notify', params: () => successNotice(phoneMessages.verified) },
           },
@@ -205,7 +205,7 @@ export const phoneMachine = setup({
           type: 'followNumber',
           params: ({ context }) => ({ userName: context.userName, phoneNumber: phoneNumberOf(context.phone) }),
         },
-        'tellCustomerChanged',
+        'reportCustomerChanged',
       ],
     },
   },

@@ -10,7 +10,7 @@ export const phase = (snapshot: Snapshot): 'number' | 'code' | 'done' => {
   return snapshot.matches('EnteringCode') || snapshot.matches('VerifyingCode') ? 'code' : 'number'
 }
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy')
-export const trouble = (snapshot: Snapshot) => snapshot.context.trouble
+export const errors = (snapshot: Snapshot) => snapshot.context.errors
 export const phone = (snapshot: Snapshot) => snapshot.context.phone
 export const phoneNumber = (snapshot: Snapshot): string => phoneNumberOf(snapshot.context.phone)
 export const isResending = (snapshot: Snapshot): boolean => snapshot.matches({ EnteringCode: 'ResendingCode' })

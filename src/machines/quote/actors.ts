@@ -65,7 +65,7 @@ export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMac
       pipe(
         ports.quote.quote(request, call),
         TE.map((quote) => {
-          ports.quoteStore.keepQuote(clientQuoteOf(quote))
+          ports.quoteStore.saveQuote(clientQuoteOf(quote))
           return quote
         }),
       ),
@@ -79,7 +79,7 @@ export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMac
   },
   actions: {
     ...makeEffects(ports),
-    keepDraft: (_, { userName, flow, form, when }) => {
+    saveDraft: (_, { userName, flow, form, when }) => {
       ports.drafts.keep(userName, flow, draftOf(flow, form), when)
     },
     dropDraft: (_, { userName, kind }) => {

@@ -5,7 +5,7 @@ import type { Destination, VehicleMake, VehicleModel } from '../../domain/quote/
 import type { FieldFailure } from '../../domain/rules/rule'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { idText, type Id } from '../../domain/values/id'
-import { noTrouble, type FormTrouble } from '../core/form'
+import { noErrors, type FormErrors } from '../core/form'
 import type { Appliances } from './contracts'
 
 /** A place in the shop as the address names it, by ids. */
@@ -32,14 +32,14 @@ export type QuoteContext = {
   readonly appliances: Appliances
   /** The form that was sent last, as it is requested. */
   readonly request: QuoteRequest | undefined
-  readonly trouble: FormTrouble
+  readonly errors: FormErrors
   /** What is wrong with the appliance that is being chosen. */
-  readonly applianceTrouble: readonly FieldFailure[]
+  readonly applianceErrors: readonly FieldFailure[]
   readonly isAboveCap: boolean
 }
 
 /** Nothing is wrong with the appliance that is being chosen. */
-export const noRefusal = { applianceTrouble: [], isAboveCap: false }
+export const noRefusal = { applianceErrors: [], isAboveCap: false }
 
 export const noAppliances: Appliances = { typed: emptyAppliance, items: [] }
 
@@ -58,7 +58,7 @@ export const emptyShop = {
   forms: emptyForms,
   appliances: noAppliances,
   request: undefined,
-  trouble: noTrouble,
+  errors: noErrors,
   ...noRefusal,
 } satisfies Partial<QuoteContext>
 

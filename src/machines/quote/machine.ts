@@ -62,7 +62,7 @@ export const quoteMachine = quoteSetup.createMachine({
       description: 'The categories did not come; the customer can try again, and so does a step elsewhere in the shop.',
       tags: 'failed',
       on: {
-        'try-again': { target: 'Opening', actions: 'clearTrouble' },
+        'try-again': { target: 'Opening', actions: 'clearErrors' },
         'address-changed': {
           guard: { type: 'isElsewhere', params: placeOf },
           target: 'Opening',
@@ -99,7 +99,7 @@ export const quoteMachine = quoteSetup.createMachine({
           {
             guard: { type: 'isRight', params: output },
             target: 'Routing',
-            actions: { type: 'keepProducts', params: output },
+            actions: { type: 'storeProducts', params: output },
           },
           { target: 'WithoutProducts', actions: { type: 'showFailure', params: output } },
         ],
@@ -110,7 +110,7 @@ export const quoteMachine = quoteSetup.createMachine({
       description: 'The products did not come; the customer can try again.',
       tags: 'failed',
       on: {
-        'try-again': { target: 'FindingProducts', actions: 'clearTrouble' },
+        'try-again': { target: 'FindingProducts', actions: 'clearErrors' },
         'go-back': { actions: { type: 'go', params: { screen: 'shop' } } },
       },
     },

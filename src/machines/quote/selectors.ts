@@ -44,10 +44,10 @@ export const models = (snapshot: Snapshot) => snapshot.context.models
 export const destinations = (snapshot: Snapshot) => snapshot.context.destinations
 export const applianceNames = (snapshot: Snapshot) => snapshot.context.applianceNames
 export const appliances = (snapshot: Snapshot) => snapshot.context.appliances
-export const applianceTrouble = (snapshot: Snapshot) => snapshot.context.applianceTrouble
+export const applianceErrors = (snapshot: Snapshot) => snapshot.context.applianceErrors
 export const isAboveCap = (snapshot: Snapshot) => snapshot.context.isAboveCap
 export const forms = (snapshot: Snapshot) => snapshot.context.forms
-export const trouble = (snapshot: Snapshot) => snapshot.context.trouble
+export const errors = (snapshot: Snapshot) => snapshot.context.errors
 /** The quote is there, and the form is empty again. */
 export const isQuoted = (snapshot: Snapshot): boolean => snapshot.matches('Quoted') || snapshot.matches('Left')
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || isQuoted(snapshot)

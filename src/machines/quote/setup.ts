@@ -11,13 +11,13 @@ import { CHECKOUT_REDIRECT_MS } from '../../domain/rules/constants'
 import type { Id } from '../../domain/values/id'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
-import { defect, noTrouble, troubleOfCall, troubleOfFields } from '../core/form'
+import { defect, noErrors, errorsOfCall, errorsOfFields } from '../core/form'
 import { refusedFields, isAboveCap } from './appliance-answer'
 import { chosenMake, noAppliances, noRefusal, wantedCategory, wantedKind, wantedProduct, type QuoteContext, type Wanted } from './context'
 import type { QuoteActors, Shop } from './contracts'
 import type { QuoteEvent, Typed } from './events'
 import { formsWith, type parsed } from './request'
-import { troubleOf } from './trouble'
+import { errorsOf } from './errors'
 
 export type Draft = {
   readonly userName: string
@@ -53,29 +53,29 @@ export const quoteSetup = setup({
   actions: {
     ...effects,
     /** Drafts are kept outside. */
-    keepDraft: (_, _draft: Draft) => undefined,
+    saveDraft: (_, _draft: Draft) => undefined,
     dropDraft: (_, _draft: { userName: string; kind: QuoteKind | undefined }) => undefined,
     openWith: assign((_, outcome: Outcome<Shop>) => (isRight(outcome) ? { ...outcome.right } : {})),
-    keepProducts: assign(({ context }, outcome: Outcome<readonly Product[]>) =>
+    storeProducts: assign(({ context }, outcome: Outcome<readonly Product[]>) =>
       isRight(outcome) ? { products: outcome.right, productsOf: context.wanted.category } : {},
     ),
-    keepMakes: assign((_, outcome: Outcome<readonly VehicleMake[]>) =>
+    storeMakes: assign((_, outcome: Outcome<readonly VehicleMake[]>) =>
       isRight(outcome) ? { makes: outcome.right } : {},
     ),
-    keepModels: assign((_, outcome: Outcome<readonly VehicleModel[]>) =>
+    storeModels: assign((_, outcome: Outcome<readonly VehicleModel[]>) =>
       isRight(outcome) ? { models: outcome.right } : {},
     ),
-    keepDestinations: assign(({ context }, outcome: Outcome<readonly Destination[]>) =>
+    storeDestinations: assign(({ context }, outcome: Outcome<readonly Destination[]>) =>
       isRight(outcome) ? { destinations: outcome.right, destinationsOf: context.wanted.product } : {},
     ),
-    keepApplianceNames: assign((_, outcome: Outcome<readonly string[]>) =>
+    storeApplianceNames: assign((_, outcome: Outcome<readonly string[]>) =>
       isRight(outcome) ? { applianceNames: outcome.right } : {},
     ),
     forgetModels: assign({ models: [] }),
-    want: assign((_, wanted: Wanted) => ({ wanted, trouble: noTrouble, ...noRefusal })),
+    want: assign((_, wanted: Wanted) => ({ wanted, errors: noErrors, ...noRefusal })),
     noteMove: assign((_, moved: Wanted) => ({ moved })),
     forgetMove: assign({ moved: undefined }),
-    followMove: assign(({ context }) => ({ wanted: context.moved ?? context.wanted, trouble: noTrouble })),
+    followMove: assign(({ context }) => ({ wanted: context.moved ?? context.wanted, errors: noErrors })),
     fillIn: assign(({ context }, typed: Typed) => ({ forms: formsWith(context.forms, typed) })),
     fillInAppliance: assign(({ context }, typed: ApplianceForm) => ({ appliances: { ...context.appliances, typed } })),
     listAppliance: assign(({ context: { appliances } }, form: ApplianceForm) => {
@@ -87,7 +87,7 @@ export const quoteSetup = setup({
       isAboveCap: false,
     })),
     showRefusal: assign(({ context: { appliances } }, form: ApplianceForm) => ({
-      applianceTrouble: refusedFields(appliances.items, form),
+      applianceErrors: refusedFields(appliances.items, form),
       isAboveCap: isAboveCap(appliances.items, form),
     })),
     clearForm: assign(({ context }) => {
@@ -95,11 +95,11 @@ export const quoteSetup = setup({
       const forms = kind ? { ...context.forms, [kind]: emptyForms[kind] } : context.forms
       return { forms, models: [], ...(kind === 'home' ? { appliances: noAppliances } : {}) }
     }),
-    clearTrouble: assign({ trouble: noTrouble }),
+    clearErrors: assign({ errors: noErrors }),
     storeRequest: assign((_, request: Parsed) => (isRight(request) ? { request: request.right } : {})),
-    showFields: assign((_, request: Parsed) => (isLeft(request) ? { trouble: troubleOfFields(request.left) } : {})),
-    showFailure: assign(({ context }, outcome: Outcome<unknown>) => ({ trouble: troubleOf(context, outcome) })),
-    showDefect: assign({ trouble: troubleOfCall(defect) }),
+    showFields: assign((_, request: Parsed) => (isLeft(request) ? { errors: errorsOfFields(request.left) } : {})),
+    showFailure: assign(({ context }, outcome: Outcome<unknown>) => ({ errors: errorsOf(context, outcome) })),
+    showDefect: assign({ errors: errorsOfCall(defect) }),
   },
   guards: {
     isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),

@@ -17,9 +17,9 @@ export const placeOf = ({ event: { category, product } }: Moved) => ({ category,
 
 const typedOf = ({ event }: TypedEvent): Typed => event.typed
 
-const keepTyped = (when: Draft['when']) =>
+const storeTyped = (when: Draft['when']) =>
   ({
-    type: 'keepDraft',
+    type: 'saveDraft',
     params: ({ context: { userName }, event: { typed } }: TypedEvent): Draft => ({
       userName,
       flow: `${typed.kind}-quote`,
@@ -29,8 +29,8 @@ const keepTyped = (when: Draft['when']) =>
   }) as const
 
 /** The appliances as a draft; it comes after the action that changed them. */
-export const keepAppliances = {
-  type: 'keepDraft',
+export const saveAppliances = {
+  type: 'saveDraft',
   params: ({ context: { userName, appliances } }: Here): Draft => ({
     userName,
     flow: 'home-appliances',
@@ -41,7 +41,7 @@ export const keepAppliances = {
 
 /** What every form hears: typing, and the way back to the products. */
 export const filling = {
-  'fill-in': { actions: [{ type: 'fillIn', params: typedOf }, keepTyped('soon')] },
+  'fill-in': { actions: [{ type: 'fillIn', params: typedOf }, storeTyped('soon')] },
   'go-back': {
     actions: {
       type: 'go',
@@ -61,9 +61,9 @@ export const editing = {
         target: 'Requesting',
         actions: [
           { type: 'fillIn', params: typedOf },
-          keepTyped('now'),
+          storeTyped('now'),
           { type: 'storeRequest', params: parsed },
-          'clearTrouble',
+          'clearErrors',
         ],
       },
       { actions: { type: 'showFields', params: parsed } },

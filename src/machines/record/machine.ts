@@ -36,8 +36,8 @@ export const makeRecordMachine = <Record>(machineId: string) =>
       /** Changes the address only; `follow` takes over the id when the address reports it. */
       navigate: (_, _id: string | undefined) => undefined,
       follow: assign((_, id: string | undefined) => ({ id, record: undefined })),
-      keepRecord: assign((_, outcome: Outcome<Record>) => (isRight(outcome) ? { record: outcome.right } : {})),
-      keepMessage: assign((_, outcome: Outcome<Record>) =>
+      storeRecord: assign((_, outcome: Outcome<Record>) => (isRight(outcome) ? { record: outcome.right } : {})),
+      storeMessage: assign((_, outcome: Outcome<Record>) =>
         isLeft(outcome) ? { message: failureOf(outcome.left).message } : {},
       ),
       showDefect: assign({ message: failureMessages.online }),
@@ -79,10 +79,10 @@ export const makeRecordMachine = <Record>(machineId: string) =>
             {
               guard: { type: 'isRight', params: output },
               target: 'Shown',
-              actions: { type: 'keepRecord', params: output },
+              actions: { type: 'storeRecord', params: output },
             },
             { guard: { type: 'isMissing', params: output }, target: 'Missing' },
-            { target: 'Failed', actions: { type: 'keepMessage', params: output } },
+            { target: 'Failed', actions: { type: 'storeMessage', params: output } },
           ],
           onError: { target: 'Failed', actions: 'showDefect' },
         },
@@ -97,7 +97,7 @@ export const makeRecordMachine = <Record>(machineId: string) =>
             invoke: {
               src: 'loadRecord',
               input: ({ context }) => ({ id: context.id }),
-              onDone: { target: 'Fresh', actions: { type: 'keepRecord', params: output } },
+              onDone: { target: 'Fresh', actions: { type: 'storeRecord', params: output } },
               onError: 'Fresh',
             },
           },

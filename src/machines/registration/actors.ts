@@ -22,7 +22,7 @@ export const makeRegistrationImplementations = (
 ): Parameters<RegistrationMachine['provide']>[0] => ({
   actors: {
     register: fromForm((registration: Registration, call) => {
-      ports.store.keepRegisteredEmail(registration.emailAddress)
+      ports.store.saveRegisteredEmail(registration.emailAddress)
       return ports.account.register(registration, call)
     }),
     // Sent to its end, although the page is left two seconds later.

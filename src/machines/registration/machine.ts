@@ -11,15 +11,15 @@ import {
   defect,
   fieldFailuresOf,
   firstMessage,
-  noTrouble,
-  troubleOfCall,
-  troubleOfFields,
-  type FormTrouble,
+  noErrors,
+  errorsOfCall,
+  errorsOfFields,
+  type FormErrors,
 } from '../core/form'
 import type { Register, RequestActivationLink } from './contracts'
 import type { RegistrationEvent } from './events'
 
-type RegistrationContext = { readonly form: SignUpForm; readonly trouble: FormTrouble }
+type RegistrationContext = { readonly form: SignUpForm; readonly errors: FormErrors }
 
 /** What is wrong with the user name is shown at the e-mail, which it is made from (requirement AUTH-13). */
 const fields: FieldsByMember<Registration, SignUpForm> = {
@@ -69,10 +69,10 @@ export const registrationMachine = setup({
   delays: { redirect: REGISTRATION_REDIRECT_MS },
   actions: {
     ...effects,
-    keepForm: assign((_, form: SignUpForm) => ({ form, trouble: noTrouble })),
-    showFields: assign((_, form: SignUpForm) => ({ trouble: troubleOfFields(fieldFailuresOf(parseSignUp(form))) })),
-    showFailure: assign((_, outcome: Outcome<void>) => ({ trouble: troubleOfCall(failureFrom(outcome)) })),
-    showDefect: assign({ trouble: troubleOfCall(defect) }),
+    storeForm: assign((_, form: SignUpForm) => ({ form, errors: noErrors })),
+    showFields: assign((_, form: SignUpForm) => ({ errors: errorsOfFields(fieldFailuresOf(parseSignUp(form))) })),
+    showFailure: assign((_, outcome: Outcome<void>) => ({ errors: errorsOfCall(failureFrom(outcome)) })),
+    showDefect: assign({ errors: errorsOfCall(defect) }),
   },
   guards: {
     isComplete: (_, form: SignUpForm) => isRight(parseSignUp(form)),
@@ -82,7 +82,7 @@ export const registrationMachine = setup({
   id: 'registration',
   context: ({ input }) => ({
     form: { firstName: '', lastName: '', email: '', password: '', referralCode: input.referralCode },
-    trouble: noTrouble,
+    errors: noErrors,
   }),
   initial: 'Editing',
   states: {
@@ -94,7 +94,7 @@ export const registrationMachine = setup({
           {
             guard: { type: 'isComplete', params: ({ event }) => event.form },
             target: 'Registering',
-            actions: { type: 'keepForm', params: ({ event }) => event.form },
+            actions: { type: 'storeForm', params: ({ event }) => event.form },
           },
           {
             actions: [

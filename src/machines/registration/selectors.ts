@@ -5,5 +5,5 @@ type Snapshot = SnapshotFrom<RegistrationMachine>
 
 /** From the click until the next page is there, the button has nothing more to do. */
 export const isBusy = (snapshot: Snapshot): boolean => !snapshot.matches('Editing')
-export const trouble = (snapshot: Snapshot) => snapshot.context.trouble
+export const errors = (snapshot: Snapshot) => snapshot.context.errors
 export const initialForm = (snapshot: Snapshot) => snapshot.context.form

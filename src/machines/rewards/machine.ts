@@ -46,8 +46,8 @@ export const rewardsMachine = setup({
   delays: { confirmation: COPY_CONFIRMATION_MS },
   actions: {
     notify: effects.notify,
-    keepCounts: assign((_, outcome: Outcome<ReferralCounts>) => (isRight(outcome) ? { counts: outcome.right } : {})),
-    keepMessage: assign((_, outcome: Outcome<unknown>) => ({
+    storeCounts: assign((_, outcome: Outcome<ReferralCounts>) => (isRight(outcome) ? { counts: outcome.right } : {})),
+    storeMessage: assign((_, outcome: Outcome<unknown>) => ({
       message: (isLeft(outcome) ? failureOf(outcome.left) : defect).message,
     })),
     showDefect: assign({ message: defect.message }),
@@ -71,8 +71,8 @@ export const rewardsMachine = setup({
           invoke: {
             src: 'loadCounts',
             onDone: [
-              { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'keepCounts', params: output } },
-              { target: 'Failed', actions: { type: 'keepMessage', params: output } },
+              { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'storeCounts', params: output } },
+              { target: 'Failed', actions: { type: 'storeMessage', params: output } },
             ],
             onError: { target: 'Failed', actions: 'showDefect' },
           },

@@ -48,8 +48,8 @@ export const makeSessionImplementations = (ports: SessionPorts): Parameters<Sess
   guards: { isOnOpenScreen: () => !needsLogIn(ports.navigation.here()) },
   actions: {
     ...makeEffects(ports),
-    keepPlace: () => {
-      ports.navigation.keepPlace()
+    savePlace: () => {
+      ports.navigation.savePlace()
     },
     forgetDevice: () => {
       ports.store.clear()

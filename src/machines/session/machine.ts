@@ -24,7 +24,7 @@ const serverAnswered = (error: PortError): boolean =>
   error._tag === 'NotFound' ||
   error._tag === 'Rejected'
 
-const tellEnded = { type: 'notify', params: { kind: 'error', text: sessionMessages.ended } } as const
+const showEnded = { type: 'notify', params: { kind: 'error', text: sessionMessages.ended } } as const
 
 /**
  * Who is here: anonymous or logged in. The root actor of the portal; it outlives every screen. It reads the profile at
@@ -48,12 +48,12 @@ export const sessionMachine = setup({
   },
   actions: {
     ...effects,
-    keepPlace: () => undefined,
+    savePlace: () => undefined,
     forgetDevice: () => undefined,
     welcome: assign((_, outcome: Outcome<Customer>) =>
       isRight(outcome) ? { customer: outcome.right, error: undefined } : {},
     ),
-    keepError: assign((_, outcome: Outcome<Customer>) =>
+    storeError: assign((_, outcome: Outcome<Customer>) =>
       isLeft(outcome) ? { error: failureOf(outcome.left).message } : {},
     ),
     showDefect: assign({ error: failureMessages.online }),
@@ -95,9 +95,9 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'Refused',
-            actions: { type: 'keepError', params: ({ event }) => event.output },
+            actions: { type: 'storeError', params: ({ event }) => event.output },
           },
-          { target: 'Unreachable', actions: { type: 'keepError', params: ({ event }) => event.output } },
+          { target: 'Unreachable', actions: { type: 'storeError', params: ({ event }) => event.output } },
         ],
         onError: { target: 'Unreachable', actions: 'showDefect' },
       },
@@ -134,11 +134,11 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'isRefused', params: ({ event }) => event.output },
                 target: '#session.Refused',
-                actions: { type: 'keepError', params: ({ event }) => event.output },
+                actions: { type: 'storeError', params: ({ event }) => event.output },
               },
               {
                 target: '#session.Unreachable',
-                actions: { type: 'keepError', params: ({ event }) => event.output },
+                actions: { type: 'storeError', params: ({ event }) => event.output },
               },
             ],
             onError: { target: '#session.Unreachable', actions: 'showDefect' },
@@ -161,14 +161,14 @@ export const sessionMachine = setup({
     Ending: {
       description: 'The server does not accept the token any more; a screen for customers is kept for after log-in.',
       always: [
-        { guard: 'isOnOpenScreen', target: 'Anonymous', actions: ['becomeAnonymous', 'rememberEnd', tellEnded] },
+        { guard: 'isOnOpenScreen', target: 'Anonymous', actions: ['becomeAnonymous', 'rememberEnd', showEnded] },
         {
           target: 'Anonymous',
           actions: [
-            'keepPlace',
+            'savePlace',
             'becomeAnonymous',
             'rememberEnd',
-            tellEnded,
+            showEnded,
             { type: 'go', params: { screen: 'login' } },
           ],
         },

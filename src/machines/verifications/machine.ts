@@ -43,12 +43,12 @@ export const verificationsMachine = setup({
   },
   actions: {
     choose: assign((_, field: KycField) => ({ field, record: undefined })),
-    keepSections: assign((_, outcome: Outcome<readonly KycSection[]>) =>
+    storeSections: assign((_, outcome: Outcome<readonly KycSection[]>) =>
       isRight(outcome) ? { sections: outcome.right } : {},
     ),
-    keepRecord: assign((_, outcome: Outcome<SavedRecord>) => (isRight(outcome) ? { record: outcome.right } : {})),
-    keepSectionsMessage: assign((_, outcome: Outcome<unknown>) => ({ sectionsMessage: messageOf(outcome) })),
-    keepRecordMessage: assign((_, outcome: Outcome<unknown>) => ({ recordMessage: messageOf(outcome) })),
+    storeRecord: assign((_, outcome: Outcome<SavedRecord>) => (isRight(outcome) ? { record: outcome.right } : {})),
+    storeSectionsMessage: assign((_, outcome: Outcome<unknown>) => ({ sectionsMessage: messageOf(outcome) })),
+    storeRecordMessage: assign((_, outcome: Outcome<unknown>) => ({ recordMessage: messageOf(outcome) })),
     showSectionsDefect: assign({ sectionsMessage: failureMessages.online }),
     showRecordDefect: assign({ recordMessage: failureMessages.online }),
   },
@@ -81,9 +81,9 @@ export const verificationsMachine = setup({
               {
                 guard: { type: 'isRight', params: output },
                 target: 'Shown',
-                actions: { type: 'keepSections', params: output },
+                actions: { type: 'storeSections', params: output },
               },
-              { target: 'Failed', actions: { type: 'keepSectionsMessage', params: output } },
+              { target: 'Failed', actions: { type: 'storeSectionsMessage', params: output } },
             ],
             onError: { target: 'Failed', actions: 'showSectionsDefect' },
           },
@@ -121,9 +121,9 @@ export const verificationsMachine = setup({
               {
                 guard: { type: 'isRight', params: output },
                 target: 'Shown',
-                actions: { type: 'keepRecord', params: output },
+                actions: { type: 'storeRecord', params: output },
               },
-              { target: 'Failed', actions: { type: 'keepRecordMessage', params: output } },
+              { target: 'Failed', actions: { type: 'storeRecordMessage', params: output } },
             ],
             onError: { target: 'Failed', actions: 'showRecordDefect' },
           },
@@ -138,7 +138,7 @@ export const verificationsMachine = setup({
               invoke: {
                 src: 'loadRecord',
                 input: ({ context }) => context.field,
-                onDone: { target: 'Fresh', actions: { type: 'keepRecord', params: output } },
+                onDone: { target: 'Fresh', actions: { type: 'storeRecord', params: output } },
                 onError: 'Fresh',
               },
             },

@@ -11,13 +11,13 @@ export const sectionsMessage = (snapshot: Snapshot): string => snapshot.context.
 export const recordMessage = (snapshot: Snapshot): string => snapshot.context.recordMessage
 
 /** How the list of sections looks. */
-export const sectionsLook = (snapshot: Snapshot): Look => {
+export const sectionsView = (snapshot: Snapshot): Look => {
   if (snapshot.matches({ Sections: 'Loading' })) return 'loading'
   return snapshot.matches({ Sections: 'Failed' }) ? 'failed' : 'shown'
 }
 
 /** How the details look. */
-export const recordLook = (snapshot: Snapshot): Look | 'profile' => {
+export const recordView = (snapshot: Snapshot): Look | 'profile' => {
   if (snapshot.matches({ Record: 'Profile' })) return 'profile'
   if (snapshot.matches({ Record: 'Failed' })) return 'failed'
   return snapshot.matches({ Record: 'Shown' }) ? 'shown' : 'loading'

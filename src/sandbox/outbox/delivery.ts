@@ -91,9 +91,9 @@ export const startDelivery = (options: DeliveryOptions): { readonly stop: () => 
       options.failed({ letter: 0, attempt: 0, error })
       return false
     })
-  const goesOn = () => !stopped
+  const onActivity = () => !stopped
   const run = async () => {
-    while (goesOn()) if (!(await one()) && goesOn()) await pause()
+    while (onActivity()) if (!(await one()) && onActivity()) await pause()
   }
   const done = run()
   return {

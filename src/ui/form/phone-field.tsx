@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
-import { phoneHint, type PhoneLook } from '../../domain/kyc/coaching'
+import { phoneHint, type PhoneAppearance } from '../../domain/kyc/coaching'
 import type { TextInputProps } from '../components/fields/text-field'
 import type { BoundProps } from './bound-field'
 import { BoundTextField } from './fields'
 import { useFieldText } from './use-field-text'
 
-type Judge = (typed: string) => PhoneLook
+type Judge = (typed: string) => PhoneAppearance
 
 /** The numbering plans, fetched when the first digit is typed. Without them there is no hint, and nothing is missed. */
-const usePhoneLook = (typed: string): PhoneLook | undefined => {
+const usePhoneAppearance = (typed: string): PhoneAppearance | undefined => {
   const [judge, setJudge] = useState<{ readonly look: Judge }>()
   const wanted = typed !== ''
   useEffect(() => {
     if (wanted)
       import(/* webpackChunkName: "phone-looks" */ './phone-looks').then(
-        ({ phoneLook }) => {
-          setJudge({ look: phoneLook })
+        ({ phoneAppearance }) => {
+          setJudge({ look: phoneAppearance })
         },
         () => undefined,
       )
@@ -28,6 +28,6 @@ type Props<Form> = BoundProps<Omit<TextInputProps, 'type' | 'inputMode' | 'hint'
 /** A phone number that says while it is typed how it looks. It blocks nothing. */
 export const BoundPhoneField = <Form = unknown,>(props: Props<Form>) => {
   const typed = useFieldText<Form>(props.name)
-  const { text, tone } = phoneHint(typed, usePhoneLook(typed))
+  const { text, tone } = phoneHint(typed, usePhoneAppearance(typed))
   return <BoundTextField<Form> {...props} type="tel" inputMode="tel" hint={text} hintTone={tone} />
 }

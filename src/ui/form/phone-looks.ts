@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/mobile'
-import type { PhoneLook } from '../../domain/kyc/coaching'
+import type { PhoneAppearance } from '../../domain/kyc/coaching'
 
 const isMobile = (typed: string): boolean => parsePhoneNumberFromString(typed, 'NG')?.isValid() === true
 
@@ -7,7 +7,7 @@ const isMobile = (typed: string): boolean => parsePhoneNumberFromString(typed, '
 const lacksOne = (typed: string): boolean => Array.from('0123456789').some((digit) => isMobile(typed + digit))
 
 /** How a mobile number looks; one without a country code counts as Nigerian. A chunk of its own, for the plans' weight. */
-export const phoneLook = (typed: string): PhoneLook => {
+export const phoneAppearance = (typed: string): PhoneAppearance => {
   if (isMobile(typed)) return 'good'
   const length = validatePhoneNumberLength(typed, 'NG')
   if (length === 'TOO_SHORT' || lacksOne(typed)) return 'unfinished'

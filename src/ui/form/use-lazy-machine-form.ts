@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { failureMessages } from '../../domain/failure/messages'
-import type { FormTrouble } from '../../machines/core/form'
+import type { FormErrors } from '../../machines/core/form'
 import type { Failure } from '../../domain/failure/failure'
 import { lazyWithRetry } from '../components/state/lazy-with-retry'
 import { submitTo, type FormActor, type Snapshot } from './use-machine-form'
@@ -13,7 +13,7 @@ type Parts<Form, S extends Snapshot, E> = {
   readonly loadActor: () => Promise<LoadedActor<S, E>>
   readonly toEvent: (form: Form) => E
   readonly isBusy: (snapshot: S) => boolean
-  readonly trouble: (snapshot: S) => FormTrouble
+  readonly errors: (snapshot: S) => FormErrors
 }
 
 /** The machine did not load; what was typed stays, and the next submit loads it again. */
@@ -29,7 +29,7 @@ export const useLazyMachineForm = <Form, S extends Snapshot, E>({
   loadActor,
   toEvent,
   isBusy,
-  trouble,
+  errors,
 }: Parts<Form, S, E>) => {
   const [actor, setActor] = useState<LoadedActor<S, E>>()
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -70,15 +70,15 @@ export const useLazyMachineForm = <Form, S extends Snapshot, E>({
       setState('loading')
       const loaded = await load().catch(() => undefined)
       setState(loaded ? 'idle' : 'failed')
-      return loaded && submitTo(loaded, toEvent(form), (settled) => trouble(settled).fields)
+      return loaded && submitTo(loaded, toEvent(form), (settled) => errors(settled).fields)
     },
-    [load, toEvent, trouble],
+    [load, toEvent, errors],
   )
   return {
     actor,
     snapshot,
     onSubmit,
     busy: state === 'loading' || (snapshot !== undefined && isBusy(snapshot)),
-    failure: state === 'failed' ? notLoaded() : snapshot && trouble(snapshot).failure,
+    failure: state === 'failed' ? notLoaded() : snapshot && errors(snapshot).failure,
   }
 }

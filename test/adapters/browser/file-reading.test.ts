@@ -45,9 +45,9 @@ describe('preparing a file', () => {
     ['wrong-kind', new File(['MZ'], 'a.pdf', { type: 'application/pdf' })],
     ['empty', new File([], 'a.png', { type: 'image/png' })],
     ['too-large', paper(8 * 1024 * 1024)],
-  ])('[KYC-11] %s: is judged by its content, whatever it is called', async (trouble, file) => {
+  ])('[KYC-11] %s: is judged by its content, whatever it is called', async (errors, file) => {
     const { prepare, spy } = start()
-    expect(await prepare(file)).toEqual(left(trouble))
+    expect(await prepare(file)).toEqual(left(errors))
     expect(spy).not.toHaveBeenCalled()
   })
 

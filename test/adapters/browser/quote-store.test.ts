@@ -27,7 +27,7 @@ describe('the kept quote', () => {
     fc.assert(
       fc.property(product, ids, amounts, text, (quoted, quoteId, totalPremium, quoteNo) => {
         const quote = aClientQuote({ product: quoted, quoteId, totalPremium, quoteNo })
-        start().keepQuote(quote)
+        start().saveQuote(quote)
         expect(start().quote()).toEqual(quote)
       }),
     )
@@ -35,8 +35,8 @@ describe('the kept quote', () => {
 
   test('[QUOTE-04] is gone when the storage is cleared, as log-out does', () => {
     const store = start()
-    store.keepQuote(aClientQuote())
-    store.keepPayment(payment)
+    store.saveQuote(aClientQuote())
+    store.savePayment(payment)
     window.localStorage.clear()
     expect(start().quote()).toBeUndefined()
     expect(start().payment()).toBeUndefined()
@@ -44,7 +44,7 @@ describe('the kept quote', () => {
 
   test('[PAY-02] the payment data survives too, but for its token, which stays in memory', () => {
     const store = start()
-    store.keepPayment(payment)
+    store.savePayment(payment)
     expect(store.payment()).toEqual(payment)
     expect(start().payment()).toEqual({ ...payment, accessToken: undefined })
     expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('secret-token')
@@ -52,17 +52,17 @@ describe('the kept quote', () => {
 
   test('a new quote forgets the payment data of the one before', () => {
     const store = start()
-    store.keepPayment(payment)
-    store.keepQuote(aClientQuote({ quoteId: id(78) }))
+    store.savePayment(payment)
+    store.saveQuote(aClientQuote({ quoteId: id(78) }))
     expect(store.payment()).toBeUndefined()
-    store.keepPayment({ ...payment, accessToken: undefined })
+    store.savePayment({ ...payment, accessToken: undefined })
     expect(store.payment()?.accessToken).toBeUndefined()
   })
 
   test('a paid quote is forgotten', () => {
     const store = start()
-    store.keepQuote(aClientQuote())
-    store.keepPayment(payment)
+    store.saveQuote(aClientQuote())
+    store.savePayment(payment)
     store.forget(aClientQuote().quoteId)
     expect([store.quote(), store.payment(), window.localStorage.length]).toEqual([undefined, undefined, 0])
   })
@@ -79,7 +79,7 @@ describe('the kept quote', () => {
 
   test('[PAY-09] is not forgotten when it is another one by now', () => {
     const store = start()
-    store.keepQuote(aClientQuote({ quoteId: id(78) }))
+    store.saveQuote(aClientQuote({ quoteId: id(78) }))
     store.forget(id(77))
     expect(store.quote()?.quoteId).toBe(78)
     store.forget(id('78'))

@@ -40,7 +40,7 @@ describe('the stored session', () => {
   test('[AUTH-06] the token stands in local storage under the key token', () => {
     const { store, heard } = watched()
     expect(store.token()).toBeUndefined()
-    store.keepToken('a.b-c_d')
+    store.saveToken('a.b-c_d')
     expect(window.localStorage.getItem('token')).toBe('a.b-c_d')
     expect(store.token()).toBe('a.b-c_d')
     expect(heard).toEqual(['stored'])
@@ -49,7 +49,7 @@ describe('the stored session', () => {
   test('[AUTH-14] the e-mail stands in local storage under the key email', () => {
     const { store } = watched()
     expect(store.registeredEmail()).toBeUndefined()
-    store.keepRegisteredEmail('a@portal.test')
+    store.saveRegisteredEmail('a@portal.test')
     expect(window.localStorage.getItem('email')).toBe('a@portal.test')
     expect(store.registeredEmail()).toBe('a@portal.test')
   })
@@ -77,7 +77,7 @@ describe('the stored session', () => {
       .filter((text) => text !== 'null' && text !== 'undefined')
     fc.assert(
       fc.property(tokens, (token) => {
-        store.keepToken(token)
+        store.saveToken(token)
         expect(store.token()).toBe(token)
       }),
     )
@@ -85,7 +85,7 @@ describe('the stored session', () => {
 
   test('[SESS-08] only the stored token can be refused', () => {
     const { store, heard } = watched()
-    store.keepToken('new')
+    store.saveToken('new')
     store.refuseToken('old')
     expect(store.token()).toBe('new')
     store.refuseToken('new')
@@ -96,7 +96,7 @@ describe('the stored session', () => {
 
   test('[SESS-04] [SESS-05] clearing empties the storage of the device and of the tab', () => {
     const { store } = watched()
-    store.keepToken('x')
+    store.saveToken('x')
     window.localStorage.setItem('draft:someone:kyc', '{}')
     window.sessionStorage.setItem('place', '/dashboard')
     store.clear()
@@ -123,7 +123,7 @@ describe('what another tab does', () => {
     const { store, heard, stop } = start()
     stop()
     otherTab(null)
-    store.keepToken('x')
+    store.saveToken('x')
     expect(heard).toEqual([])
   })
 
@@ -139,7 +139,7 @@ describe('what another tab does', () => {
       )
     }
     listen()
-    store.keepToken('x')
+    store.saveToken('x')
     expect(heard).toBe(1)
   })
 })
@@ -169,12 +169,12 @@ describe('a storage that fails', () => {
     const { store, heard, stop } = start(open)
     stops.push(stop)
     expect(store.token()).toBeUndefined()
-    store.keepToken('x')
-    store.keepRegisteredEmail('a@portal.test')
+    store.saveToken('x')
+    store.saveRegisteredEmail('a@portal.test')
     expect([store.token(), store.registeredEmail()]).toEqual(['x', 'a@portal.test'])
     store.refuseToken('x')
     expect(store.token()).toBeUndefined()
-    store.keepToken('y')
+    store.saveToken('y')
     store.clear()
     expect([store.token(), store.registeredEmail()]).toEqual([undefined, undefined])
     expect(heard).toEqual(['stored', 'refused', 'stored'])
@@ -185,7 +185,7 @@ describe('a storage that fails', () => {
     window.localStorage.setItem('token', 'old')
     const { store, stop } = start(full)
     stops.push(stop)
-    store.keepToken('new')
+    store.saveToken('new')
     expect(store.token()).toBe('new')
   })
 })

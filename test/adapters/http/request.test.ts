@@ -29,7 +29,7 @@ describe('a request', () => {
   test('[WIRE-01] carries the stored token when there is one, as it is at the time of the call', async () => {
     const { http, requests, store } = startClient({ replies: [result({}), result({})], token: 'first' })
     await http(getCurrentUserProfile, {}, aCall())()
-    store.keepToken('second')
+    store.saveToken('second')
     await http(getCurrentUserProfile, {}, aCall())()
     expect(requests.map(({ headers }) => headers)).toMatchObject([
       { Authorization: 'Bearer first', 'Content-Type': 'application/json-patch+json', Accept: '*/*' },

@@ -164,8 +164,8 @@ describe('a time limit', () => {
 
   test('begins anew as long as something is being sent, and passes when nothing is', async () => {
     let goOn: () => void = () => undefined
-    const outcome = timed(100, new AbortController().signal, (_, goesOn) => {
-      goOn = goesOn
+    const outcome = timed(100, new AbortController().signal, (_, onActivity) => {
+      goOn = onActivity
       return new Promise(() => undefined)
     })
     const settled = jest.fn()

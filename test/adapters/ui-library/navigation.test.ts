@@ -63,16 +63,16 @@ describe('navigation', () => {
   })
 
   test('[SESS-05] leads back to the kept place, query included, once', () => {
-    start('/dashboard/settings?tab=bvn').navigation.keepPlace()
+    start('/dashboard/settings?tab=bvn').navigation.savePlace()
     const { navigation, moves } = start('/login')
-    navigation.goToKeptPlace()
-    navigation.goToKeptPlace()
+    navigation.goToSavedPlace()
+    navigation.goToSavedPlace()
     expect(moves.map(([path]) => path)).toEqual(['/dashboard/settings?tab=bvn', '/dashboard'])
   })
 
   test('[AUTH-06] with no kept place leads to the dashboard', () => {
     const { navigation, moves } = start('/login')
-    navigation.goToKeptPlace()
+    navigation.goToSavedPlace()
     expect(moves).toEqual([['/dashboard', false]])
   })
 
@@ -81,7 +81,7 @@ describe('navigation', () => {
     (place) => {
       window.sessionStorage.setItem('place', place)
       const { navigation, moves } = start('/login')
-      navigation.goToKeptPlace()
+      navigation.goToSavedPlace()
       expect(moves).toEqual([['/dashboard', false]])
       expect(window.sessionStorage.getItem('place')).toBeNull()
     },

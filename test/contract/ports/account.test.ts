@@ -30,7 +30,7 @@ describe('logging in', () => {
     const token = valueOf(await account.logIn({ email: ` ${emailAddress} `, password }, aCall())())
     const body = { userNameOrEmailAddress: emailAddress, password, tenantId: 1 }
     expect(sent).toEqual([{ method: 'POST', path: '/api/TokenAuth/Authenticate', body }])
-    store.keepToken(token)
+    store.saveToken(token)
     const found = valueOf(await makeSessionPort(http, ownHost).currentCustomer(undefined, aCall())())
     expect(found.email).toBe(emailAddress)
   })

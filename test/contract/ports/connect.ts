@@ -69,7 +69,7 @@ export const signedIn = async (options: Omit<Options, 'token'> = {}) => {
 export const signedInAsDemo = async (): Promise<Connected> => {
   const portal = connect()
   const demo = { email: 'demo@portal.test', password: 'Demo-pass-2025' }
-  portal.store.keepToken(valueOf(await makeAccountPort(portal.http).logIn(demo, aCall())()))
+  portal.store.saveToken(valueOf(await makeAccountPort(portal.http).logIn(demo, aCall())()))
   return portal
 }
 

@@ -83,7 +83,7 @@ export const failsLikeEveryCall = (name: string, { row, ask, readsAnswer = true 
         const other = connect({
           token: customer.client.token,
           whenSent: () => {
-            other.store.keepToken('a newer one')
+            other.store.saveToken('a newer one')
           },
         })
         expect(await ask(other.http, customer)).toEqual(unauthorised)

@@ -39,7 +39,7 @@ describe('what leaves the portal', () => {
     const server = await listeningServer()
     const portal = connect({ apiHost: server.origin })
     await makeAccountPort(portal.http).logIn({ email: 'a@mail.test', password: 'x' }, aCall())()
-    portal.store.keepToken('the-token')
+    portal.store.saveToken('the-token')
     await makeSessionPort(portal.http, ownHost).currentCustomer(undefined, aCall())()
     await makeKycPort(portal.http).verifyBvn('22222222222', aCall())()
     await server.close()

@@ -21,7 +21,7 @@ const insured = async (): Promise<{ customer: TestCustomer; policy: Held }> => {
 }
 
 /** What holds of every file: whoever has its address passes it on to no other site, and no search engine keeps it. */
-const expectTold = (headers: Headers) => {
+const expectShown = (headers: Headers) => {
   expect(headers.get('referrer-policy')).toBe('no-referrer')
   expect(headers.get('x-robots-tag')).toBe('noindex')
 }
@@ -33,7 +33,7 @@ test('a document is shown by its address alone, and is kept by nobody on the way
   const answer = await fetch(items[0]?.previewUrl ?? '')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expectTold(answer.headers)
+  expectShown(answer.headers)
 })
 
 describe('a certificate', () => {
@@ -48,7 +48,7 @@ describe('a certificate', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expectTold(answer.headers)
+    expectShown(answer.headers)
     const pdf = Buffer.from(await answer.arrayBuffer())
     expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
     expect(textOfPdf(pdf)).toContain(policy.policyNo)

@@ -10,7 +10,7 @@ import {
   shrinkings,
   TELLING_BYTES,
 } from '../../../src/domain/kyc/document-file'
-import { fileTroubleMessages } from '../../../src/domain/kyc/messages'
+import { fileErrorMessages } from '../../../src/domain/kyc/messages'
 
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : [...part])))
@@ -52,7 +52,7 @@ describe('the kind of a file', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: TELLING_BYTES }), (content) => {
         const kind = kindOfContent(content)
-        if (kind._tag === 'Left') expect(Object.keys(fileTroubleMessages)).toContain(kind.left)
+        if (kind._tag === 'Left') expect(Object.keys(fileErrorMessages)).toContain(kind.left)
         else expect(['picture', 'pdf']).toContain(kind.right)
       }),
     )

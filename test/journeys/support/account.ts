@@ -13,7 +13,7 @@ export type Visitor = ReturnType<typeof aVisitor>
 export const toast = (page: Page, text: string) => page.locator('.Toastify__toast').filter({ hasText: text })
 
 /** What a form says beside its fields after a failed submit. */
-export const trouble = (page: Page) => page.locator('form').getByRole('alert')
+export const errors = (page: Page) => page.locator('form').getByRole('alert')
 
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 

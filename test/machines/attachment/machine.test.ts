@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { ChosenFile } from '../../../src/domain/kyc/document'
-import type { FileTrouble } from '../../../src/domain/kyc/document-file'
+import type { FileError } from '../../../src/domain/kyc/document-file'
 import { makeAttachmentImplementations } from '../../../src/machines/attachment/actors'
 import { attachmentMachine } from '../../../src/machines/attachment/machine'
 import { attachmentOf } from '../../../src/machines/attachment/selectors'
@@ -9,7 +9,7 @@ import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
 afterEach(stopAll)
 
-type Outcome = E.Either<FileTrouble, ChosenFile>
+type Outcome = E.Either<FileError, ChosenFile>
 const other = { name: 'other.pdf', size: 9, type: 'application/pdf' }
 const smaller = { name: 'passport.jpg', size: 2, type: 'image/jpeg' }
 
@@ -59,11 +59,11 @@ describe('an attachment', () => {
 
   test.each(['heic', 'wrong-kind', 'too-large', 'no-picture', 'empty', 'unreadable'] as const)(
     '[KYC-11] that is refused (%s) says why, and another can be chosen',
-    async (trouble) => {
+    async (errors) => {
       const { choose, asked, state } = start(aFile)
-      asked[0]!.settle(E.left(trouble))
+      asked[0]!.settle(E.left(errors))
       await answersArrive()
-      expect(state()).toEqual({ tag: 'refused', chosen: aFile, trouble })
+      expect(state()).toEqual({ tag: 'refused', chosen: aFile, error })
       choose(other)
       asked[1]!.settle(E.right(other))
       await answersArrive()
@@ -103,6 +103,6 @@ describe('an attachment', () => {
     const { asked, state } = start(aFile)
     asked[0]!.breaks()
     await answersArrive()
-    expect(state()).toEqual({ tag: 'refused', chosen: aFile, trouble: 'unreadable' })
+    expect(state()).toEqual({ tag: 'refused', chosen: aFile, error: 'unreadable' })
   })
 })

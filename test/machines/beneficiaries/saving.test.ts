@@ -86,8 +86,8 @@ describe('a new beneficiary', () => {
   test.each([
     ['unreadable', 'We could not read this file. Please choose it again.'],
     ['too-large', 'This PDF is larger than 8 MB. Please choose a smaller one, or take a photo of the document.'],
-  ] as const)('whose file is %s is told so at the file, and nothing is sent', async (trouble, message) => {
-    const { submit, shown, dialog, typed } = await adding({ asBase64: () => TE.left(trouble) })
+  ] as const)('whose file is %s is told so at the file, and nothing is sent', async (errors, message) => {
+    const { submit, shown, dialog, typed } = await adding({ asBase64: () => TE.left(errors) })
     await submit()
     expect(shown().fields).toEqual([{ field: 'file', message }])
     expect([dialog(), typed()]).toEqual(['form', aNewBeneficiary()])

@@ -5,7 +5,7 @@ import type { Draft } from '../../../src/domain/drafts/drafts'
 import { makeBeneficiariesImplementations, wantedIn, type BeneficiariesPorts } from '../../../src/machines/beneficiaries/actors'
 import type { BeneficiariesEvent } from '../../../src/machines/beneficiaries/events'
 import { beneficiariesMachine } from '../../../src/machines/beneficiaries/machine'
-import { form, formLook, listLook, trouble } from '../../../src/machines/beneficiaries/selectors'
+import { form, formView, listView, errors } from '../../../src/machines/beneficiaries/selectors'
 import type { Destination } from '../../../src/ports/navigation'
 import { aBeneficiary, listed, someRelationships } from '../../support/beneficiary-builders'
 import { fixedClock } from '../../support/fixed-clock'
@@ -58,9 +58,9 @@ export const startBeneficiaries = (script: Script = {}) => {
     arrives: (place: Place) => {
       ports.navigation.arrives({ screen: 'beneficiaries', ...place })
     },
-    list: () => listLook(actor.getSnapshot()),
-    dialog: () => formLook(actor.getSnapshot()),
-    shown: () => trouble(actor.getSnapshot()),
+    list: () => listView(actor.getSnapshot()),
+    dialog: () => formView(actor.getSnapshot()),
+    shown: () => errors(actor.getSnapshot()),
     typed: () => form(actor.getSnapshot()),
     texts: () => ports.notifications.notices.map(({ kind, text }) => `${kind}: ${text}`),
   }

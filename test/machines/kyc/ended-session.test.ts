@@ -11,7 +11,7 @@ afterEach(stopAll)
 const ended: Answer<never> = fails(everyError.Unauthorised)
 const saved = succeeds<void>(undefined)
 /** What the form of a step begins with when only that may be left of it. */
-const neverKept: Readonly<Record<string, unknown>> = { bvn: '', answers: [], file: undefined }
+const neverStored: Readonly<Record<string, unknown>> = { bvn: '', answers: [], file: undefined }
 
 describe.each(steps)('an ended session in step $step, $part', (step: Step) => {
   test('[SESS-05] keeps what was typed before anything is sent, and never what may not be kept', async () => {
@@ -27,7 +27,7 @@ describe.each(steps)('an ended session in step $step, $part', (step: Step) => {
     expect(wizard.sent().length).toBeLessThanOrEqual(1)
     const kept = JSON.stringify(wizard.drafts.kept)
     for (const [field, value] of Object.entries(step.submit.form as Record<string, unknown>))
-      if (field in neverKept) expect(kept).not.toContain(JSON.stringify(value))
+      if (field in neverStored) expect(kept).not.toContain(JSON.stringify(value))
   })
 
   test('[SESS-05] after log-in the same step opens with what was kept, and can be sent', async () => {
@@ -41,7 +41,7 @@ describe.each(steps)('an ended session in step $step, $part', (step: Step) => {
     const begun = after.typed()[step.part] as Readonly<Record<string, unknown>>
     const typed = step.submit.form as Readonly<Record<string, unknown>>
     expect(draftOf(step.draft, begun)).toEqual(draftOf(step.draft, typed))
-    for (const field of Object.keys(typed)) if (field in neverKept) expect(begun[field]).toEqual(neverKept[field])
+    for (const field of Object.keys(typed)) if (field in neverStored) expect(begun[field]).toEqual(neverStored[field])
     after.submit()
     await after.reaches('Saved')
     expect(after.sent()).toEqual([step.sent])

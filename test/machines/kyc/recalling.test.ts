@@ -30,7 +30,7 @@ const backAt = async (step: number, verification: Script = {}, script: WizardScr
   await answersArrive()
   return wizard
 }
-const lookOf = ({ actor }: Opened) => look(actor.getSnapshot())
+const viewOf = ({ actor }: Opened) => look(actor.getSnapshot())
 const recordOf = ({ actor }: Opened) => record(actor.getSnapshot())
 const employer = (...script: readonly Answer<SavedEmployer | undefined>[]): Script => ({ employer: scripted(...script) })
 
@@ -43,7 +43,7 @@ describe('a step that was saved before', () => {
     [5, { answers: scripted(succeeds(answers)) }, { field: 'Medical Info', answers }],
   ] as const)('is shown as the server has it: step %i', async (step, script, wanted) => {
     const wizard = await backAt(step, script as Script, { reads: [withStatus('PendingIdentificationUpload')] })
-    expect([lookOf(wizard), recordOf(wizard)]).toEqual(['saved', wanted])
+    expect([viewOf(wizard), recordOf(wizard)]).toEqual(['saved', wanted])
     expect(wizard.kyc.banks.inputs).toEqual([])
     wizard.send({ type: 'go-on' })
     expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: step + 1 })
@@ -60,10 +60,10 @@ describe('a step that was saved before', () => {
   const others = Object.values(everyError).filter(({ _tag }) => _tag !== 'NotFound')
   test.each([...others.map(fails), breaks])('says when it cannot be read back, and tries again', async (bad) => {
     const wizard = await backAt(4, employer(bad, succeeds(aSavedEmployer())))
-    expect(lookOf(wizard)).toBe('not-recalled')
+    expect(viewOf(wizard)).toBe('not-recalled')
     expect(wizard.shown().failure?.message).not.toBe('')
     wizard.send({ type: 'try-again' })
-    expect(lookOf(wizard)).toBe('loading')
+    expect(viewOf(wizard)).toBe('loading')
     await wizard.reaches('Recalled')
     expect(wizard.shown().failure).toBeUndefined()
   })
@@ -83,12 +83,12 @@ describe('a step that was saved before', () => {
   test('that was left while it was read back changes nothing by its late answer', async () => {
     const answer = late<SavedEmployer | undefined>()
     const wizard = await backAt(4, employer(answer.answer))
-    expect(lookOf(wizard)).toBe('loading')
+    expect(viewOf(wizard)).toBe('loading')
     wizard.navigation.arrives({ screen: 'kyc', step: 6 })
     expect(wizard.verification.employer.calls[0]?.signal.aborted).toBe(true)
     answer.succeeds(aSavedEmployer())
     await answersArrive()
-    expect([lookOf(wizard), recordOf(wizard)]).toEqual(['document', undefined])
+    expect([viewOf(wizard), recordOf(wizard)]).toEqual(['document', undefined])
   })
 
   test('is read back again when it is opened again', async () => {

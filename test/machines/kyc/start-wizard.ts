@@ -6,7 +6,7 @@ import type { RuleSet } from '../../../src/domain/rules/rule-set'
 import { makeKycImplementations, type KycPorts } from '../../../src/machines/kyc/actors'
 import type { KycEvent } from '../../../src/machines/kyc/events'
 import { kycMachine } from '../../../src/machines/kyc/machine'
-import { forms, step, trouble } from '../../../src/machines/kyc/selectors'
+import { forms, step, errors } from '../../../src/machines/kyc/selectors'
 import type { KycPort } from '../../../src/ports/kyc-port'
 import type { VerificationPort } from '../../../src/ports/verification-port'
 import type { Destination } from '../../../src/ports/navigation'
@@ -69,7 +69,7 @@ export const startWizard = (script: WizardScript = {}) => {
   const send = (event: KycEvent) => {
     wizard.actor.send(event)
   }
-  const shown = () => trouble(wizard.actor.getSnapshot())
+  const shown = () => errors(wizard.actor.getSnapshot())
   const at = () => step(wizard.actor.getSnapshot())
   const typed = () => forms(wizard.actor.getSnapshot())
   const texts = () => ports.notifications.notices.map(({ kind, text }) => `${kind}: ${text}`)

@@ -1,6 +1,6 @@
 import { makeLoginImplementations } from '../../../src/machines/login/actors'
 import { loginMachine } from '../../../src/machines/login/machine'
-import { trouble } from '../../../src/machines/login/selectors'
+import { errors } from '../../../src/machines/login/selectors'
 import { aLogIn } from '../../support/builders'
 import { scriptedAccount } from '../../support/scripted-ports'
 import { memoryStore, recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
@@ -18,6 +18,6 @@ export const startLogin = (account: Parameters<typeof scriptedAccount>[0]) => {
   const submit = (form = aLogIn()) => {
     login.actor.send({ type: 'submit-log-in', form })
   }
-  const shown = () => trouble(login.actor.getSnapshot())
+  const shown = () => errors(login.actor.getSnapshot())
   return { ...login, ...ports, submit, shown }
 }

@@ -1,6 +1,6 @@
 import { makeEffects } from '../../../src/machines/core/effects'
 import { passwordMachine } from '../../../src/machines/password/machine'
-import { isUnavailable, trouble } from '../../../src/machines/password/selectors'
+import { isUnavailable, errors } from '../../../src/machines/password/selectors'
 import { recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
 import { simulate, stopAll } from '../../support/simulated'
 
@@ -12,7 +12,7 @@ const start = () => {
   const { actor } = simulate(passwordMachine.provide({ actions: makeEffects({ navigation, notifications }) }))
   const submit = (password: string, newPassword: string, confirmPassword: string) => {
     actor.send({ type: 'submit-password', form: { password, newPassword, confirmPassword } })
-    return trouble(actor.getSnapshot()).fields.map(({ field, message }) => `${field}: ${message}`)
+    return errors(actor.getSnapshot()).fields.map(({ field, message }) => `${field}: ${message}`)
   }
   return { actor, submit, notices: notifications.notices }
 }

@@ -1,6 +1,6 @@
 import { phoneMachine } from '../../../src/machines/phone/machine'
 import { makePhoneImplementations } from '../../../src/machines/phone/actors'
-import { isBusy, isResending, phase, phone, phoneNumber, resendIn, trouble } from '../../../src/machines/phone/selectors'
+import { isBusy, isResending, phase, phone, phoneNumber, resendIn, errors } from '../../../src/machines/phone/selectors'
 import { rejected } from '../../support/builders'
 import { breaks, fails, late, scripted, scriptedPhone, succeeds, type Answer } from '../../support/scripted-ports'
 import { memoryDrafts } from '../../support/scripted-stores'
@@ -87,7 +87,7 @@ describe('phone verification', () => {
   test('[PHONE-02] [PHONE-04] asks nobody about a number or a code that breaks a rule', async () => {
     const { actor, look, phone: port } = start()
     actor.send({ type: 'submit-number', form: { countryCode: '', number: '123' } })
-    expect(trouble(look()).fields).toEqual([
+    expect(errors(look()).fields).toEqual([
       { field: 'countryCode', message: 'Please select your country code' },
       { field: 'number', message: 'Phone number must be at least 9 characters in length' },
     ])
@@ -95,7 +95,7 @@ describe('phone verification', () => {
     actor.send({ type: 'submit-number', form: aNumber })
     await answersArrive()
     actor.send({ type: 'submit-code', form: { ...aCode, digit6: '' } })
-    expect(trouble(look()).fields).toEqual([{ field: 'digit6', message: 'Please enter your code' }])
+    expect(errors(look()).fields).toEqual([{ field: 'digit6', message: 'Please enter your code' }])
     expect(port.verifyCode.inputs).toEqual([])
   })
 
@@ -121,7 +121,7 @@ describe('phone verification', () => {
     passSeconds(10)
     actor.send({ type: 'submit-code', form: aCode })
     await answersArrive()
-    expect(trouble(look()).failure?.message).toBe('Wrong verification code!')
+    expect(errors(look()).failure?.message).toBe('Wrong verification code!')
     expect([phase(look()), phoneNumber(look()), resendIn(look())]).toEqual(['code', '+2348031234567', 50])
     actor.send({ type: 'submit-code', form: aCode })
     await answersArrive()
@@ -134,7 +134,7 @@ describe('phone verification', () => {
     actor.send({ type: 'submit-number', form: aNumber })
     await answersArrive()
     expect([phase(look()), phone(look())]).toEqual(['number', aNumber])
-    expect(trouble(look()).fields).toEqual([{ field: 'number', message: 'Please enter a valid phone number' }])
+    expect(errors(look()).fields).toEqual([{ field: 'number', message: 'Please enter a valid phone number' }])
   })
 
   test('another number can be given, beginning with the one before', async () => {
@@ -151,11 +151,11 @@ describe('phone verification', () => {
       actor.send({ type: 'resend-code' })
       await answersArrive()
       expect([isResending(look()), resendIn(look())]).toEqual([false, 0])
-      expect(trouble(look()).failure).toBeDefined()
+      expect(errors(look()).failure).toBeDefined()
       actor.send({ type: 'resend-code' })
       await answersArrive()
       expect(port.sendCode.inputs).toHaveLength(3)
-      expect([trouble(look()).failure, resendIn(look())]).toEqual([undefined, 60])
+      expect([errors(look()).failure, resendIn(look())]).toEqual([undefined, 60])
     },
   )
 
@@ -180,6 +180,6 @@ describe('phone verification', () => {
     await answersArrive()
     if (what === 'verifying') actor.send({ type: 'submit-code', form: aCode })
     await answersArrive()
-    expect([phase(look()), trouble(look()).failure?.message]).toEqual([after, 'An error occurred during operation'])
+    expect([phase(look()), errors(look()).failure?.message]).toEqual([after, 'An error occurred during operation'])
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { applianceCap, totalOf, type ApplianceForm } from '../../../src/domain/quote/appliances'
-import { appliances, applianceTrouble, isAboveCap } from '../../../src/machines/quote/selectors'
+import { appliances, applianceErrors, isAboveCap } from '../../../src/machines/quote/selectors'
 import { rejected } from '../../support/builders'
 import { fails, late, succeeds } from '../../support/scripted-ports'
 import type { Quote } from '../../../src/domain/quote/quote'
@@ -37,7 +37,7 @@ describe('the appliances of the home form', () => {
     send(adds('Laptop', '45000'))
     expect(notifications.notices).toEqual([{ kind: 'error', text: threshold, lasts: 1_500 }])
     expect(isAboveCap(actor.getSnapshot())).toBe(true)
-    expect(applianceTrouble(actor.getSnapshot())).toEqual([])
+    expect(applianceErrors(actor.getSnapshot())).toEqual([])
     expect(appliances(actor.getSnapshot()).items).toHaveLength(1)
     send(adds('Laptop', '44999.99'))
     expect(totalOf(appliances(actor.getSnapshot()).items)).toBe(12_500_000n)
@@ -51,14 +51,14 @@ describe('the appliances of the home form', () => {
   test('[HOMEQ-05] without a name or a value it is not added, and each has its message', async () => {
     const { actor, send, notifications } = await start()
     send(adds('', 'much'))
-    expect(applianceTrouble(actor.getSnapshot())).toEqual([
+    expect(applianceErrors(actor.getSnapshot())).toEqual([
       { field: 'itemDesc', message: 'Please provide an item name' },
       { field: 'itemValue', message: 'Please provide a valid value' },
     ])
     send(adds('Television', '1'))
-    expect(applianceTrouble(actor.getSnapshot())).toEqual([])
+    expect(applianceErrors(actor.getSnapshot())).toEqual([])
     send(adds('Television', '1'))
-    expect(applianceTrouble(actor.getSnapshot())).toEqual([
+    expect(applianceErrors(actor.getSnapshot())).toEqual([
       { field: 'itemDesc', message: 'Please provide an item name' },
     ])
     expect(notifications.notices).toEqual([])

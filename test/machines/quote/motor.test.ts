@@ -57,7 +57,7 @@ describe('make and model', () => {
   })
 
   test.each([fails(everyError.Outage), breaks])(
-    'models that do not come: says so, tries again, and the trouble goes with them',
+    'models that do not come: says so, tries again, and the errors goes with them',
     async (first) => {
       const { actor, send, shown, reaches } = await open(first, succeeds(someModels))
       send(chooses('5'))

@@ -3,7 +3,7 @@ import type { Draft } from '../../../src/domain/drafts/drafts'
 import { makeQuoteImplementations } from '../../../src/machines/quote/actors'
 import type { QuoteEvent } from '../../../src/machines/quote/events'
 import { quoteMachine } from '../../../src/machines/quote/machine'
-import { forms, view, trouble } from '../../../src/machines/quote/selectors'
+import { forms, view, errors } from '../../../src/machines/quote/selectors'
 import type { BeneficiaryPort } from '../../../src/ports/beneficiary-port'
 import type { CataloguePort } from '../../../src/ports/catalogue-port'
 import type { QuotePort } from '../../../src/ports/quote-port'
@@ -70,7 +70,7 @@ export const startShop = async ({ category, product, ...script }: ShopScript = {
   const send = (event: QuoteEvent) => {
     shop.actor.send(event)
   }
-  const shown = () => trouble(shop.actor.getSnapshot())
+  const shown = () => errors(shop.actor.getSnapshot())
   const shows = () => view(shop.actor.getSnapshot())
   const typed = () => forms(shop.actor.getSnapshot()).motor
   const goes = (category?: string, product?: string) => {

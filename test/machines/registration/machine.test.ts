@@ -1,6 +1,6 @@
 import { makeRegistrationImplementations } from '../../../src/machines/registration/actors'
 import { registrationMachine } from '../../../src/machines/registration/machine'
-import { initialForm, isBusy, trouble } from '../../../src/machines/registration/selectors'
+import { initialForm, isBusy, errors } from '../../../src/machines/registration/selectors'
 import { aRegistration, aSignUp, everyError, rejected } from '../../support/builders'
 import {
   breaks,
@@ -28,7 +28,7 @@ const start = ({ register = [], link = [] }: Script = {}, referralCode = '') => 
   const submit = (form = aSignUp()) => {
     registration.actor.send({ type: 'submit-sign-up', form })
   }
-  const shown = () => trouble(registration.actor.getSnapshot())
+  const shown = () => errors(registration.actor.getSnapshot())
   return { ...registration, ...ports, submit, shown }
 }
 

@@ -140,7 +140,7 @@ describe('a token that is stored', () => {
   test('[AUTH-06] by a log-in here loads the profile before anybody decides', async () => {
     const answer = late<Customer>()
     const { user, customer, reaches, store, reads } = startSession({ token: undefined, profile: [answer.answer] })
-    store.keepToken('the-token')
+    store.saveToken('the-token')
     expect(user().isLoading).toBe(true)
     expect(reads()).toBe(1)
     answer.succeeds(aCustomer())
@@ -192,7 +192,7 @@ describe('a token that is stored', () => {
   test.each(['refused', 'cleared'] as const)('after the old one was %s begins a new session', async (change) => {
     const { customer, reaches, store } = await loggedIn({ profile: [succeeds(other)] })
     store.changes(change)
-    store.keepToken('another-token')
+    store.saveToken('another-token')
     await reaches('Loaded')
     expect(customer()).toEqual(other)
   })

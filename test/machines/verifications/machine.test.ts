@@ -4,10 +4,10 @@ import { verificationsMachine } from '../../../src/machines/verifications/machin
 import {
   field,
   record,
-  recordLook,
+  recordView,
   recordMessage,
   sections,
-  sectionsLook,
+  sectionsView,
   sectionsMessage,
 } from '../../../src/machines/verifications/selectors'
 import { aCustomer, everyError } from '../../support/builders'
@@ -39,20 +39,20 @@ const open = async (at: KycField, script: Script = {}) => {
 describe('the sections', () => {
   test('[SET-05] are read at once, and the profile stands beside them', async () => {
     const { see, verification } = await open('User Info')
-    expect([see(sectionsLook), see(sections)]).toEqual(['shown', listed])
-    expect([see(field), see(recordLook)]).toEqual(['User Info', 'profile'])
+    expect([see(sectionsView), see(sections)]).toEqual(['shown', listed])
+    expect([see(field), see(recordView)]).toEqual(['User Info', 'profile'])
     expect(verification.sections.inputs).toHaveLength(1)
   })
 
   test.each([...Object.values(everyError).map(fails), breaks])('that do not come are told and tried again', async (bad) => {
     const { see, actor } = await open('User Info', { sections: scripted(bad, succeeds(listed)) })
-    expect(see(sectionsLook)).toBe('failed')
+    expect(see(sectionsView)).toBe('failed')
     expect(see(sectionsMessage)).not.toBe('')
-    expect(see(recordLook)).toBe('profile')
+    expect(see(recordView)).toBe('profile')
     actor.send({ type: 'try-again' })
-    expect(see(sectionsLook)).toBe('loading')
+    expect(see(sectionsView)).toBe('loading')
     await answersArrive()
-    expect([see(sectionsLook), see(sections)]).toEqual(['shown', listed])
+    expect([see(sectionsView), see(sections)]).toEqual(['shown', listed])
   })
 })
 
@@ -65,7 +65,7 @@ describe('the details', () => {
     ['Identification Document', { documents: scripted(succeeds([aSavedDocument()])) }, { documents: [aSavedDocument()] }],
   ] as const)('[SET-05] [SET-07] of %s are those of the call behind it', async (at, script, wanted) => {
     const { see } = await open(at, script as Script)
-    expect([see(recordLook), see(record)]).toEqual(['shown', { field: at, ...wanted }])
+    expect([see(recordView), see(record)]).toEqual(['shown', { field: at, ...wanted }])
   })
 
   test.each([
@@ -76,18 +76,18 @@ describe('the details', () => {
     ['Identification Document', { documents: scripted(fails(everyError.NotFound)) }, { documents: [] }],
   ] as const)('of %s that the server says it does not have are nothing', async (at, script, wanted) => {
     const { see } = await open(at, script as Script)
-    expect([see(recordLook), see(record)]).toEqual(['shown', { field: at, ...wanted }])
+    expect([see(recordView), see(record)]).toEqual(['shown', { field: at, ...wanted }])
   })
 
   const plain = Object.values(everyError).filter(({ _tag }) => _tag !== 'NotFound')
   test.each([...plain.map(fails), breaks])('that do not come are told and tried again', async (bad) => {
     const { see, actor } = await open('Bvn Info', { bvn: scripted(bad, succeeds(aSavedBvn())) })
-    expect(see(recordLook)).toBe('failed')
+    expect(see(recordView)).toBe('failed')
     expect(see(recordMessage)).not.toBe('')
-    expect(see(sectionsLook)).toBe('shown')
+    expect(see(sectionsView)).toBe('shown')
     actor.send({ type: 'try-again' })
     await answersArrive()
-    expect(see(recordLook)).toBe('shown')
+    expect(see(recordView)).toBe('shown')
   })
 
   test('and the sections are tried again by themselves when the connection is back, and only then', async () => {
@@ -95,10 +95,10 @@ describe('the details', () => {
       sections: scripted(fails(everyError.Offline), succeeds(listed)),
       bvn: scripted(fails(everyError.Offline), succeeds(aSavedBvn())),
     })
-    expect([see(sectionsLook), see(recordLook)]).toEqual(['failed', 'failed'])
+    expect([see(sectionsView), see(recordView)]).toEqual(['failed', 'failed'])
     connectivity.comesBack()
     await answersArrive()
-    expect([see(sectionsLook), see(recordLook)]).toEqual(['shown', 'shown'])
+    expect([see(sectionsView), see(recordView)]).toEqual(['shown', 'shown'])
     connectivity.comesBack()
     expect([verification.sections.inputs, verification.bvn.inputs].map(({ length }) => length)).toEqual([2, 2])
     expect(connectivity.listeners.size).toBe(0)
@@ -110,7 +110,7 @@ describe('the details', () => {
       bvn: scripted(bvn.answer),
       employer: scripted(succeeds(aSavedEmployer())),
     })
-    expect(see(recordLook)).toBe('loading')
+    expect(see(recordView)).toBe('loading')
     navigation.arrives({ screen: 'verifications', tab: 'Employer Info' })
     expect(verification.bvn.calls[0]?.signal.aborted).toBe(true)
     bvn.succeeds(aSavedBvn())
@@ -121,7 +121,7 @@ describe('the details', () => {
     navigation.arrives(undefined)
     expect(verification.employer.inputs).toHaveLength(1)
     navigation.arrives({ screen: 'verifications' })
-    expect([see(field), see(recordLook), see(record)]).toEqual(['User Info', 'profile', undefined])
+    expect([see(field), see(recordView), see(record)]).toEqual(['User Info', 'profile', undefined])
   })
 
   test('are read anew after ten minutes, and kept when that fails', async () => {
@@ -132,7 +132,7 @@ describe('the details', () => {
     for (const round of [1, 2, 3]) {
       pass(600_000)
       await answersArrive()
-      expect([round, see(recordLook)]).toEqual([round, 'shown'])
+      expect([round, see(recordView)]).toEqual([round, 'shown'])
       expect(see(record)).toEqual({ field: 'Identification Document', documents: [second] })
     }
   })

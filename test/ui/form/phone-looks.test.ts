@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { phoneLook } from '../../../src/ui/form/phone-looks'
+import { phoneAppearance } from '../../../src/ui/form/phone-looks'
 
 describe('how a phone number looks', () => {
   test.each([
@@ -13,6 +13,6 @@ describe('how a phone number looks', () => {
     ['012345678', 'unfinished'],
     ['00000000000', 'odd'],
   ])('%p looks %s', (typed, look) => {
-    expect(phoneLook(typed)).toBe(look)
+    expect(phoneAppearance(typed)).toBe(look)
   })
 })

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { createActor, setup } from 'xstate'
 import { useLazyMachineForm } from '../../../src/ui/form/use-lazy-machine-form'
-import { noTrouble } from '../../../src/machines/core/form'
+import { noErrors } from '../../../src/machines/core/form'
 
 type Form = { readonly name: string }
 
@@ -20,8 +20,8 @@ type Snapshot = ReturnType<Actor['getSnapshot']>
 const startActor = () => createActor(machine).start()
 const toEvent = (form: Form) => ({ type: 'submit', form }) as const
 const isBusy = () => false
-const trouble = (snapshot: Snapshot) =>
-  snapshot.matches('Refused') ? { failure: undefined, fields: [{ field: 'name', message: 'refused' }] } : noTrouble
+const errors = (snapshot: Snapshot) =>
+  snapshot.matches('Refused') ? { failure: undefined, fields: [{ field: 'name', message: 'refused' }] } : noErrors
 
 /** A form whose machine loads when the test says so; each attempt is one call. */
 const start = () => {
@@ -30,7 +30,7 @@ const start = () => {
     new Promise<Actor>((resolve, reject) => {
       attempts.push({ succeed: resolve, fail: () => reject(new Error('the chunk did not load')) })
     })
-  const { result, unmount } = renderHook(() => useLazyMachineForm({ loadActor, toEvent, isBusy, trouble }))
+  const { result, unmount } = renderHook(() => useLazyMachineForm({ loadActor, toEvent, isBusy, errors }))
   const outcome: unknown[] = []
   const afterPromises = (change: () => unknown) =>
     act(() => {

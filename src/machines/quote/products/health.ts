@@ -28,7 +28,7 @@ export const health = quoteSetup.createStateConfig({
     BeneficiariesUnknown: {
       description: 'They could not be loaded, so no quote can be requested; the customer can try again.',
       tags: 'settled',
-      exit: 'clearTrouble',
+      exit: 'clearErrors',
       on: { 'try-again': 'FindingBeneficiaries' },
     },
     Editing: editing,

@@ -2,7 +2,7 @@ import { applianceMessages } from '../../../domain/quote/messages'
 import { errorNotice } from '../../core/effects'
 import { output } from '../../core/output'
 import { quoteSetup } from '../setup'
-import { editing, filling, keepAppliances, requesting } from '../transitions'
+import { editing, filling, saveAppliances, requesting } from '../transitions'
 
 /** The home form: the names of appliances, then the form with a list of them under its cap. */
 export const home = quoteSetup.createStateConfig({
@@ -20,7 +20,7 @@ export const home = quoteSetup.createStateConfig({
           {
             guard: { type: 'isRight', params: output },
             target: 'Editing',
-            actions: { type: 'keepApplianceNames', params: output },
+            actions: { type: 'storeApplianceNames', params: output },
           },
           { target: 'WithoutAppliances', actions: { type: 'showFailure', params: output } },
         ],
@@ -30,19 +30,19 @@ export const home = quoteSetup.createStateConfig({
     WithoutAppliances: {
       description: 'The names of appliances did not come; the customer can try again.',
       tags: 'failed',
-      on: { 'try-again': { target: 'FindingAppliances', actions: 'clearTrouble' } },
+      on: { 'try-again': { target: 'FindingAppliances', actions: 'clearErrors' } },
     },
     Editing: {
       ...editing,
       on: {
         ...editing.on,
         'fill-in-appliance': {
-          actions: [{ type: 'fillInAppliance', params: ({ event }) => event.appliance }, keepAppliances],
+          actions: [{ type: 'fillInAppliance', params: ({ event }) => event.appliance }, saveAppliances],
         },
         'add-appliance': [
           {
             guard: { type: 'canListAppliance', params: ({ event }) => event.appliance },
-            actions: [{ type: 'listAppliance', params: ({ event }) => event.appliance }, keepAppliances],
+            actions: [{ type: 'listAppliance', params: ({ event }) => event.appliance }, saveAppliances],
           },
           {
             guard: { type: 'isAboveCap', params: ({ event }) => event.appliance },
@@ -54,7 +54,7 @@ export const home = quoteSetup.createStateConfig({
           { actions: { type: 'showRefusal', params: ({ event }) => event.appliance } },
         ],
         'remove-appliance': {
-          actions: [{ type: 'unlistAppliance', params: ({ event }) => event.itemDesc }, keepAppliances],
+          actions: [{ type: 'unlistAppliance', params: ({ event }) => event.itemDesc }, saveAppliances],
         },
       },
     },

@@ -28,7 +28,7 @@ export const motor = quoteSetup.createStateConfig({
           {
             guard: { type: 'isRight', params: output },
             target: 'FetchingModels',
-            actions: { type: 'keepMakes', params: output },
+            actions: { type: 'storeMakes', params: output },
           },
           { target: 'WithoutMakes', actions: { type: 'showFailure', params: output } },
         ],
@@ -38,7 +38,7 @@ export const motor = quoteSetup.createStateConfig({
     WithoutMakes: {
       description: 'The makes did not come; the customer can try again.',
       tags: 'failed',
-      on: { 'try-again': { target: 'FindingMakes', actions: 'clearTrouble' } },
+      on: { 'try-again': { target: 'FindingMakes', actions: 'clearErrors' } },
     },
     FetchingModels: {
       description: 'The models of the chosen make are on their way; an answer for an earlier make is dropped.',
@@ -51,7 +51,7 @@ export const motor = quoteSetup.createStateConfig({
           {
             guard: { type: 'isRight', params: output },
             target: 'Editing',
-            actions: { type: 'keepModels', params: output },
+            actions: { type: 'storeModels', params: output },
           },
           { target: 'WithoutModels', actions: { type: 'showFailure', params: output } },
         ],
@@ -61,7 +61,7 @@ export const motor = quoteSetup.createStateConfig({
     WithoutModels: {
       description: 'The models did not come; the customer can try again, or choose another make.',
       tags: 'settled',
-      exit: 'clearTrouble',
+      exit: 'clearErrors',
       on: { 'try-again': 'FetchingModels' },
     },
     Editing: editing,

@@ -20,7 +20,7 @@ export const travel = quoteSetup.createStateConfig({
           {
             guard: { type: 'hasSome', params: output },
             target: 'Editing',
-            actions: { type: 'keepDestinations', params: output },
+            actions: { type: 'storeDestinations', params: output },
           },
           { guard: { type: 'isRight', params: output }, target: 'NoDestinations' },
           { target: 'WithoutDestinations', actions: { type: 'showFailure', params: output } },
@@ -32,7 +32,7 @@ export const travel = quoteSetup.createStateConfig({
     WithoutDestinations: {
       description: 'The destinations did not come; the customer can try again.',
       tags: 'failed',
-      on: { 'try-again': { target: 'FindingDestinations', actions: 'clearTrouble' } },
+      on: { 'try-again': { target: 'FindingDestinations', actions: 'clearErrors' } },
     },
     Editing: editing,
     Requesting: requesting,

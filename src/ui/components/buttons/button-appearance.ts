@@ -4,7 +4,7 @@ import styles from './button.module.css'
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 /** What a button and a link that looks like one have in common. */
-export type ButtonLook = {
+export type ButtonAppearance = {
   readonly variant?: ButtonVariant | undefined
   /** Takes the whole width. */
   readonly block?: boolean | undefined
@@ -12,6 +12,6 @@ export type ButtonLook = {
 
 /** The class names of a button's look. */
 export const buttonClass = (
-  { variant = 'primary', block = false }: ButtonLook,
+  { variant = 'primary', block = false }: ButtonAppearance,
   ...more: readonly (string | undefined)[]
 ): string => classNames(styles.button, styles[variant], block && styles.block, ...more)

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef, ElementType } from 'react'
-import { buttonClass, type ButtonLook } from './button-appearance'
+import { buttonClass, type ButtonAppearance } from './button-appearance'
 import styles from './button.module.css'
 
-type Props<C extends ElementType> = ButtonLook & { readonly component?: C } & Omit<
+type Props<C extends ElementType> = ButtonAppearance & { readonly component?: C } & Omit<
     ComponentPropsWithoutRef<C>,
-    'component' | keyof ButtonLook
+    'component' | keyof ButtonAppearance
   >
 
 /**

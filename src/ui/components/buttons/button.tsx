@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
-import { buttonClass, type ButtonLook } from './button-appearance'
+import { buttonClass, type ButtonAppearance } from './button-appearance'
 import { Spinner } from '../feedback/spinner'
 import styles from './button.module.css'
 
-type Props = ButtonLook &
+type Props = ButtonAppearance &
   ComponentPropsWithRef<'button'> & {
     /**
      * Work is under way: the button keeps its width and its name, shows a loader and cannot be pressed

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../page/visually-hidden'
 import { CalendarGrid } from './grid'
 import { moveByKey, movePages, narrowerView, turnsOf, widerView, type View } from './moves'
 import { usePlaceBeside } from './use-place-beside'
-import { pageWords, turnWords } from './words'
+import { pageLabels, turnLabels } from './words'
 import styles from './calendar.module.css'
 
 export type CalendarProps = {
@@ -39,7 +39,7 @@ export const Calendar = ({ label, value, bounds, start, opensWith, beside, onCho
     focus: true,
   })
   const turns = turnsOf(view, cursor, bounds)
-  const [back, on] = turnWords[view]
+  const [back, on] = turnLabels[view]
   usePlaceBeside(dialogProps.ref, beside)
 
   // After the dialog has opened, and wherever the keys or a choice lead.
@@ -70,15 +70,15 @@ export const Calendar = ({ label, value, bounds, start, opensWith, beside, onCho
           onClick={() => turns.back && turn(-1)}
         />
         {view === 'decade' ? (
-          <p className={styles.title}>{pageWords(view, cursor)}</p>
+          <p className={styles.title}>{pageLabels(view, cursor)}</p>
         ) : (
           <button
             type="button"
             className={styles.title}
-            aria-label={`${pageWords(view, cursor)}, choose another ${widerView(view)}`}
+            aria-label={`${pageLabels(view, cursor)}, choose another ${widerView(view)}`}
             onClick={widen}
           >
-            {pageWords(view, cursor)}
+            {pageLabels(view, cursor)}
             <ChevronDown size={18} aria-hidden="true" />
           </button>
         )}
@@ -93,7 +93,7 @@ export const Calendar = ({ label, value, bounds, start, opensWith, beside, onCho
         <CalendarGrid view={view} cursor={cursor} value={value} bounds={bounds} onChoose={choose} />
       </div>
       <div role="status">
-        <VisuallyHidden>{pageWords(view, cursor)}</VisuallyHidden>
+        <VisuallyHidden>{pageLabels(view, cursor)}</VisuallyHidden>
       </div>
       <Button variant="quiet" block onClick={onClose}>
         Close

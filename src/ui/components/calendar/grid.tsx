@@ -1,7 +1,7 @@
 import { weekdayOf, type CalendarDate, type DateBounds } from '../../../domain/values/calendar-date'
 import { classNames } from '../styles/class-names'
 import { cellsOf, columns, type View } from './moves'
-import { cellWords, pageWords, weekdays } from './words'
+import { cellWords, pageLabels, weekdays } from './words'
 import styles from './calendar.module.css'
 
 type Props = {
@@ -59,7 +59,7 @@ export const CalendarGrid = (props: Props) => {
     )
   }
   return (
-    <table role="grid" aria-label={pageWords(view, cursor)} className={classNames(styles.grid, styles[view])}>
+    <table role="grid" aria-label={pageLabels(view, cursor)} className={classNames(styles.grid, styles[view])}>
       {view === 'day' && <Weekdays />}
       <tbody>
         {rowsOf(props).map((row, index) => (

@@ -22,14 +22,14 @@ export const cellWords = (view: View, first: CalendarDate): { readonly text: str
 }
 
 /** What the page with the cursor is called: `January 1990`, `1990`, `1990 to 1999`, `1900 to 1999`. */
-export const pageWords = (view: View, cursor: CalendarDate): string => {
+export const pageLabels = (view: View, cursor: CalendarDate): string => {
   const { first, last } = pageOf(view, cursor)
   if (view === 'day') return `${month(first)} ${year(first)}`
   return view === 'month' ? year(first) : `${year(first)} to ${year(last)}`
 }
 
 /** What the buttons beside the heading do. */
-export const turnWords: Readonly<Record<View, readonly [back: string, on: string]>> = {
+export const turnLabels: Readonly<Record<View, readonly [back: string, on: string]>> = {
   day: ['Previous month', 'Next month'],
   month: ['Previous year', 'Next year'],
   year: ['Previous ten years', 'Next ten years'],

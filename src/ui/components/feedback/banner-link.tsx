@@ -1,14 +1,14 @@
 import { useId, type ComponentPropsWithoutRef, type ElementType } from 'react'
 import { ChevronRight } from 'lucide-react'
-import type { BannerLook } from './banner'
+import type { BannerAppearance } from './banner'
 import { classNames } from '../styles/class-names'
 import styles from './banner.module.css'
 
-type LinkProps<C extends ElementType> = BannerLook & {
+type LinkProps<C extends ElementType> = BannerAppearance & {
   readonly component?: C
   /** A few words at the end: they describe the link and are no part of its name. Left out on a phone. */
   readonly note?: string | undefined
-} & Omit<ComponentPropsWithoutRef<C>, 'component' | 'note' | keyof BannerLook>
+} & Omit<ComponentPropsWithoutRef<C>, 'component' | 'note' | keyof BannerAppearance>
 
 /** A banner that is one big link; `component` as in ButtonLink. */
 export const BannerLink = <C extends ElementType = 'a'>(props: LinkProps<C>) => {

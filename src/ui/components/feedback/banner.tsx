@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { classNames } from '../styles/class-names'
 import styles from './banner.module.css'
 
-export type BannerLook = {
+export type BannerAppearance = {
   readonly tone?: 'warning' | 'info' | 'danger' | 'success' | undefined
   readonly icon?: ReactNode
   readonly children: ReactNode
 }
 
-type BannerProps = BannerLook & {
+type BannerProps = BannerAppearance & {
   /** A button or a link at its end. */
   readonly action?: ReactNode
 }

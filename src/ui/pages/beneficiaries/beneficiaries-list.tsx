@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import { relationshipName } from '../../../domain/beneficiary/beneficiary'
 import { idText } from '../../../domain/values/id'
 import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machine'
-import { listLook, listMessage, quotePlace, rows, total, types } from '../../../machines/beneficiaries/selectors'
+import { listView, listMessage, quotePlace, rows, total, types } from '../../../machines/beneficiaries/selectors'
 import { Link } from '../../session/link'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { EmptyState } from '../../components/feedback/empty-state'
@@ -22,7 +22,7 @@ const unsorted = () => undefined
 
 /** The beneficiaries: on their way, not come, none yet, or a table that is cards on a phone. */
 export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<BeneficiariesMachine> }) => {
-  const look = useSelector(actor, listLook)
+  const look = useSelector(actor, listView)
   const message = useSelector(actor, listMessage)
   const known = useSelector(actor, rows)
   const all = useSelector(actor, total)

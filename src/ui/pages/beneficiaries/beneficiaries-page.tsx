@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { formLook, quotePlace } from '../../../machines/beneficiaries/selectors'
+import { formView, quotePlace } from '../../../machines/beneficiaries/selectors'
 import { loggedInCustomer } from '../../../machines/session/selectors'
 import type { Features } from '../../../machines/features'
 import { Link } from '../../session/link'
@@ -21,7 +21,7 @@ export const BeneficiariesPage = ({ feature }: { readonly feature: Features['ben
   const customer = useSelector(useSession(), loggedInCustomer)
   const [input] = useState(() => feature.input(customer?.userName ?? ''))
   const actor = useActorRef(feature.machine, { input })
-  const open = useSelector(actor, formLook) !== 'closed'
+  const open = useSelector(actor, formView) !== 'closed'
   const quote = useSelector(actor, quotePlace)
   return (
     <div className={list.screen}>

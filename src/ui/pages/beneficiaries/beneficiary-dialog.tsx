@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react'
 import type { ActorRefFrom } from 'xstate'
 import { failureMessages } from '../../../domain/failure/messages'
 import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machine'
-import { formLook, isAdding, trouble } from '../../../machines/beneficiaries/selectors'
+import { formView, isAdding, errors } from '../../../machines/beneficiaries/selectors'
 import { Button } from '../../components/buttons/button'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { ErrorState } from '../../components/feedback/error-state'
@@ -13,9 +13,9 @@ import { BeneficiaryForm } from './beneficiary-form'
 
 /** The form of a new beneficiary, or of one that is there, over the list. */
 export const BeneficiaryDialog = ({ actor }: { readonly actor: ActorRefFrom<BeneficiariesMachine> }) => {
-  const look = useSelector(actor, formLook)
+  const look = useSelector(actor, formView)
   const adding = useSelector(actor, isAdding)
-  const { failure } = useSelector(actor, trouble)
+  const { failure } = useSelector(actor, errors)
   const close = () => {
     actor.send({ type: 'close-form' })
   }

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { NewBeneficiaryForm } from '../../../domain/beneficiary/beneficiary-form'
 import { percentText } from '../../../domain/values/percentage'
 import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machine'
-import { form, isAdding, isBusy, leftHere, trouble } from '../../../machines/beneficiaries/selectors'
+import { form, isAdding, isBusy, leftHere, errors } from '../../../machines/beneficiaries/selectors'
 import { BoundTextField } from '../../form/fields'
 import { FormErrorsSummary } from '../../form/form-errors'
 import { useMachineForm } from '../../form/use-machine-form'
@@ -17,7 +17,7 @@ import styles from './beneficiaries-page.module.css'
 type BeneficiariesActor = ActorRefFrom<BeneficiariesMachine>
 
 const toEvent = (typed: NewBeneficiaryForm) => ({ type: 'submit-beneficiary', form: typed }) as const
-const failuresOf = (snapshot: ReturnType<BeneficiariesActor['getSnapshot']>) => trouble(snapshot).fields
+const failuresOf = (snapshot: ReturnType<BeneficiariesActor['getSnapshot']>) => errors(snapshot).fields
 
 const ShareField = ({ actor }: { readonly actor: BeneficiariesActor }) => {
   const left = useSelector(actor, leftHere)
@@ -34,7 +34,7 @@ export const BeneficiaryForm = ({ actor }: { readonly actor: BeneficiariesActor 
   const [begun] = useState(() => form(actor.getSnapshot()))
   const adding = useSelector(actor, isAdding)
   const busy = useSelector(actor, isBusy)
-  const { failure } = useSelector(actor, trouble)
+  const { failure } = useSelector(actor, errors)
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
   return (
     <Form<NewBeneficiaryForm> onSubmit={onSubmit} initialValues={begun}>

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useField } from 'react-final-form'
 import type { DocumentForm } from '../../../domain/kyc/document'
 import { ACCEPTED_FILES, ACCEPTED_PICTURES } from '../../../domain/kyc/document-file'
-import { fileTroubleMessages } from '../../../domain/kyc/messages'
-import { attachment, canStopSending, isBusy, sentPart, trouble } from '../../../machines/kyc/selectors'
+import { fileErrorMessages } from '../../../domain/kyc/messages'
+import { attachment, canStopSending, isBusy, sentPart, errors } from '../../../machines/kyc/selectors'
 import { bound } from '../../form/bound-field'
 import { Button } from '../../components/buttons/button'
 import { FileField, type FileFieldProps } from '../../components/fields/file-field'
@@ -30,7 +30,7 @@ export const DocumentFile = ({ actor }: StepProps) => {
   const busy = useSelector(actor, isBusy)
   const sent = useSelector(actor, sentPart)
   const canStop = useSelector(actor, canStopSending)
-  const failed = useSelector(actor, trouble).failure !== undefined
+  const failed = useSelector(actor, errors).failure !== undefined
   const mine = state.tag !== 'none' && state.chosen === input.value ? state : undefined
   const stop = () => {
     actor.send({ type: 'stop-sending' })
@@ -50,7 +50,7 @@ export const DocumentFile = ({ actor }: StepProps) => {
         hint="A photo, or a PDF of at most 8 MB. We make photos smaller before they are sent."
         disabled={busy}
         prepared={mine?.tag === 'ready' && mine.ready instanceof File ? mine.ready : undefined}
-        refusal={mine?.tag === 'refused' ? fileTroubleMessages[mine.trouble] : undefined}
+        refusal={mine?.tag === 'refused' ? fileErrorMessages[mine.error] : undefined}
         work={work()}
         onChosen={(file) => {
           actor.send({ type: 'choose-file', file })

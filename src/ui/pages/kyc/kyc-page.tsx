@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState, type ComponentType } from 'react'
 import type { KycMachine } from '../../../machines/kyc/machine'
-import { look, step, trouble, type KycLook } from '../../../machines/kyc/selectors'
+import { look, step, errors, type KycView } from '../../../machines/kyc/selectors'
 import type { Feature } from '../../../machines/features'
 import { useScreen } from '../../components/page/use-screen'
 import { Card } from '../../components/data-display/card'
@@ -32,7 +32,7 @@ const Loading = () => (
 )
 
 const Failed = ({ actor }: { readonly actor: KycActor }) => {
-  const { failure } = useSelector(actor, trouble)
+  const { failure } = useSelector(actor, errors)
   return (
     <ErrorState
       title="This did not load"
@@ -44,7 +44,7 @@ const Failed = ({ actor }: { readonly actor: KycActor }) => {
   )
 }
 
-const screens: Readonly<Record<KycLook, ComponentType<StepProps>>> = {
+const screens: Readonly<Record<KycView, ComponentType<StepProps>>> = {
   loading: Loading,
   'opening-failed': Failed,
   'without-banks': Failed,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { record, step, trouble } from '../../../machines/kyc/selectors'
+import { record, step, errors } from '../../../machines/kyc/selectors'
 import { Banner } from '../../components/feedback/banner'
 import { Button } from '../../components/buttons/button'
 import { Card } from '../../components/data-display/card'
@@ -73,7 +73,7 @@ export const SavedStep = ({ actor }: StepProps) => {
 
 /** What was saved could not be read back. It is saved all the same. */
 export const NotRecalled = ({ actor }: StepProps) => {
-  const { failure } = useSelector(actor, trouble)
+  const { failure } = useSelector(actor, errors)
   return (
     <SavedFrame actor={actor} change="Fill in again">
       <ErrorState

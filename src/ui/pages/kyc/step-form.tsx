@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { KycForms, KycPart } from '../../../machines/kyc/forms'
 import type { SubmitEvent, Typed } from '../../../machines/kyc/events'
 import type { KycMachine } from '../../../machines/kyc/machine'
-import { forms, isBusy, isSavedBefore, isStatusUnknown, rejection, step, trouble } from '../../../machines/kyc/selectors'
+import { forms, isBusy, isSavedBefore, isStatusUnknown, rejection, step, errors } from '../../../machines/kyc/selectors'
 import { FormErrorsSummary } from '../../form/form-errors'
 import { useMachineForm } from '../../form/use-machine-form'
 import { Banner } from '../../components/feedback/banner'
@@ -26,13 +26,13 @@ type Props<Part extends KycPart> = StepProps & {
   readonly children: ReactNode
 }
 
-const failuresOf = (snapshot: ReturnType<KycActor['getSnapshot']>) => trouble(snapshot).fields
+const failuresOf = (snapshot: ReturnType<KycActor['getSnapshot']>) => errors(snapshot).fields
 
 /** The frame of a step with a form: it begins with what was typed before, and tells the machine what is typed now. */
 export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEvent, children }: Props<Part>) => {
   const [begun] = useState(() => forms(actor.getSnapshot())[part])
   const busy = useSelector(actor, isBusy)
-  const { failure } = useSelector(actor, trouble)
+  const { failure } = useSelector(actor, errors)
   const savedBefore = useSelector(actor, isSavedBefore)
   const rejected = useSelector(actor, rejection)
   const statusUnknown = useSelector(actor, isStatusUnknown)

@@ -4,7 +4,7 @@ import type { ListMachine } from '../../../machines/list/machine'
 import type { MenuItem } from '../../components/menu/menu-entry'
 import type { Columns } from '../../components/table/columns'
 
-type ListWords = {
+type ListLabels = {
   /** The screen's heading and document title, and the name of its table. */
   readonly title: string
   /** The accessible name of the search, and what stands in it. */
@@ -16,7 +16,7 @@ type ListWords = {
 
 export type ListProps<Row extends object> = {
   readonly actor: ActorRefFrom<ListMachine<Row>>
-  readonly words: ListWords
+  readonly words: ListLabels
   readonly columns: Columns<Row>
   readonly keyOf: (row: Row) => string
   /** What a screen reader calls a row. */

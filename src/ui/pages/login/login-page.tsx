@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { LogInForm } from '../../../domain/session/log-in'
 import type { LoginEvent } from '../../../machines/login/events'
 import type { LoginMachine } from '../../../machines/login/machine'
-import { isBusy, isSendingLink, resendIn, trouble, unconfirmed } from '../../../machines/login/selectors'
+import { isBusy, isSendingLink, resendIn, errors, unconfirmed } from '../../../machines/login/selectors'
 import { Link } from '../../session/link'
 import { useHydrated } from '../../components/page/use-hydrated'
 import { useScreen } from '../../components/page/use-screen'
@@ -30,7 +30,7 @@ type Props = {
 
 /** `/login` (requirements AUTH-02, AUTH-03, AUTH-04 and AUTH-05). */
 export const LoginPage = ({ loadActor, notice }: Props) => {
-  const { actor, snapshot, busy, failure, onSubmit } = useLazyMachineForm({ loadActor, toEvent, isBusy, trouble })
+  const { actor, snapshot, busy, failure, onSubmit } = useLazyMachineForm({ loadActor, toEvent, isBusy, errors })
   const address = snapshot && unconfirmed(snapshot)
   const heading = useScreen('Login')
   const hydrated = useHydrated()

@@ -4,7 +4,7 @@ import { PASSWORD_MINIMUM } from '../../../domain/rules/constants'
 import type { SignUpForm } from '../../../domain/session/sign-up'
 import type { RegistrationEvent } from '../../../machines/registration/events'
 import type { RegistrationMachine } from '../../../machines/registration/machine'
-import { isBusy, trouble } from '../../../machines/registration/selectors'
+import { isBusy, errors } from '../../../machines/registration/selectors'
 import { Link } from '../../session/link'
 import { useHydrated } from '../../components/page/use-hydrated'
 import { useScreen } from '../../components/page/use-screen'
@@ -28,7 +28,7 @@ type Props = {
 
 /** `/register` (requirement AUTH-10). */
 export const RegisterPage = ({ loadActor, initialValues }: Props) => {
-  const { busy, failure, onSubmit } = useLazyMachineForm({ loadActor, toEvent, isBusy, trouble })
+  const { busy, failure, onSubmit } = useLazyMachineForm({ loadActor, toEvent, isBusy, errors })
   const hydrated = useHydrated()
   const withPrehydrationInput = usePrehydrationInput(initialValues)
   const heading = useScreen('Create an account')

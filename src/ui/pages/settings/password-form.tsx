@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import { passwordChangeMessages } from '../../../domain/session/account-messages'
 import type { PasswordChangeForm } from '../../../domain/session/password'
 import type { PasswordMachine } from '../../../machines/password/machine'
-import { isUnavailable, trouble } from '../../../machines/password/selectors'
+import { isUnavailable, errors } from '../../../machines/password/selectors'
 import type { Feature } from '../../../machines/features'
 import { BoundPasswordField } from '../../form/fields'
 import { useMachineForm } from '../../form/use-machine-form'
@@ -14,7 +14,7 @@ import styles from './settings-page.module.css'
 
 const empty: PasswordChangeForm = { password: '', newPassword: '', confirmPassword: '' }
 const toEvent = (form: PasswordChangeForm) => ({ type: 'submit-password', form }) as const
-const failuresOf = (snapshot: ReturnType<ActorRefFrom<PasswordMachine>['getSnapshot']>) => trouble(snapshot).fields
+const failuresOf = (snapshot: ReturnType<ActorRefFrom<PasswordMachine>['getSnapshot']>) => errors(snapshot).fields
 
 /** The password form. Nothing behind it changes a password yet, which it says. */
 export const PasswordForm = ({ feature }: { readonly feature: Feature<PasswordMachine> }) => {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { isSaved, type SavedRecord } from '../../../domain/kyc/saved-record'
 import type { VerificationsMachine } from '../../../machines/verifications/machine'
-import { record, recordLook, recordMessage } from '../../../machines/verifications/selectors'
+import { record, recordView, recordMessage } from '../../../machines/verifications/selectors'
 import { Link } from '../../session/link'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { EmptyState } from '../../components/feedback/empty-state'
@@ -27,7 +27,7 @@ const Record = ({ saved }: { readonly saved: SavedRecord }) =>
 
 /** The details of the chosen section, in each of their looks. The profile's own are shown by the page. */
 export const SectionDetails = ({ actor }: { readonly actor: ActorRefFrom<VerificationsMachine> }) => {
-  const look = useSelector(actor, recordLook)
+  const look = useSelector(actor, recordView)
   const saved = useSelector(actor, record)
   const message = useSelector(actor, recordMessage)
   if (look === 'failed')

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { rejectionOf, sectionLabels } from '../../../domain/kyc/sections'
-import { field, recordLook, sections, sectionsLook, sectionsMessage } from '../../../machines/verifications/selectors'
+import { field, recordView, sections, sectionsView, sectionsMessage } from '../../../machines/verifications/selectors'
 import type { Features } from '../../../machines/features'
 import { Link } from '../../session/link'
 import { Banner } from '../../components/feedback/banner'
@@ -34,13 +34,13 @@ export const VerificationsPage = ({ feature }: { readonly feature: Features['set
   const overview = useActorRef(feature.overview.machine)
   const chosen = useSelector(actor, field)
   const known = useSelector(actor, sections)
-  const listLook = useSelector(actor, sectionsLook)
+  const listView = useSelector(actor, sectionsView)
   const listMessage = useSelector(actor, sectionsMessage)
-  const look = useSelector(actor, recordLook)
+  const look = useSelector(actor, recordView)
   const rejection = rejectionOf(known, chosen)
   return (
     <SettingsFrame active="verifications">
-      {listLook === 'failed' && (
+      {listView === 'failed' && (
         <Banner
           tone="danger"
           action={
@@ -58,7 +58,7 @@ export const VerificationsPage = ({ feature }: { readonly feature: Features['set
         </Banner>
       )}
       <div className={styles.verifications}>
-        <SectionList chosen={chosen} sections={known} look={listLook} />
+        <SectionList chosen={chosen} sections={known} look={listView} />
         <section aria-labelledby="section-title">
           <Card padding="large" className={styles.details}>
             <h2 id="section-title" className={styles.title}>

@@ -4,7 +4,7 @@ import { useMemo, type KeyboardEvent } from 'react'
 import { Form } from 'react-final-form'
 import { choicesOf, type ApplianceForm as Values } from '../../../domain/quote/appliances'
 import { applianceMessages } from '../../../domain/quote/messages'
-import { applianceNames, appliances, applianceTrouble, isAboveCap } from '../../../machines/quote/selectors'
+import { applianceNames, appliances, applianceErrors, isAboveCap } from '../../../machines/quote/selectors'
 import { BoundMoneyField, BoundSelectField } from '../../form/more-fields'
 import { FormChangeListener } from '../../form/form-change-listener'
 import { useMachineForm } from '../../form/use-machine-form'
@@ -25,7 +25,7 @@ export const ApplianceForm = ({ actor }: ShopProps) => {
   // oxlint-disable-next-line react/exhaustive-deps -- a longer or shorter list resets the form
   const begun = useMemo(() => ({ ...appliances(actor.getSnapshot()).typed }), [actor, items])
   const aboveCap = useSelector(actor, isAboveCap)
-  const onSubmit = useMachineForm(actor, toEvent, applianceTrouble)
+  const onSubmit = useMachineForm(actor, toEvent, applianceErrors)
   if (choices.length === 0)
     return <p className={styles.hint}>{items.length > 0 ? 'All appliances are listed.' : 'There are no appliances to choose from.'}</p>
   return (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { healthMessages } from '../../../domain/quote/messages'
-import { gate, trouble, type Gate } from '../../../machines/quote/selectors'
+import { gate, errors, type Gate } from '../../../machines/quote/selectors'
 import { Link } from '../../session/link'
 import { Banner } from '../../components/feedback/banner'
 import { ButtonLink } from '../../components/buttons/button-link'
@@ -31,7 +31,7 @@ const Without = ({ actor }: ShopProps) => (
 
 const Unknown = ({ actor }: ShopProps) => (
   <Banner tone="danger" action={<TryAgain actor={actor} />}>
-    {healthMessages.unknown} {useSelector(actor, trouble).failure?.message}
+    {healthMessages.unknown} {useSelector(actor, errors).failure?.message}
   </Banner>
 )
 

@@ -18,7 +18,7 @@ export const useFormsAhead = (): void => {
 }
 
 /** The form of the wanted product. */
-export const LateForms = ({ actor }: ShopProps) => {
+export const LazyForms = ({ actor }: ShopProps) => {
   const wanted = useSelector(actor, kind)
   return <Suspense fallback={<Loading actor={actor} />}>{wanted && <QuoteForms actor={actor} kind={wanted} />}</Suspense>
 }

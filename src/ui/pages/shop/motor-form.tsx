@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { motorMessages } from '../../../domain/quote/messages'
 import type { MotorForm as Values } from '../../../domain/quote/motor'
-import { isFetchingModels, isWithoutModels, trouble } from '../../../machines/quote/selectors'
+import { isFetchingModels, isWithoutModels, errors } from '../../../machines/quote/selectors'
 import { BoundTextField } from '../../form/fields'
 import { BoundCheckbox, BoundMoneyField } from '../../form/more-fields'
 import { Banner } from '../../components/feedback/banner'
@@ -15,7 +15,7 @@ import styles from './shop.module.css'
 /** The models did not come: says so beside the fields, since another make can be chosen as well. */
 const WithoutModels = ({ actor }: ShopProps) => (
   <Banner tone="danger" action={<TryAgain actor={actor} />}>
-    {useSelector(actor, trouble).failure?.message}
+    {useSelector(actor, errors).failure?.message}
   </Banner>
 )
 

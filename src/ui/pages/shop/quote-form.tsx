@@ -3,7 +3,7 @@ import { useCallback, useMemo, type ReactNode } from 'react'
 import { Form } from 'react-final-form'
 import type { QuoteForms, QuoteKind } from '../../../domain/quote/products'
 import type { Typed } from '../../../machines/quote/events'
-import { forms, isBusy, isQuoted, trouble } from '../../../machines/quote/selectors'
+import { forms, isBusy, isQuoted, errors } from '../../../machines/quote/selectors'
 import { FormErrorsSummary } from '../../form/form-errors'
 import { FormChangeListener } from '../../form/form-change-listener'
 import { useMachineForm } from '../../form/use-machine-form'
@@ -26,11 +26,11 @@ type Props<Kind extends QuoteKind> = ShopProps & {
   readonly children: ReactNode
 }
 
-const failuresOf = (snapshot: ReturnType<QuoteActor['getSnapshot']>) => trouble(snapshot).fields
+const failuresOf = (snapshot: ReturnType<QuoteActor['getSnapshot']>) => errors(snapshot).fields
 
 /** On a phone the messages may stand far above the button. */
 const MarkedFields = ({ actor }: ShopProps) => {
-  const { fields, failure } = useSelector(actor, trouble)
+  const { fields, failure } = useSelector(actor, errors)
   return fields.length > 0 && failure === undefined ? (
     <p className={styles.marked}>Please check the fields that are marked above.</p>
   ) : null
@@ -46,7 +46,7 @@ export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...look }: Prop
   // oxlint-disable-next-line react/exhaustive-deps -- a quote resets the form
   const begun = useMemo(() => forms(actor.getSnapshot())[kind], [actor, kind, quoted])
   const busy = useSelector(actor, isBusy)
-  const { failure } = useSelector(actor, trouble)
+  const { failure } = useSelector(actor, errors)
   const typed = useCallback((form: QuoteForms[Kind]) => ({ kind, form }) as unknown as Typed, [kind])
   const toEvent = useCallback((form: QuoteForms[Kind]) => ({ type: 'request-quote', typed: typed(form) }) as const, [typed])
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
-import { canGoBack, category, product, trouble, view, type ShopView } from '../../../machines/quote/selectors'
+import { canGoBack, category, product, errors, view, type ShopView } from '../../../machines/quote/selectors'
 import { loggedInCustomer } from '../../../machines/session/selectors'
 import { ErrorBoundary } from '../../components/feedback/error-boundary'
 import type { Features } from '../../../machines/features'
@@ -10,7 +10,7 @@ import { Button } from '../../components/buttons/button'
 import { ErrorState } from '../../components/feedback/error-state'
 import { Modal } from '../../components/dialogs/modal'
 import { Categories } from './categories'
-import { LateForms, useFormsAhead } from './late-forms'
+import { LazyForms, useFormsAhead } from './late-forms'
 import { Loading } from './loading'
 import { Products } from './products'
 import type { ShopProps } from './shop-props'
@@ -18,7 +18,7 @@ import { WithoutDestinations, WithoutForm } from './without'
 import styles from './shop.module.css'
 
 const Failed = ({ actor }: ShopProps) => {
-  const { failure } = useSelector(actor, trouble)
+  const { failure } = useSelector(actor, errors)
   return (
     <ErrorState
       message={failure?.message ?? ''}
@@ -36,7 +36,7 @@ const screens: Readonly<Record<ShopView, ComponentType<ShopProps>>> = {
   products: Products,
   'without-form': WithoutForm,
   'without-destinations': WithoutDestinations,
-  form: LateForms,
+  form: LazyForms,
 }
 
 /** The shop over the dashboard: categories, their products, and the quote form of one. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Form } from 'react-final-form'
 import { digitFields, emptyCode, type CodeForm as Code } from '../../../domain/session/phone'
-import { isBusy, isResending, phoneNumber, resendIn, trouble } from '../../../machines/phone/selectors'
+import { isBusy, isResending, phoneNumber, resendIn, errors } from '../../../machines/phone/selectors'
 import { BoundCodeInput } from '../../form/bound-code-input'
 import { FormErrorsSummary } from '../../form/form-errors'
 import { useMachineForm } from '../../form/use-machine-form'
@@ -17,7 +17,7 @@ export const CodeForm = ({ actor }: FormProps) => {
   const resending = useSelector(actor, isResending)
   const seconds = useSelector(actor, resendIn)
   const number = useSelector(actor, phoneNumber)
-  const { failure } = useSelector(actor, trouble)
+  const { failure } = useSelector(actor, errors)
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
   return (
     <Form<Code> onSubmit={onSubmit} initialValues={emptyCode}>

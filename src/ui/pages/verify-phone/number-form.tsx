@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Form } from 'react-final-form'
 import type { PhoneForm } from '../../../domain/session/phone'
 import { callingCodes } from '../../../domain/values/calling-codes'
-import { isBusy, phone, trouble } from '../../../machines/phone/selectors'
+import { isBusy, phone, errors } from '../../../machines/phone/selectors'
 import { BoundTextField } from '../../form/fields'
 import { FormErrorsSummary } from '../../form/form-errors'
 import { BoundSelectField } from '../../form/more-fields'
@@ -19,7 +19,7 @@ const options = callingCodes.map(({ code, country }) => ({ value: code, label: `
 export const NumberForm = ({ actor }: FormProps) => {
   const [begun] = useState(() => phone(actor.getSnapshot()))
   const busy = useSelector(actor, isBusy)
-  const { failure } = useSelector(actor, trouble)
+  const { failure } = useSelector(actor, errors)
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
   return (
     <Form<PhoneForm> onSubmit={onSubmit} initialValues={begun}>

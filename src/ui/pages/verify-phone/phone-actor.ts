@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate'
 import type { PhoneMachine } from '../../../machines/phone/machine'
-import { trouble } from '../../../machines/phone/selectors'
+import { errors } from '../../../machines/phone/selectors'
 
 type PhoneActor = ActorRefFrom<PhoneMachine>
 
 /** What both forms of the page take. */
 export type FormProps = { readonly actor: PhoneActor }
 
-export const failuresOf = (snapshot: ReturnType<PhoneActor['getSnapshot']>) => trouble(snapshot).fields
+export const failuresOf = (snapshot: ReturnType<PhoneActor['getSnapshot']>) => errors(snapshot).fields

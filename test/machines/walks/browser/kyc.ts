@@ -14,7 +14,7 @@ import { kyc, opening, savedSomething } from '../of/kyc'
 import { answers, event, fails, passes, type BrowserWalk } from './moves'
 
 /** What the attachment beside step 6 tells once the chosen file is ready. */
-const fileReady = { context: { chosen: aFile, ready: aFile, trouble: undefined } }
+const fileReady = { context: { chosen: aFile, ready: aFile, errors: undefined } }
 
 export const kycInBrowser: BrowserWalk = {
   walk: kyc,

@@ -28,9 +28,9 @@ export const savedSomething: SavedRecord = { field: 'Bvn Info', bvn: aSavedBvn()
 
 /** What the attachment beside step 6 tells of itself. */
 const attachments = [
-  { chosen: aFile, ready: undefined, trouble: undefined },
-  { chosen: aFile, ready: aFile, trouble: undefined },
-  { chosen: aFile, ready: undefined, trouble: 'heic' },
+  { chosen: aFile, ready: undefined, errors: undefined },
+  { chosen: aFile, ready: aFile, errors: undefined },
+  { chosen: aFile, ready: undefined, error: 'heic' },
 ]
 
 const saves = ['saveUserDetails', 'saveBankAccount', 'verifyBvn', 'saveEmployer', 'saveMedical', 'saveDocument']

@@ -118,7 +118,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-const expectKept = ({ stays, never }: Case) => {
+const expectSaved = ({ stays, never }: Case) => {
   stays.forEach((text) => {
     expect(kept()).toContain(text)
   })
@@ -137,7 +137,7 @@ describe.each(cases)('what is typed in "$title"', (wizard) => {
     act(() => {
       window.dispatchEvent(new Event('pagehide'))
     })
-    expectKept(wizard)
+    expectSaved(wizard)
     first.unmount()
     await openWizard(status)
     await step(title)
@@ -152,13 +152,13 @@ describe.each(cases)('what is typed in "$title"', (wizard) => {
     await user.click(onward())
     // A form that breaks a rule is not sent, and is written half a second after its last key.
     await waitFor(() => {
-      expectKept(wizard)
+      expectSaved(wizard)
     })
     act(() => {
       store.refuseToken('the-token')
     })
     await screen.findByRole('heading', { name: 'Login' })
-    expectKept(wizard)
+    expectSaved(wizard)
     expect(window.localStorage.getItem('token')).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { quoteMessages } from '../../domain/quote/messages'
 import type { FieldFailure } from '../../domain/rules/rule'
 import { failureOf, namedBy } from '../../domain/failure/failure'
 import type { Outcome } from '../core/actors'
-import { noTrouble, troubleOfCall, type FormTrouble } from '../core/form'
+import { noErrors, errorsOfCall, type FormErrors } from '../core/form'
 import { wantedKind, type QuoteContext } from './context'
 
 const namesIn = (context: QuoteContext): Readonly<Record<string, string>> => {
@@ -27,11 +27,11 @@ const placed =
  * A failed call as the form shows it (requirement QUOTE-03). A quote without an answer may be asked for again: it costs
  * nothing.
  */
-export const troubleOf = (context: QuoteContext, outcome: Outcome<unknown>): FormTrouble => {
-  if (isRight(outcome)) return noTrouble
+export const errorsOf = (context: QuoteContext, outcome: Outcome<unknown>): FormErrors => {
+  if (isRight(outcome)) return noErrors
   const told = failureOf(outcome.left)
   const failure = namedBy(namesIn(context))({ ...told, fields: told.fields.map(placed(context)) })
   const isUnknown = outcome.left._tag === 'NoAnswer' && outcome.left.wrote
-  if (!isUnknown) return troubleOfCall(failure)
-  return troubleOfCall({ ...failure, message: quoteMessages.unanswered, details: quoteMessages.askAgain })
+  if (!isUnknown) return errorsOfCall(failure)
+  return errorsOfCall({ ...failure, message: quoteMessages.unanswered, details: quoteMessages.askAgain })
 }
