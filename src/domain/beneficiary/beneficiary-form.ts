@@ -60,10 +60,7 @@ export const parseBeneficiary = (others: readonly Percentage[]): ((form: Benefic
     parseFields({
       surname: text(required(beneficiaryMessages.surname)),
       otherNames: text(required(beneficiaryMessages.otherNames)),
-      sharePercentage: flow(
-        readAs(parsePercentage, beneficiaryMessages.sharePercentage),
-        chain(shareRule(others)),
-      ),
+      sharePercentage: flow(readAs(parsePercentage, beneficiaryMessages.sharePercentage), chain(shareRule(others))),
       relationshipType: asTyped(required(beneficiaryMessages.relationshipType)),
       mobileNo: text(required(beneficiaryMessages.mobileNo)),
     } satisfies FieldParsers<BeneficiaryForm>),

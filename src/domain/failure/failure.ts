@@ -69,16 +69,11 @@ export type FieldsByMember<Request, Form> = {
 export const namedBy =
   (fields: Readonly<Record<string, string | undefined>>) =>
   (failure: Failure): Failure => {
-    const named = failure.fields.map(({ field, message }) => ({
-      field: Object.hasOwn(fields, field) ? fields[field] : undefined,
-      message,
-    }))
+    const fieldOf = (member: string) => (Object.hasOwn(fields, member) ? fields[member] : undefined)
+    const named = failure.fields.map(({ field, message }) => ({ field: fieldOf(field), message }))
     return {
       ...failure,
       fields: named.flatMap(({ field, message }) => (field === undefined ? [] : [{ field, message }])),
-      violations: [
-        ...failure.violations,
-        ...named.flatMap(({ field, message }) => (field === undefined ? [message] : [])),
-      ],
+      violations: [...failure.violations, ...named.flatMap((failed) => (failed.field === undefined ? [failed.message] : []))],
     }
   }

@@ -3,7 +3,7 @@ import { fromNullable } from 'fp-ts/Option'
 import { flow } from 'fp-ts/function'
 import type { DraftPolicy } from '../drafts/draft-policy'
 import { idText, type Id } from '../values/id'
-import { optionOf, parseFields, readAs, required, text, type FieldParsers, type Parsed } from '../rules/rule'
+import { optionOf, parseFields, readAs, required, text, type FieldParsers } from '../rules/rule'
 import { bankMessages } from './messages'
 
 /** A bank with its code at the Central Bank of Nigeria. */
@@ -24,22 +24,12 @@ export const emptyBankAccount: BankAccountForm = { accountType: '00', bankCode: 
 
 export const bankAccountDraft: DraftPolicy<BankAccountForm> = { accountType: 'store', bankCode: 'store', nuban: 'store' }
 
-/** The account that a customer names, not verified yet. */
-export type NamedAccount = {
-  readonly accountType: (typeof accountTypeCodes)[number]
-  readonly bank: Bank
-  readonly nuban: string
-}
-
 /** Reads step 2 (requirement KYC-06). A bank that is not in the list, as an old draft may name one, is not chosen. */
-export const parseBankAccount = (banks: readonly Bank[]): ((form: BankAccountForm) => Parsed<NamedAccount>) =>
+export const parseBankAccount = (banks: readonly Bank[]) =>
   flow(
     parseFields({
       accountType: optionOf(accountTypeCodes, bankMessages.accountType),
-      bankCode: readAs(
-        (typed) => fromNullable(banks.find(({ id }) => idText(id) === typed)),
-        bankMessages.bankCode,
-      ),
+      bankCode: readAs((typed) => fromNullable(banks.find(({ id }) => idText(id) === typed)), bankMessages.bankCode),
       nuban: text(required(bankMessages.nuban)),
     } satisfies FieldParsers<BankAccountForm>),
     map(({ bankCode, ...account }) => ({ ...account, bank: bankCode })),

@@ -53,21 +53,15 @@ export type UserDetails = Omit<ValueOf<typeof parseForm>, 'phoneNo'> & {
   readonly emailAddress: string
 }
 
+const tooYoung = (message: string): FieldFailures => [{ field: 'dateOfBirth', message }]
+
 /** Reads step 1 (requirement KYC-04); the age rule is applied when every field has a value. */
 export const parseUserDetails =
   (ruleSet: RuleSet, today: CalendarDate, { email }: Customer) =>
   (form: UserDetailsForm): Parsed<UserDetails> =>
     pipe(
       parseForm(form),
-      chainW((details) =>
-        pipe(
-          ageRule(ruleSet)(details.dateOfBirth, today),
-          bimap(
-            (message): FieldFailures => [{ field: 'dateOfBirth', message }],
-            () => details,
-          ),
-        ),
-      ),
+      chainW((details) => pipe(ageRule(ruleSet)(details.dateOfBirth, today), bimap(tooYoung, () => details))),
       map(({ phoneNo, ...details }) => ({ ...details, phoneNumber: phoneNo, emailAddress: email ?? '' })),
     )
 

@@ -47,10 +47,7 @@ export const asTyped =
 
 /** The text without the spaces around it, when it keeps every rule. */
 export const text = (...rules: readonly Rule[]): FieldParser<string> =>
-  flow(
-    asTyped(...rules),
-    map((typed) => typed.trim()),
-  )
+  flow(asTyped(...rules), map((typed) => typed.trim()))
 
 /** What `read` makes of a text that keeps every rule; `message` when it makes nothing of it. */
 export const readAs =

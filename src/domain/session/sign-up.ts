@@ -2,7 +2,7 @@ import { map } from 'fp-ts/Either'
 import { flow } from 'fp-ts/function'
 import { userNameOf } from '../values/email'
 import { CAPTCHA_PLACEHOLDER } from '../rules/constants'
-import { parseFields, required, text, type Parsed } from '../rules/rule'
+import { parseFields, required, text, type ValueOf } from '../rules/rule'
 import { emailField } from './log-in'
 import { signUpMessages } from './messages'
 import { newPasswordField } from './password'
@@ -15,22 +15,11 @@ export type SignUpForm = {
   readonly referralCode: string
 }
 
-/** What opens an account. `name` is the first name, `surname` the last name, as the server calls them. */
-export type Registration = {
-  readonly name: string
-  readonly surname: string
-  readonly userName: string
-  readonly emailAddress: string
-  readonly password: string
-  readonly captchaResponse: string
-  readonly referralCode: string
-}
-
 /**
  * Reads the sign-up form, in the order of its fields (requirements AUTH-12 and AUTH-13). The referral code is optional,
  * the user name is taken from the e-mail address.
  */
-export const parseSignUp: (form: SignUpForm) => Parsed<Registration> = flow(
+export const parseSignUp = flow(
   parseFields<SignUpForm>({
     firstName: text(required(signUpMessages.firstName)),
     lastName: text(required(signUpMessages.lastName)),
@@ -48,3 +37,6 @@ export const parseSignUp: (form: SignUpForm) => Parsed<Registration> = flow(
     referralCode,
   })),
 )
+
+/** What opens an account. `name` is the first name, `surname` the last name, as the server calls them. */
+export type Registration = ValueOf<typeof parseSignUp>

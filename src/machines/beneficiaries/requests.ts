@@ -36,10 +36,7 @@ export const brokenRules = ({ context, event }: Submitted): readonly FieldFailur
 const comparedAlready: readonly Percentage[] = []
 
 export const documentFile = ({ context: { form, today } }: Here): Parsed<ChosenFile> =>
-  pipe(
-    parseDocument(today)(form),
-    map(({ file }) => file),
-  )
+  pipe(parseDocument(today)(form), map(({ file }) => file))
 
 export const saveRequest = ({ context }: Here): Parsed<Save> => {
   const { form, today, documentData } = context
@@ -49,10 +46,7 @@ export const saveRequest = ({ context }: Here): Parsed<Save> => {
         parseNewBeneficiary(comparedAlready, today)(form),
         map(({ details, document }) => ({ id: edited, details, document: documentUpload(document, documentData) })),
       )
-    : pipe(
-        parseBeneficiary(comparedAlready)(form),
-        map((details) => ({ id: edited, details })),
-      )
+    : pipe(parseBeneficiary(comparedAlready)(form), map((details) => ({ id: edited, details })))
 }
 
 export const lookUpRequest = ({ context }: Here): Parsed<LookUp> =>

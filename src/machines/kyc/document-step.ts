@@ -1,5 +1,3 @@
-import { map } from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
 import { attachmentOf } from '../attachment/selectors'
 import { output } from '../core/output'
 import { documentFile, documentRequest } from './requests'
@@ -67,15 +65,9 @@ export const documentStep = kycSetup.createStateConfig({
       invoke: {
         src: 'saveDocument',
         input: ({ context, self }) =>
-          pipe(
-            documentRequest({ context }),
-            map((document) => ({
-              document,
-              onProgress: (fraction: number) => {
-                self.send({ type: 'upload-progressed', fraction })
-              },
-            })),
-          ),
+          documentRequest({ context }, (fraction) => {
+            self.send({ type: 'upload-progressed', fraction })
+          }),
         onDone: saveAnswered,
         onError: onDefect,
       },

@@ -1,27 +1,16 @@
-import { parseBankAccount, type NamedAccount } from '../../domain/kyc/bank-account'
-import { parseBvn, type BvnForm } from '../../domain/kyc/bvn'
-import { parseDocument, type DocumentDetails } from '../../domain/kyc/document'
-import { parseEmployer, type Employer } from '../../domain/kyc/employer'
-import { parseMedical, type MedicalAnswer } from '../../domain/kyc/medical'
-import { parseUserDetails, type UserDetails } from '../../domain/kyc/user-details'
-import type { FieldFailure, Parsed } from '../../domain/rules/rule'
+import { parseBankAccount } from '../../domain/kyc/bank-account'
+import { parseBvn } from '../../domain/kyc/bvn'
+import { parseDocument } from '../../domain/kyc/document'
+import { parseEmployer } from '../../domain/kyc/employer'
+import { parseMedical } from '../../domain/kyc/medical'
+import { parseUserDetails } from '../../domain/kyc/user-details'
+import type { FieldFailure, Parsed, ValueOf } from '../../domain/rules/rule'
 import { fieldFailuresOf } from '../core/form'
 import type { SubmitEvent, Typed } from './events'
 import type { KycForms, KycPart } from './forms'
 import type { KycContext } from './setup'
 
-/** What the form of each step says. */
-type KycValues = {
-  readonly userDetails: UserDetails
-  readonly bankAccount: NamedAccount
-  readonly bvn: BvnForm
-  readonly employer: Employer
-  readonly medical: readonly MedicalAnswer[]
-  readonly document: DocumentDetails
-}
-type Parsers = { readonly [Part in KycPart]: (form: KycForms[Part]) => Parsed<KycValues[Part]> }
-
-const parsers = ({ ruleSet, today, customer, banks, questions }: KycContext): Parsers => ({
+const parsers = ({ ruleSet, today, customer, banks, questions }: KycContext) => ({
   userDetails: parseUserDetails(ruleSet, today, customer),
   bankAccount: parseBankAccount(banks),
   bvn: parseBvn,
@@ -30,8 +19,14 @@ const parsers = ({ ruleSet, today, customer, banks, questions }: KycContext): Pa
   document: parseDocument(today),
 })
 
-const parse = <Part extends KycPart>(context: KycContext, part: Part, form: KycForms[Part]): Parsed<KycValues[Part]> =>
-  parsers(context)[part](form)
+/** What the form of each step says. */
+type KycValues = { readonly [Part in KycPart]: ValueOf<ReturnType<typeof parsers>[Part]> }
+type Parsers = { readonly [Part in KycPart]: (form: KycForms[Part]) => Parsed<KycValues[Part]> }
+
+const parse = <Part extends KycPart>(context: KycContext, part: Part, form: KycForms[Part]): Parsed<KycValues[Part]> => {
+  const all: Parsers = parsers(context)
+  return all[part](form)
+}
 
 /** What the form of a step says, as it was submitted. */
 export const valueOf =

@@ -1,45 +1,37 @@
 import { map } from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import { flow, pipe } from 'fp-ts/function'
 import type { AccountCheck, BankAccount } from '../../domain/kyc/bank-account'
-import { documentUpload, type ChosenFile, type DocumentUpload } from '../../domain/kyc/document'
+import { documentUpload } from '../../domain/kyc/document'
 import type { Parsed } from '../../domain/rules/rule'
+import type { DocumentSending } from './contracts'
 import { valueOf } from './parse'
 import type { KycContext } from './setup'
 
 /** What the steps send whose requests are more, or less, than what their form says. */
 type Here = { readonly context: KycContext }
 
-export const accountCheckRequest = (here: Here): Parsed<AccountCheck> =>
-  pipe(
-    valueOf('bankAccount')(here),
-    map(({ nuban, bank }) => ({ nuban, bankCode: bank.cbnCode })),
-  )
+export const accountCheckRequest = flow(
+  valueOf('bankAccount'),
+  map(({ nuban, bank }): AccountCheck => ({ nuban, bankCode: bank.cbnCode })),
+)
 
-export const bankAccountRequest = (here: Here): Parsed<BankAccount> =>
+export const bankAccountRequest = ({ context }: Here): Parsed<BankAccount> =>
   pipe(
-    valueOf('bankAccount')(here),
-    map(({ nuban, bank, accountType }) => ({
-      name: here.context.accountName,
+    valueOf('bankAccount')({ context }),
+    map(({ nuban: accountNumber, bank, accountType }) => ({
+      name: context.accountName,
       bankId: bank.id,
-      accountNumber: nuban,
+      accountNumber,
       accountType,
     })),
   )
 
-export const bvnRequest = (here: Here): Parsed<string> =>
-  pipe(
-    valueOf('bvn')(here),
-    map(({ bvn }) => bvn),
-  )
+export const bvnRequest = flow(valueOf('bvn'), map(({ bvn }) => bvn))
 
-export const documentFile = (here: Here): Parsed<ChosenFile> =>
-  pipe(
-    valueOf('document')(here),
-    map(({ file }) => file),
-  )
+export const documentFile = flow(valueOf('document'), map(({ file }) => file))
 
-export const documentRequest = (here: Here): Parsed<DocumentUpload> =>
+export const documentRequest = ({ context }: Here, onProgress: DocumentSending['onProgress']): Parsed<DocumentSending> =>
   pipe(
-    valueOf('document')(here),
-    map((document) => documentUpload(document, here.context.documentData)),
+    valueOf('document')({ context }),
+    map((document) => ({ document: documentUpload(document, context.documentData), onProgress })),
   )

@@ -135,11 +135,7 @@ export const registrationMachine = setup({
       tags: 'settled',
       invoke: {
         src: 'requestActivationLink',
-        input: ({ context }) =>
-          pipe(
-            parseSignUp(context.form),
-            map(({ emailAddress }) => emailAddress),
-          ),
+        input: ({ context }) => pipe(parseSignUp(context.form), map(({ emailAddress }) => emailAddress)),
         // Whatever comes of it: the next page can ask again.
         onError: { actions: [] },
       },

@@ -1,4 +1,4 @@
-import { authenticationFailureOf, failureOf, messageOrData, namedBy } from '../../../src/domain/failure/failure'
+import { authenticationFailureOf, failureOf, messageOrData, namedBy, type FieldsByMember } from '../../../src/domain/failure/failure'
 import type { PortError } from '../../../src/domain/failure/port-error'
 import { aRejection, everyError, rejected } from '../../support/builders'
 
@@ -80,6 +80,13 @@ describe('the text for each way that a call can fail', () => {
     })
   })
 })
+
+type Fields = FieldsByMember<{ readonly name: string; readonly captchaResponse: string }, { readonly firstName: string }>
+
+// @ts-expect-error -- a member of the request without a mapping
+const _incomplete: Fields = { name: 'firstName' }
+// @ts-expect-error -- a field that the form does not have
+const _unknownField: Fields = { name: 'lastName', captchaResponse: undefined }
 
 describe('the text of a failed list', () => {
   test.each<[PortError, string]>([

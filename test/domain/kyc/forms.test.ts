@@ -15,7 +15,7 @@ describe('user details', () => {
 
   test('[KYC-04] [FORM-02] every field has its message', () => {
     expect(
-      failures(parse({ name: ' ', surname: '', phoneNo: '', userName: '', dateOfBirth: '', gender: '' })),
+      failures(parse(aUserDetails({ name: ' ', surname: '', phoneNo: '', userName: '', dateOfBirth: '', gender: '' }))),
     ).toEqual([
       ['name', 'Please enter your firstname'],
       ['surname', 'Please enter your surname'],
