@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, imports, generated files and the tree, at once. Says what failed, and nothing else. */
+/** `npm run check`: types, lint, what is unused, imports, generated files and the tree, at once. Says what failed, and nothing else. */
 import { complaintsAbout } from './generated/generated'
 import { generateImports } from './imports/generate'
 import { bin } from './paths'
@@ -15,6 +15,7 @@ const complaining = async (complaints: () => Promise<ReadonlyArray<string>>): Pr
 const checks: ReadonlyArray<readonly [string, () => Promise<Outcome>]> = [
   // Go collects its garbage less often: an eighth less time for a tenth more memory.
   ['types and lint', () => runNode([bin('oxlint', 'bin/oxlint')], { env: { GOGC: '200' } })],
+  ['unused files, exports and packages', () => runNode([bin('knip', 'bin/knip.js')])],
   ['imports', () => complaining(async () => complaintsAbout(await generateImports()))],
   ['charts, walks, openapi, requirements', () => runNode(withTsx('.ci/generated/check.ts'))],
   ['tree', () => complaining(() => Promise.resolve(untidy()))],

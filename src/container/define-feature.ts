@@ -19,7 +19,7 @@ export const bindPort =
   }
 
 /** What a feature of that name is bound to. */
-export const featureToken = <Name extends FeatureName>(name: Name): Token<Features[Name]> => token(`feature ${name}`)
+const featureToken = <Name extends FeatureName>(name: Name): Token<Features[Name]> => token(`feature ${name}`)
 
 type Parts<Feature, Ports> = {
   /** Binds the ports that come with the feature; those of every screen are bound in `container.ts`. */

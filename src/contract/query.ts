@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function'
 import { optional, type WireId } from './codecs'
 
 /** A whole number that stands as text in an address, with bounds; out of bounds is an invalid request, not a clamp. */
-export const WholeNumberText = (minimum: number, maximum: number): t.Type<number, string, unknown> =>
+const WholeNumberText = (minimum: number, maximum: number): t.Type<number, string, unknown> =>
   new t.Type<number, string, unknown>(
     `whole number from ${minimum} to ${maximum}`,
     (value): value is number => Number.isInteger(value),
@@ -38,10 +38,10 @@ const limitedText = (maximum: number) =>
   )
 
 /** Text of a search, as `Filter`. */
-export const FilterText = limitedText(256)
+const FilterText = limitedText(256)
 
 /** `field ASC` or `field DESC`. The server has a list of the fields that it sorts by. */
-export const SortingText = limitedText(64)
+const SortingText = limitedText(64)
 
 /** The paging of ABP: `SkipCount` ≥ 0, `MaxResultCount` 1…1000 (10 when absent), `Sorting`, `Filter`. */
 export const paging = {

@@ -53,7 +53,7 @@ export type KycContext = {
 export const partOf = (step: KycStep): KycPart | undefined => parts[step - 1]
 
 /** Steps can be opened up to the status's own. Once everything is given, only what the status says is left. */
-export const canOpen = (step: number | undefined, reached: KycStep): step is KycStep =>
+const canOpen = (step: number | undefined, reached: KycStep): step is KycStep =>
   step !== undefined && Number.isInteger(step) && step >= 1 && (reached >= 7 ? step === reached : step <= reached)
 
 /** What a review said against the section of the step at hand. */

@@ -2,7 +2,7 @@ import { isSome } from 'fp-ts/Option'
 import { fromNaira } from '../../domain/values/money'
 
 /** The largest amount that one quote may name, in kobo: a hundred billion naira. No insurer here takes more alone. */
-export const LARGEST_AMOUNT = 10_000_000_000_000n
+const LARGEST_AMOUNT = 10_000_000_000_000n
 
 /** A naira number of a request in kobo, exact; `undefined` for what is no amount, is negative or too large. */
 export const amountOf = (naira: number): bigint | undefined => {

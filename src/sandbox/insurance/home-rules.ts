@@ -6,7 +6,7 @@ import { violation, type Violation } from '../wire/errors'
 import { amountOf, shareOf } from './amounts'
 import { homeRates } from './home-rates'
 
-export const HOME_CATEGORY = 4
+const HOME_CATEGORY = 4
 
 export type HomeItem = { readonly itemDesc: string; readonly itemValue: number }
 export type Building = {

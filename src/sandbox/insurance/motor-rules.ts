@@ -19,7 +19,7 @@ export type Vehicle = {
   readonly isCommercial: boolean
 }
 
-export const MOTOR_CATEGORY = 1
+const MOTOR_CATEGORY = 1
 const MAXIMUM_VEHICLES = 20
 const OLDEST_YEAR = 1950
 

@@ -5,7 +5,7 @@ import type { SignedIn } from '../wire/handler'
 import { insertQuote, type Quote } from './repository'
 
 /** A quote as the wire carries it: naira, and the product's price is the premium. */
-export const onTheWire = (quote: Quote) => {
+const onTheWire = (quote: Quote) => {
   const totalPremium = toNaira(kobo(quote.totalPremium))
   return {
     id: quote.id,

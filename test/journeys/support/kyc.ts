@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** A picture of one pixel. */
-export const picture = Buffer.from(
+const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
@@ -15,7 +15,7 @@ const employer: Readonly<Record<string, string>> = {
   'Company address': '1 Example Street, Lagos',
 }
 
-export const bvn = '22212345678'
+const bvn = '22212345678'
 
 /** The first six steps: heading, how to fill the form rightly, what is said when it is saved, and its call. */
 export const kycSteps = [

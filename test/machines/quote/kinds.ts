@@ -24,7 +24,7 @@ export const typedOf = (kind: QuoteKind, forms: typeof fullForms = fullForms): T
 export const asks = (kind: QuoteKind) => ({ type: 'request-quote', typed: typedOf(kind) }) as const
 
 /** The form as a draft keeps it. */
-export const draftOfKind = (kind: QuoteKind): Record<string, Draft> => ({
+const draftOfKind = (kind: QuoteKind): Record<string, Draft> => ({
   [`customer:${kind}-quote`]: { ...fullForms[kind] },
 })
 

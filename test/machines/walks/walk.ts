@@ -35,7 +35,7 @@ const errors: readonly PortError[] = [
 ]
 
 /** What a port answers when it fails. */
-export const failures: readonly unknown[] = errors.map((error) => left(error))
+const failures: readonly unknown[] = errors.map((error) => left(error))
 
 /** A port that answers with one of these, or fails. */
 export const answering = (...values: readonly unknown[]): readonly unknown[] => [

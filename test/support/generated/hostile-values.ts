@@ -6,7 +6,7 @@ import { anyCharacter } from '../arbitraries'
  * `jsonText` puts it there.
  */
 const MARK = '\uE000'
-export const written = (json: string): string => MARK + json + MARK
+const written = (json: string): string => MARK + json + MARK
 
 const marked = new RegExp(`"${MARK}([^${MARK}]*)${MARK}"`, 'g')
 
