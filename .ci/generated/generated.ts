@@ -42,7 +42,7 @@ const write = (generated: Generated): void => {
 }
 
 /** Prints complaints, or that there are none. */
-const report = (complaints: ReadonlyArray<string>, found: string): void => {
+export const report = (complaints: ReadonlyArray<string>, found: string): void => {
   console.log(complaints.length === 0 ? `${found}, all fresh` : complaints.join('\n'))
   if (complaints.length > 0) process.exitCode = 1
 }

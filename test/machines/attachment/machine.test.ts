@@ -59,9 +59,9 @@ describe('an attachment', () => {
 
   test.each(['heic', 'wrong-kind', 'too-large', 'no-picture', 'empty', 'unreadable'] as const)(
     '[KYC-11] that is refused (%s) says why, and another can be chosen',
-    async (errors) => {
+    async (error) => {
       const { choose, asked, state } = start(aFile)
-      asked[0]!.settle(E.left(errors))
+      asked[0]!.settle(E.left(error))
       await answersArrive()
       expect(state()).toEqual({ tag: 'refused', chosen: aFile, error })
       choose(other)
