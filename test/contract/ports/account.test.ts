@@ -3,9 +3,11 @@ import { makeAccountPort } from '../../../src/adapters/http/account'
 import { makeSessionPort } from '../../../src/adapters/http/session'
 import { activateEmail, register, sendEmailActivationLink } from '../../../src/contract/account'
 import { authenticate } from '../../../src/contract/token-auth'
+import { parseLogIn } from '../../../src/domain/session/log-in'
 import { aRegistration } from '../../support/builders'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { activationOf, outboxOf, PASSWORD, registered, type TestCustomer } from '../../support/customer-builder'
+import { valid } from '../../support/parsed'
 import { unique } from '../../support/raw-client'
 import { aCall, connect, signedIn, switchOnFault, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
@@ -27,7 +29,8 @@ describe('logging in', () => {
     const { customer } = await signedIn()
     const { account, sent, store, http } = start()
     const { emailAddress, password } = customer
-    const token = valueOf(await account.logIn({ email: ` ${emailAddress} `, password }, aCall())())
+    const credentials = valid(parseLogIn({ email: ` ${emailAddress} `, password }))
+    const token = valueOf(await account.logIn(credentials, aCall())())
     const body = { userNameOrEmailAddress: emailAddress, password, tenantId: 1 }
     expect(sent).toEqual([{ method: 'POST', path: '/api/TokenAuth/Authenticate', body }])
     store.saveToken(token)
