@@ -67,12 +67,14 @@ export const useLazyMachineForm = <Form, S extends Snapshot, E>({
   )
   const onSubmit = useCallback(
     async (form: Form) => {
+      const submit = (to: LoadedActor<S, E>) => submitTo(to, toEvent(form), (settled) => errors(settled).fields)
+      if (actor) return submit(actor)
       setState('loading')
       const loaded = await load().catch(() => undefined)
       setState(loaded ? 'idle' : 'failed')
-      return loaded && submitTo(loaded, toEvent(form), (settled) => errors(settled).fields)
+      return loaded && submit(loaded)
     },
-    [load, toEvent, errors],
+    [actor, load, toEvent, errors],
   )
   return {
     actor,

@@ -23,12 +23,18 @@ type Script = {
   readonly path?: string
 }
 
+/** Enough turns of the event loop's microtasks for the form's machine, whose module is loaded already. */
+const machineLoads = async () => {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
+}
+
 const open = async ({ register = [], link = [], path = '/register' }: Script = {}, app: AppScript = {}) => {
   const view = renderApp(path, {
     ...app,
     account: { register: scripted(...register), requestActivationLink: scripted(...link) },
   })
   await screen.findByRole('heading', { name: 'Create an account' })
+  await act(machineLoads)
   const fill = async (form = aSignUp({ referralCode: 'REFER123' })) => {
     for (const name of names) {
       await view.user.clear(field(name))
