@@ -39,7 +39,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app = bareServer(deps)
   registerCors(app, deps.config.corsOrigins)
   await securePortal(app, deps)
-  await shedLoad(app)
+  await shedLoad(app, { maxEventLoopDelay: deps.config.maxEventLoopDelayMs })
   await app.register(rateLimit, { global: false })
   registerHealth(app, deps)
   registerConfigRoute(app, deps)

@@ -33,6 +33,8 @@ export type Config = {
   readonly portalDir: string
   /** Log-in, registration and activation requests that one address may send a minute. */
   readonly requestsPerMinute: number
+  /** How many milliseconds the event loop may be late before requests are refused. */
+  readonly maxEventLoopDelayMs: number
   /** `cheap` makes tests quick; a start with it is refused unless both test mode and the sandbox switch are on. */
   readonly passwordHashing: PasswordHashing
 }
@@ -76,6 +78,7 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     logLevel: 'info',
     portalDir: text('PORTAL_DIR', 'dist/portal'),
     requestsPerMinute: 600,
+    maxEventLoopDelayMs: 5_000,
     passwordHashing: 'argon2id',
   })
   const set =
@@ -100,6 +103,9 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     chain(set('logLevel', anyOf('LOG_LEVEL', logLevels, text('LOG_LEVEL', 'info')))),
     chain(
       set('requestsPerMinute', wholeNumber('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 1, 1_000_000)),
+    ),
+    chain(
+      set('maxEventLoopDelayMs', wholeNumber('MAX_EVENT_LOOP_DELAY_MS', text('MAX_EVENT_LOOP_DELAY_MS', '5000'), 100, 600_000)),
     ),
     chain(set('passwordHashing', anyOf('PASSWORD_HASHING', hashings, text('PASSWORD_HASHING', 'argon2id')))),
     chain((config) =>

@@ -67,6 +67,15 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** A toast goes by itself, so these are reached anew for each look. */
 const withToast = ['log-in with a failed field', 'log-in after a refusal', 'registration with failed fields']
 
+/** Whatever slides in has arrived. The bar of a toast is its clock, which is not waited for. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter((one) => !(one instanceof CSSAnimation && one.animationName === 'Toastify__trackProgress'))
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+
 for (const [name, reach] of Object.entries(screens)) {
   test(`axe finds nothing on ${name}, light and dark, on a phone and on a desktop`, { tag: '@rest' }, async ({ page }) => {
     for (const viewport of [
@@ -92,6 +101,7 @@ for (const [name, reach] of Object.entries(screens)) {
     ]) {
       await page.setViewportSize(viewport)
       await reach(page)
+      await atRest(page)
       const { sideways, cut } = await page.evaluate(() => {
         const root = document.documentElement
         const texts = [...document.querySelectorAll('h1, h2, h3, p, a, button, label, li, summary, code, input')]

@@ -27,6 +27,7 @@ describe('without a setting', () => {
       portalDir: 'dist/portal',
       smtpUrl: undefined,
       mailFrom: 'support@harbour.test',
+      maxEventLoopDelayMs: 5_000,
       passwordHashing: 'argon2id',
     })
   })
@@ -81,6 +82,7 @@ describe('a wrong value', () => {
     [{ SANDBOX: 'maybe' }, 'SANDBOX'],
     [{ RULE_SET: 'strict' }, 'RULE_SET'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ MAX_EVENT_LOOP_DELAY_MS: '5' }, 'MAX_EVENT_LOOP_DELAY_MS'],
     [{ PASSWORD_HASHING: 'none' }, 'PASSWORD_HASHING'],
   ])('%j is refused by the name of the setting', (env, name) => {
     expect(left(env)).toContain(name)
