@@ -1,6 +1,6 @@
 /**
  * `npm test`: static checks, units, the API on PGlite and the journeys. `npm run test:rest`: what repeats them in other
- * surroundings (PostgreSQL, the other walks and widths in a browser, Node 24). `npm run test:unit`,
+ * surroundings (PostgreSQL, the other walks and widths in a browser, Node 24) and the recipes of docs/recipes.md. `npm run test:unit`,
  * `test:contract` and `test:e2e` run one layer. Reports go to .test/. The last two lines say what was tested.
  */
 import { mkdirSync, rmSync } from 'node:fs'
@@ -104,9 +104,16 @@ const onNode24: Step = {
   ...(hasNode24 ? {} : { leftOut: 'its package is for Linux on x64' }),
 }
 
+/** The recipes of docs/recipes.md on copies of the sources; one after the other, since each runs the linter. */
+const exercises: Step = {
+  name: 'recipes',
+  report: 'exercises',
+  run: () => jest('exercises', ['exercises', '--runInBand']),
+}
+
 const layers: Readonly<Record<string, ReadonlyArray<Stage>>> = {
   main: [[build], [unit], [onPglite], [journeys('main'), staticChecks]],
-  rest: [[build], [onPostgres], [journeys('rest')], [onNode24]],
+  rest: [[build], [onPostgres], [journeys('rest')], [exercises], [onNode24]],
   unit: [[unit]],
   contract: [[build], [onPglite], [onPostgres]],
   e2e: [[build], [journeys('all')]],
