@@ -17,11 +17,11 @@ type Submitted = Here & { readonly event: Extract<BeneficiariesEvent, { readonly
 
 const editedId = ({ opened }: BeneficiariesContext): Id | undefined => (opened.id === undefined ? undefined : id(opened.id))
 
-/** What the other beneficiaries hold, as far as the list is known. */
+/** The shares of the other beneficiaries, as far as the list is known. */
 export const othersIn = (context: BeneficiariesContext): readonly Percentage[] =>
   sharesOfOthers(heldBy(context.beneficiaries), editedId(context))
 
-/** The rules that a submitted form breaks, in the order of its fields. */
+/** The field failures of a submitted form, in the order of its fields. */
 export const brokenRules = ({ context, event }: Submitted): readonly FieldFailure[] => {
   const others = othersIn(context)
   return fieldFailuresOf(
@@ -30,7 +30,7 @@ export const brokenRules = ({ context, event }: Submitted): readonly FieldFailur
 }
 
 /**
- * The shares of the others were compared at the submit. The list may have been read again since; from here on the
+ * The form was compared with the other shares at the submit. The list may have been reloaded since; from here on the
  * server compares them.
  */
 const comparedAlready: readonly Percentage[] = []

@@ -10,7 +10,7 @@ import type { SubmitEvent, Typed } from './events'
 import type { KycForms, KycPart } from './forms'
 import type { KycContext } from './setup'
 
-/** What the form of each step says. */
+/** The parsed value of each step's form. */
 type KycValues = {
   readonly userDetails: UserDetails
   readonly bankAccount: NamedAccount
@@ -33,13 +33,13 @@ const parsers = ({ ruleSet, today, customer, banks, questions }: KycContext): Pa
 const parse = <Part extends KycPart>(context: KycContext, part: Part, form: KycForms[Part]): Parsed<KycValues[Part]> =>
   parsers(context)[part](form)
 
-/** What the form of a step says, as it was submitted. */
+/** The parsed value of a step's form as it was submitted. */
 export const valueOf =
   <Part extends KycPart>(part: Part) =>
   ({ context }: { readonly context: KycContext }): Parsed<KycValues[Part]> =>
     parse(context, part, context.forms[part])
 
-/** Which form a submit carries. */
+/** The form that a submit event carries. */
 export const typedOf = (event: SubmitEvent): Typed => {
   switch (event.type) {
     case 'submit-user-details':
@@ -57,7 +57,7 @@ export const typedOf = (event: SubmitEvent): Typed => {
   }
 }
 
-/** The rules that a submitted form breaks, in the order of its fields. */
+/** The field failures of a submitted form, in the order of its fields. */
 export const brokenRules = (context: KycContext, event: SubmitEvent): readonly FieldFailure[] => {
   const { part, form } = typedOf(event)
   return fieldFailuresOf(parse(context, part, form))

@@ -22,7 +22,7 @@ type PaymentPorts = {
   readonly notifications: Notifications
 }
 
-/** What paying does in the world. */
+/** Implements the payment machine's actors and actions with the ports. */
 export const makePaymentImplementations = (ports: PaymentPorts): Parameters<PaymentMachine['provide']>[0] => ({
   actors: {
     readState: fromPromise<Outcome<PaymentState>, PaymentActors['readState']['input']>(({ input, signal }) =>

@@ -21,9 +21,9 @@ type PaymentContext = {
   readonly quote: ClientQuote | undefined
   readonly payment: WidgetPayment | undefined
   readonly slot: WidgetSlot | undefined
-  /** How many times the server has been asked in this round. */
+  /** How many status requests were made in this round. */
   readonly asked: number
-  /** Where a success of the widget leads when the server does not contradict it. */
+  /** What the widget reported; if the server's state stays inconclusive, it decides which page follows. */
   readonly told: 'nothing' | 'receipt' | 'mandate'
 }
 
@@ -31,10 +31,10 @@ const says = (state: PaymentState) => (_: unknown, outcome: Outcome<PaymentState
   isRight(outcome) && outcome.right === state
 
 /**
- * Paying a quote in the widget. The server's state is read before the widget is opened and after everything that the
- * widget says or leaves unsaid; paying again is offered only once the server says that nothing was paid
- * (requirement PAY-09). A mandate leads to the mandates, a receipt home (requirement PAY-04). Without a quote the shop
- * is offered, and a widget that never got ready can be tried again (requirement PAY-05).
+ * Paying a quote in the widget. The server's state is read before the widget opens and after anything that the widget
+ * reports, or fails to report; paying again is offered only once the server says that nothing was paid (requirement
+ * PAY-09). A mandate leads to the mandates, a receipt home (requirement PAY-04). Without a quote the page links to the
+ * shop, and a widget that never became ready can be retried (requirement PAY-05).
  */
 export const paymentMachine = setup({
   types: {
@@ -81,20 +81,20 @@ export const paymentMachine = setup({
   initial: 'Opening',
   states: {
     Opening: {
-      description: 'The kept quote is looked at.',
+      description: 'The stored quote is checked.',
       always: [{ guard: 'hasNothingToPay', target: 'WithoutQuote' }, { target: 'Checking' }],
     },
     WithoutQuote: {
-      description: 'There is nothing to pay for; the page leads back to the shop.',
+      description: 'There is nothing to pay; the page links to the shop.',
       on: { 'go-to-shop': { actions: { type: 'go', params: { screen: 'shop' } } } },
     },
     Checking: {
-      description: "The server's state of this payment is read, several times if it is not clear.",
+      description: "The server's state of this payment is being read, repeatedly if it is inconclusive.",
       entry: ['startAsking', 'dropSlot'],
       initial: 'Asking',
       states: {
         Asking: {
-          description: 'The server is asked.',
+          description: 'The status request is running.',
           entry: 'countAsking',
           invoke: {
             src: 'readState',
@@ -109,11 +109,11 @@ export const paymentMachine = setup({
           },
         },
         Unpaid: {
-          description: 'The server says unpaid; a success that the widget told may still be on its way there.',
+          description: 'The server says unpaid; a success that the widget reported may not have reached it yet.',
           always: [{ guard: 'hasReportedNothing', target: '#payment.Paying' }, { target: 'Waiting' }],
         },
         Unsure: {
-          description: 'The server does not say; a success that the widget told is believed so far as to leave the page.',
+          description: 'The state is inconclusive; if the widget reported a success, the page is left.',
           always: [
             { guard: 'hasReportedReceipt', target: '#payment.ReceiptReported' },
             { guard: 'hasReportedMandate', target: '#payment.MandateReported' },
@@ -121,12 +121,12 @@ export const paymentMachine = setup({
           ],
         },
         Waiting: {
-          description: 'The answer was not clear; the server is asked again in a moment.',
+          description: 'The answer was inconclusive; the next status request follows shortly.',
           always: { guard: 'hasAskedEnough', target: 'Unclear' },
           after: { nextCheck: 'Asking' },
         },
         Unclear: {
-          description: 'Nobody knows yet; the customer can try again, and cannot pay again.',
+          description: 'The state is still unknown; the customer can check again but cannot pay again.',
           on: {
             'try-again': { target: '#payment.Checking', actions: 'noteNothing' },
             'quote-changed': '#payment.Checking',
@@ -135,21 +135,21 @@ export const paymentMachine = setup({
       },
     },
     Paying: {
-      description: 'The widget takes the payment; if another tab did, it is taken away and the server is asked.',
+      description: 'The widget takes the payment; if another tab pays, the widget is removed and the state is checked.',
       initial: 'FindingSlot',
       on: { 'quote-changed': 'Checking' },
       exit: 'dropSlot',
       states: {
         FindingSlot: {
-          description: 'The page makes room for the widget.',
+          description: 'The page provides the slot for the widget.',
           on: { 'offer-slot': { target: 'Mounting', actions: { type: 'takeSlot', params: ({ event }) => event.slot } } },
         },
         Mounting: {
-          description: 'The room is there; the widget is hooked a moment later.',
+          description: 'The slot is available; the widget is mounted a moment later.',
           after: { hook: 'Open' },
         },
         Open: {
-          description: 'The widget stands in its place.',
+          description: 'The widget is mounted.',
           invoke: {
             src: 'widget',
             input: ({ context }) => ({ slot: context.slot, payment: context.payment }),
@@ -158,7 +158,7 @@ export const paymentMachine = setup({
           initial: 'Loading',
           states: {
             Loading: {
-              description: 'The widget is on its way.',
+              description: 'The widget is loading.',
               on: {
                 'widget-ready': 'Ready',
                 'widget-failed': '#payment.NotReady',
@@ -167,7 +167,7 @@ export const paymentMachine = setup({
               after: { readiness: '#payment.NotReady' },
             },
             Ready: {
-              description: 'The customer pays. Whatever comes now, the server is asked what became of it.',
+              description: 'The customer is paying. Whatever event follows, the server is asked for the result.',
               on: {
                 'receipt-sent': { target: '#payment.Checking', actions: 'noteReceipt' },
                 'mandate-completed': { target: '#payment.Checking', actions: 'noteMandate' },
@@ -181,11 +181,11 @@ export const paymentMachine = setup({
       },
     },
     NotReady: {
-      description: 'The widget never got ready, so nothing can have been paid in it; the customer can try again.',
+      description: 'The widget never became ready, so it cannot have taken a payment; the customer can retry.',
       on: { 'try-again': 'Checking', 'quote-changed': 'Checking' },
     },
     Paid: {
-      description: 'The server has the payment.',
+      description: 'The server has recorded the payment.',
       type: 'final',
       entry: [
         { type: 'forgetQuote', params: ({ context }) => context.quote?.quoteId },
@@ -195,7 +195,7 @@ export const paymentMachine = setup({
       ],
     },
     Mandated: {
-      description: 'The server has the mandate.',
+      description: 'The server has recorded the mandate.',
       type: 'final',
       entry: [
         { type: 'forgetQuote', params: ({ context }) => context.quote?.quoteId },
@@ -205,12 +205,12 @@ export const paymentMachine = setup({
       ],
     },
     ReceiptReported: {
-      description: 'The widget sent a receipt; the quote is kept until the server has the payment.',
+      description: 'The widget reported a receipt; the quote stays stored until the server has recorded the payment.',
       type: 'final',
       entry: ['reportCustomerChanged', { type: 'goInstead', params: { screen: 'home' } }],
     },
     MandateReported: {
-      description: 'The widget completed a mandate; the quote is kept until the server has it.',
+      description: 'The widget reported a mandate; the quote stays stored until the server has recorded it.',
       type: 'final',
       entry: ['reportCustomerChanged', { type: 'goInstead', params: { screen: 'mandates' } }],
     },

@@ -13,7 +13,7 @@ export const look = (snapshot: Snapshot): PaymentView => {
   return snapshot.status === 'done' ? 'done' : 'checking'
 }
 
-/** Whether the widget is still on its way. */
+/** Whether the widget is still loading. */
 export const isWidgetLoading = (snapshot: Snapshot): boolean =>
   snapshot.matches('Paying') && !snapshot.matches({ Paying: { Open: 'Ready' } })
 export const payment = (snapshot: Snapshot) => snapshot.context.payment

@@ -15,7 +15,7 @@ type PhonePorts = {
   readonly notifications: Notifications
 }
 
-/** What the phone machine does in the world. */
+/** Implements the phone machine's actors and actions with the ports. */
 export const makePhoneImplementations = (ports: PhonePorts): Parameters<PhoneMachine['provide']>[0] => ({
   actors: { sendCode: fromForm(ports.phone.sendCode), verifyCode: fromForm(ports.phone.verifyCode) },
   actions: {

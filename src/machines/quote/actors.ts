@@ -35,13 +35,13 @@ export type QuotePorts = {
 
 const gone: PortError = { _tag: 'NotFound', answer: undefined }
 
-/** Asks with what was chosen; nothing chosen is nothing found. */
+/** Calls the port with what was chosen; without a choice the result is NotFound. */
 const withChoice = <Input, Output>(ask: PortFunction<Input, Output>) =>
   fromPromise<Outcome<Output>, Input | undefined>(({ input, signal }) =>
     input === undefined ? Promise.resolve(E.left(gone)) : ask(input, { signal })(),
   )
 
-/** What the shop does in the world. */
+/** Implements the shop's actors and actions with the ports. */
 export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMachine['provide']>[0] => ({
   actors: {
     openShop: fromPort<QuoteActors['openShop']['input'], Shop>(({ userName }, call) =>

@@ -13,8 +13,8 @@ const namesIn = (context: QuoteContext): Readonly<Record<string, string>> => {
 }
 
 /**
- * A stock server names a field by its path: `vehicles[0].manuYear`, or `building[0].items[2].itemValue`. The form goes
- * by the last part; what is wrong with a listed appliance names the appliance.
+ * A stock server names a field by its path: `vehicles[0].manuYear`, or `building[0].items[2].itemValue`. The last part
+ * is the form's field; for a listed appliance the message names the appliance.
  */
 const placed =
   ({ appliances }: QuoteContext) =>
@@ -24,8 +24,8 @@ const placed =
   }
 
 /**
- * A failed call as the form shows it (requirement QUOTE-03). A quote without an answer may be asked for again: it costs
- * nothing.
+ * A failed call as the form shows it (requirement QUOTE-03). After a call without an answer the form can simply be
+ * submitted again: a quote has no cost.
  */
 export const errorsOf = (context: QuoteContext, outcome: Outcome<unknown>): FormErrors => {
   if (isRight(outcome)) return noErrors

@@ -11,7 +11,7 @@ import { travel } from './products/travel'
 import { quoteSetup } from './setup'
 import { doneNotice, filling, placeOf } from './transitions'
 
-/** Where a product leads, by the kind of cover. */
+/** The form state of a product, by the kind of cover. */
 const toForms = [
   { guard: { type: 'wantsForm', params: { kind: 'motor' } }, target: 'Motor' },
   { guard: { type: 'wantsForm', params: { kind: 'health' } }, target: 'Health' },
@@ -22,9 +22,9 @@ const toForms = [
 ] as const
 
 /**
- * The shop: choose a category, choose a product, fill the form, get the quote. Where the customer is stands in the
- * address, so that Back and a link work; choosing only changes the address. A quote leads to checkout a second later
- * (requirement QUOTE-02).
+ * The shop: choose a category, choose a product, fill in the form, get the quote. The address contains the location, so
+ * that Back and links work; a choice only changes the address. A second after a quote checkout opens (requirement
+ * QUOTE-02).
  */
 export const quoteMachine = quoteSetup.createMachine({
   id: 'quote',
@@ -45,7 +45,7 @@ export const quoteMachine = quoteSetup.createMachine({
   },
   states: {
     Opening: {
-      description: 'The categories are on their way.',
+      description: 'The categories are being loaded.',
       tags: 'loading',
       on: { 'address-changed': { actions: { type: 'want', params: placeOf } } },
       invoke: {
@@ -59,7 +59,7 @@ export const quoteMachine = quoteSetup.createMachine({
       },
     },
     Closed: {
-      description: 'The categories did not come; the customer can try again, and so does a step elsewhere in the shop.',
+      description: 'The categories could not be loaded; the customer can retry, or move to another place in the shop.',
       tags: 'failed',
       on: {
         'try-again': { target: 'Opening', actions: 'clearErrors' },
@@ -71,7 +71,7 @@ export const quoteMachine = quoteSetup.createMachine({
       },
     },
     Routing: {
-      description: 'What the address asks for is looked up.',
+      description: 'Routes by the location in the address.',
       always: [
         { guard: 'wantsNoCategory', target: 'ChoosingCategory' },
         { guard: 'wantsNewProducts', target: 'FindingProducts' },
@@ -89,7 +89,7 @@ export const quoteMachine = quoteSetup.createMachine({
       },
     },
     FindingProducts: {
-      description: "The category's products are on their way.",
+      description: "The category's products are being loaded.",
       tags: 'loading',
       on: { 'go-back': { actions: { type: 'go', params: { screen: 'shop' } } } },
       invoke: {
@@ -107,7 +107,7 @@ export const quoteMachine = quoteSetup.createMachine({
       },
     },
     WithoutProducts: {
-      description: 'The products did not come; the customer can try again.',
+      description: 'The products could not be loaded; the customer can try again.',
       tags: 'failed',
       on: {
         'try-again': { target: 'FindingProducts', actions: 'clearErrors' },
@@ -131,7 +131,7 @@ export const quoteMachine = quoteSetup.createMachine({
       },
     },
     WithoutForm: {
-      description: 'There is no form for the category yet, which is said.',
+      description: 'The page shows that the category has no form yet.',
       on: { 'go-back': filling['go-back'] },
     },
     Motor: motor,
@@ -141,7 +141,7 @@ export const quoteMachine = quoteSetup.createMachine({
     Savings: savings,
     Education: education,
     Quoted: {
-      description: 'The quote is kept, the form is empty again; checkout opens in a moment.',
+      description: 'The quote is stored and the form is empty again; checkout opens shortly.',
       tags: 'settled',
       on: { 'address-changed': {}, 'close-shop': {} },
       entry: [
@@ -151,14 +151,14 @@ export const quoteMachine = quoteSetup.createMachine({
       ],
       after: { redirect: { target: 'Left', actions: { type: 'go', params: { screen: 'checkout' } } } },
     },
-    Left: { type: 'final', description: 'The customer is on the way to checkout.' },
+    Left: { type: 'final', description: 'The customer is being sent to checkout.' },
   },
 })
 export type QuoteMachine = typeof quoteMachine
 
-/** The states that a value begins with: `'Motor'` of `{ Motor: 'Editing' }`. */
+/** The top-level states of a value: `'Motor'` of `{ Motor: 'Editing' }`. */
 type TopStates<Value> = Value extends string ? Value : keyof Value
 type Missing = Exclude<Capitalize<QuoteKind>, TopStates<StateValueFrom<QuoteMachine>> & (typeof toForms)[number]['target']>
 
-/** A kind of cover without a state, or without a way to it, does not compile; the error names it. */
+/** A kind of cover without a state, or without a transition to it, does not compile; the error names it. */
 const _everyKindIsCovered: [Missing] extends [never] ? true : Missing = true

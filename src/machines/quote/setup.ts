@@ -30,7 +30,7 @@ type Parsed = ReturnType<typeof parsed>
 
 const differs = (one: Wanted, other: Wanted) => one.category !== other.category || one.product !== other.product
 
-/** The types, actors, actions and guards of the shop; `machine.ts` puts them in order. */
+/** The types, actors, actions and guards of the shop; `machine.ts` has the states. */
 export const quoteSetup = setup({
   types: {
     context: {} as QuoteContext,
@@ -52,7 +52,7 @@ export const quoteSetup = setup({
   delays: { redirect: CHECKOUT_REDIRECT_MS },
   actions: {
     ...effects,
-    /** Drafts are kept outside. */
+    /** Implemented in `actors.ts`: drafts are stored outside the machine. */
     saveDraft: (_, _draft: Draft) => undefined,
     dropDraft: (_, _draft: { userName: string; kind: QuoteKind | undefined }) => undefined,
     openWith: assign((_, outcome: Outcome<Shop>) => (isRight(outcome) ? { ...outcome.right } : {})),

@@ -9,14 +9,14 @@ import type { VerificationPort } from '../../ports/verification-port'
 
 export type RecordPorts = { readonly verification: VerificationPort; readonly session: SessionPort }
 
-/** A server may say of what was never saved that there is none. */
+/** For a record that was never saved, a server may answer that there is none. */
 const orNothing = <A>(read: TE.TaskEither<PortError, A>, nothing: NoInfer<A>): TE.TaskEither<PortError, A> =>
   pipe(
     read,
     TE.orElse((error) => (error._tag === 'NotFound' ? TE.right(nothing) : TE.left(error))),
   )
 
-/** Reads what a customer saved in one section; the user details are those of the profile. */
+/** Loads what the customer saved in one section; the user details come from the profile. */
 export const makeReadRecord =
   ({ verification, session }: RecordPorts): PortFunction<KycField, SavedRecord> =>
   (field, call) => {
