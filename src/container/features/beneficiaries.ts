@@ -12,7 +12,7 @@ import { Notifications } from '../../ports/notifications'
 import { defineFeature } from '../define-feature'
 import { Http } from '../tokens'
 
-/** The beneficiaries, and over them the form that the address names. */
+/** The beneficiaries, and above them the form that the address names. */
 export const feature = defineFeature('beneficiaries', {
   ports: (bind) => {
     bind(BeneficiaryPort, makeBeneficiaryPort, Http)

@@ -3,8 +3,8 @@ import { NUBAN_LENGTH, nubanFits } from '../values/nuban'
 import type { Bank } from './bank-account'
 
 /**
- * What a form says of a number while it is typed. Hints help and never block: the rules are those of the specification
- * alone, and what looks odd here may be right all the same.
+ * The hint for a number while it is typed. Hints never block: the rules are only those of the specification, and an
+ * unusual number may still be valid.
  */
 export type Hint = { readonly text: string; readonly tone: 'muted' | 'good' | 'warning' }
 
@@ -14,7 +14,7 @@ const warning = (text: string): Hint => ({ text, tone: 'warning' })
 
 const onlyDigits = (text: string): boolean => /^\d*$/.test(text)
 
-/** The shared part: how far a number of so many digits has come; `undefined` when it has all of them. */
+/** The shared part: how many digits are typed or missing; `undefined` once all are there. */
 const digitsHint = (what: string, wanted: number, text: string): Hint | undefined => {
   if (!onlyDigits(text)) return warning(`${what} has digits only. Please check it.`)
   if (text.length > wanted)
@@ -22,7 +22,7 @@ const digitsHint = (what: string, wanted: number, text: string): Hint | undefine
   return text.length < wanted ? muted(`${String(text.length)} of ${String(wanted)} digits`) : undefined
 }
 
-/** The account number: ten digits, of which the last fits the bank. Wallets made from phone numbers do not follow it. */
+/** The account number: ten digits, the last of which must match the bank. Numbers of phone wallets do not follow it. */
 export const accountNumberHint = (typed: string, bank: Bank | undefined): Hint => {
   const text = typed.trim()
   if (text === '') return muted(`${String(NUBAN_LENGTH)} digits`)
@@ -42,10 +42,10 @@ export const bvnHint = (typed: string): Hint => {
   return digitsHint('A BVN', BVN_MINIMUM, text) ?? good(`${String(BVN_MINIMUM)} digits`)
 }
 
-/** How a phone number looks to those who know the numbering plans. */
+/** What the numbering plans say about a phone number. */
 export type PhoneAppearance = 'unfinished' | 'too-long' | 'odd' | 'good'
 
-/** A phone number; `look` is `undefined` while nobody knows. */
+/** The hint for a phone number; `look` is `undefined` while it is not known. */
 export const phoneHint = (typed: string, look: PhoneAppearance | undefined): Hint => {
   if (typed.trim() === '' || look === undefined || look === 'unfinished')
     return muted('Like 0803 123 4567, or with its country code: +234 803 123 4567')

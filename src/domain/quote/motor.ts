@@ -9,7 +9,7 @@ import { amount } from './amount'
 import { motorMessages, quoteMessages } from './messages'
 import type { QuoteChoices, QuoteProduct } from './quote-product'
 
-/** The motor form as it is typed; make and model by their ids as text. */
+/** The motor form as it is typed; make and model are ids as text. */
 export type MotorForm = {
   readonly registrationNo: string
   readonly makeId: string
@@ -23,7 +23,7 @@ export type MotorForm = {
   readonly isCommercial: boolean
 }
 
-/** A motor quote as it is requested (requirement MOTOR-04). The value is exact, in kobo. */
+/** The request for a motor quote (requirement MOTOR-04). The value is exact, in kobo. */
 export type MotorQuoteRequest = {
   readonly kind: 'motor'
   readonly signature: string

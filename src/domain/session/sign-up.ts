@@ -15,7 +15,7 @@ export type SignUpForm = {
   readonly referralCode: string
 }
 
-/** What opens an account. `name` is the first name, `surname` the last name, as the server calls them. */
+/** The data of a new account. `name` is the first name, `surname` the last name, as the server calls them. */
 export type Registration = {
   readonly name: string
   readonly surname: string
@@ -27,8 +27,8 @@ export type Registration = {
 }
 
 /**
- * Reads the sign-up form, in the order of its fields (requirements AUTH-12 and AUTH-13). The referral code is optional,
- * the user name is taken from the e-mail address.
+ * Parses the sign-up form, in the order of its fields (requirements AUTH-12 and AUTH-13). The referral code is
+ * optional, the user name is derived from the e-mail address.
  */
 export const parseSignUp: (form: SignUpForm) => Parsed<Registration> = flow(
   parseFields<SignUpForm>({
