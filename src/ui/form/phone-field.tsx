@@ -7,7 +7,9 @@ import { useFieldText } from './use-field-text'
 
 type Judge = (typed: string) => PhoneAppearance
 
-/** The numbering plans, fetched when the first digit is typed. Without them there is no hint, and nothing is missed. */
+/**
+ * The numbering plans, loaded when the first digit is typed. Without them there is no hint, and nothing else changes.
+ */
 const usePhoneAppearance = (typed: string): PhoneAppearance | undefined => {
   const [judge, setJudge] = useState<{ readonly look: Judge }>()
   const wanted = typed !== ''
@@ -25,7 +27,7 @@ const usePhoneAppearance = (typed: string): PhoneAppearance | undefined => {
 
 type Props<Form> = BoundProps<Omit<TextInputProps, 'type' | 'inputMode' | 'hint' | 'hintTone'>, Form>
 
-/** A phone number that says while it is typed how it looks. It blocks nothing. */
+/** A phone number with a hint about it while it is typed. The hint blocks nothing. */
 export const BoundPhoneField = <Form = unknown,>(props: Props<Form>) => {
   const typed = useFieldText<Form>(props.name)
   const { text, tone } = phoneHint(typed, usePhoneAppearance(typed))

@@ -17,7 +17,7 @@ const JudgedOnEntering = () => {
 }
 
 /**
- * Log-in and registration are for visitors (requirement AUTH-22). Judged on entering, so that a log-in made here can
- * finish its course.
+ * Log-in and registration are for visitors (requirement AUTH-22). Checked only on entry, so that a log-in made here can
+ * complete.
  */
 export const PublicOnly = () => <JudgedOnEntering key={useLocation().pathname} />

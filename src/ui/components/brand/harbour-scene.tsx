@@ -11,7 +11,7 @@ const Sea = ({ y, shift, height, look }: { y: number; shift: number; height: num
   </>
 )
 
-/** A boat leaving the harbour in front of the town, with the sun above: drawn, so that nothing has to be fetched. */
+/** A boat leaving the harbour in front of the town, with the sun above, as inline SVG: nothing has to be fetched. */
 export const HarbourScene = ({ className }: { readonly className?: string | undefined }) => (
   <svg
     className={classNames(styles.scene, className)}

@@ -3,7 +3,7 @@ import styles from './logo.module.css'
 
 type Paint = { readonly fill?: string; readonly line?: string }
 
-/** The class of a part: `fill` or `line`, and the token of its colour. A token without a class is a mistake. */
+/** The class of a part: `fill` or `line`, and the token of its colour. A token without a class is an error. */
 const look = ({ fill, line }: Paint): string | undefined =>
   fill === undefined ? styles[`line-${line ?? ''}`] : styles[`fill-${fill}`]
 

@@ -5,9 +5,9 @@ export type MenuItem = {
   readonly label: string
   readonly icon?: ReactNode
   readonly onSelect: () => void
-  /** Makes it a real link that can be opened in another tab; a plain click still calls onSelect. */
+  /** Makes it a link that can be opened in another tab; a plain click still calls onSelect. */
   readonly href?: string | undefined
-  /** It stands there and can be reached, and does nothing. */
+  /** The entry is focusable but has no effect. */
   readonly disabled?: boolean | undefined
 }
 

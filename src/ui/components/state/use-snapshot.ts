@@ -6,8 +6,8 @@ type Followed<S> = {
 }
 
 /**
- * Follows an actor through a selector, without the library, which the first screens do without. The selector answers
- * with a primitive or with a part of the snapshot, never with a new object.
+ * Subscribes to an actor through a selector, without the library, which the first screens do not load. The selector
+ * must return a primitive or a part of the snapshot, never a new object.
  */
 export const useSnapshot = <S, A>(actor: Followed<S>, select: (snapshot: S) => A): A => {
   const read = () => select(actor.getSnapshot())

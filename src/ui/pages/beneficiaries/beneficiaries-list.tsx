@@ -20,7 +20,7 @@ const WAITING_ROWS = 3
 const keyOf = ({ beneficiary }: Row) => idText(beneficiary.id)
 const unsorted = () => undefined
 
-/** The beneficiaries: on their way, not come, none yet, or a table that is cards on a phone. */
+/** The beneficiaries: loading, failed, none yet, or a table that becomes cards on a phone. */
 export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<BeneficiariesMachine> }) => {
   const look = useSelector(actor, listView)
   const message = useSelector(actor, listMessage)
@@ -51,7 +51,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
           title={NOT_LOADED}
           message={message}
           onTryAgain={() => {
-            // The button goes; the focus stays where the answer will be.
+            // The button disappears; the focus stays where the result will be.
             frame.current?.focus()
             actor.send({ type: 'try-again' })
           }}

@@ -11,7 +11,7 @@ import { Modal } from '../../components/dialogs/modal'
 import { SpinnerRegion } from '../../components/feedback/spinner'
 import { BeneficiaryForm } from './beneficiary-form'
 
-/** The form of a new beneficiary, or of one that is there, over the list. */
+/** The form of a new or an existing beneficiary, above the list. */
 export const BeneficiaryDialog = ({ actor }: { readonly actor: ActorRefFrom<BeneficiariesMachine> }) => {
   const look = useSelector(actor, formView)
   const adding = useSelector(actor, isAdding)

@@ -26,9 +26,8 @@ const ShareField = ({ actor }: { readonly actor: BeneficiariesActor }) => {
 }
 
 /**
- * The form: nine fields for a new beneficiary (requirement BEN-02), without the document for one that is edited
- * (requirement BEN-03). It begins with what was typed before or what the server has, and tells the machine what is
- * typed now.
+ * The form: nine fields for a new beneficiary (requirement BEN-02), without the document for an edited one (requirement
+ * BEN-03). It starts with the draft or the server's values, and reports every change to the machine.
  */
 export const BeneficiaryForm = ({ actor }: { readonly actor: BeneficiariesActor }) => {
   const [begun] = useState(() => form(actor.getSnapshot()))

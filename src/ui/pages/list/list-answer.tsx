@@ -11,7 +11,7 @@ import { Table, type TableSort } from '../../components/table/table'
 import type { ListProps } from './list-props'
 import styles from './list-screen.module.css'
 
-/** So many grey rows at most stand in for a page on its way. */
+/** The maximum number of grey rows shown while a page is loading. */
 const WAITING_ROWS = 10
 
 type Props<Row extends object> = ListProps<Row> & {
@@ -22,8 +22,8 @@ type Props<Row extends object> = ListProps<Row> & {
 }
 
 /**
- * What a list answers: rows, that there are none, that they are on their way, or that they did not come
- * (requirement TABLE-01). A search that found nothing can be cleared (requirement TABLE-03).
+ * The contents of a list: rows, no rows, loading, or failed (requirement TABLE-01). A search without results can be
+ * cleared (requirement TABLE-03).
  */
 export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
   const { actor, words, answer, empty, nothingFound, onClearSearch } = props
@@ -37,7 +37,7 @@ export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
           title={words.failed === undefined ? NOT_LOADED : undefined}
           message={words.failed ?? message}
           onTryAgain={() => {
-            // The button goes; the focus stays where the answer will be.
+            // The button disappears; the focus stays where the result will be.
             frame.current?.focus()
             actor.send({ type: 'try-again' })
           }}
@@ -88,7 +88,7 @@ export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
           text={state === 'loading' ? 'Loading...' : undefined}
           onPage={(to) => {
             actor.send({ type: 'open-page', page: to })
-            // In a task of its own: taking a hundred rows away and laying the page out are each long for a slow phone.
+            // In a separate task: removing a hundred rows and laying out the page each take long on a slow phone.
             setTimeout(() => {
               if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView()
             })

@@ -11,14 +11,14 @@ import { ListAnswerView } from './list-answer'
 import type { ListProps } from './list-props'
 import styles from './list-screen.module.css'
 
-/** A screen that is a list: heading, search, and the table in each of its looks. */
+/** A screen with a list: heading, search, and the table in each of its views. */
 export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   const { actor, words, columns } = props
   const heading = useScreen(words.title)
   const field = useRef<HTMLInputElement>(null)
   const text = useSelector(actor, typed<Row>)
   const { sort } = useSelector(actor, query<Row>)
-  // A hundred rows are rendered in slices, so that typing and pressing are answered meanwhile.
+  // A hundred rows are rendered in slices, so that input is handled meanwhile.
   const shown = useDeferredValue(useSelector(actor, answer<Row>, shallowEqual))
   const onSort = useCallback(
     (chosen: TableSort | undefined) => {

@@ -13,7 +13,9 @@ import { SpinnerRegion } from '../../components/feedback/spinner'
 import { WithoutQuote } from '../checkout/without-quote'
 import styles from './payment-page.module.css'
 
-/** `/dashboard/payment`: the widget takes the payment; the portal only makes room for it and asks the server. */
+/**
+ * `/dashboard/payment`: the widget takes the payment; the portal only provides its slot and reads the server's state.
+ */
 export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })

@@ -15,7 +15,7 @@ import styles from './settings-page.module.css'
 
 type IconProps = { readonly sections: readonly KycSection[]; readonly field: KycField }
 
-/** Approved, or what is not: rejected, or still to be looked at. */
+/** Approved, rejected, or not reviewed yet. */
 const SectionIcon = ({ sections, field }: IconProps) => {
   if (isSectionApproved(sections, field))
     return (
@@ -36,11 +36,11 @@ const SectionIcon = ({ sections, field }: IconProps) => {
 type Props = {
   readonly chosen: KycField
   readonly sections: readonly KycSection[]
-  /** Icons say nothing of a section before its state is known. */
+  /** The neutral icon until the state of a section is known. */
   readonly look: 'loading' | 'shown' | 'failed'
 }
 
-/** The sections of the KYC record; each is an address of its own (requirement SET-05). */
+/** The sections of the KYC record; each has its own address (requirement SET-05). */
 export const SectionList = ({ chosen, sections, look }: Props) => (
   <nav aria-label="Sections" className={styles.sections}>
     {kycFields.map((field) => (

@@ -5,7 +5,7 @@ import { HealthGate } from './health-gate'
 import { QuoteForm } from './quote-form'
 import type { ShopProps } from './shop-props'
 
-/** The health and life form: one name, and somebody who is paid. */
+/** The health and life form: a full name, and at least one beneficiary. */
 export const HealthForm = ({ actor }: ShopProps) => {
   const why = useSelector(actor, gate)
   return (

@@ -12,7 +12,7 @@ import { MakeField, ModelField } from './vehicle-fields'
 import type { ShopProps } from './shop-props'
 import styles from './shop.module.css'
 
-/** The models did not come: says so beside the fields, since another make can be chosen as well. */
+/** The models failed to load: shown beside the fields, since another make can be chosen as well. */
 const WithoutModels = ({ actor }: ShopProps) => (
   <Banner tone="danger" action={<TryAgain actor={actor} />}>
     {useSelector(actor, errors).failure?.message}

@@ -39,7 +39,7 @@ const screens: Readonly<Record<ShopView, ComponentType<ShopProps>>> = {
   form: LazyForms,
 }
 
-/** The shop over the dashboard: categories, their products, and the quote form of one. */
+/** The shop above the dashboard: categories, their products, and the quote form of one. */
 export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] }) => {
   const customer = useSelector(useSession(), loggedInCustomer)
   const [input] = useState(() => feature.input(customer?.userName ?? ''))

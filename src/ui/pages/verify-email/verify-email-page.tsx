@@ -13,8 +13,8 @@ import { AuthMessage } from '../auth/auth-message'
 import styles from './verify-email-page.module.css'
 
 /**
- * `/register/verifyEmail/{userId}/{confirmationCode}`, the page behind the link of the activation mail: what it is
- * doing, that it is done, or all that went wrong (requirements AUTH-17, AUTH-18 and AUTH-19).
+ * `/register/verifyEmail/{userId}/{confirmationCode}`, the page of the link in the activation mail: the progress, the
+ * success, or all details of the failure (requirements AUTH-17, AUTH-18 and AUTH-19).
  */
 export const VerifyEmailPage = ({ feature }: { readonly feature: Feature<ActivationMachine> }) => {
   const [input] = useState(feature.input)

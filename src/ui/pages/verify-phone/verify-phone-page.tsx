@@ -20,7 +20,7 @@ export const VerifyPhonePage = ({ feature }: { readonly feature: Features['phone
   const actor = useActorRef(feature.machine, { input })
   const look = useSelector(actor, phase)
   const number = useSelector(actor, phoneNumber)
-  // KYC asks for the number in its first step; who has saved that comes from Settings.
+  // The first step of KYC collects the number; customers who have saved it come from Settings.
   const inKyc = openingStep(customer?.kycStatus) === 1
   const heading = useScreen('Verify your phone number')
   return (
