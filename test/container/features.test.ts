@@ -88,7 +88,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-test('every feature is known here', () => {
+test('this test covers every feature', () => {
   expect([...names].sort()).toEqual(Object.keys(asksFirst).sort())
 })
 
@@ -107,7 +107,7 @@ describe.each(names)('%s', (name) => {
     }
   })
 
-  test('has machines that start at their address and ask the server for what they show', async () => {
+  test('has machines that start at their address and request what they show', async () => {
     window.history.replaceState(null, '', at)
     const { features, asked } = start()
     const warnings = jest.spyOn(console, 'warn')
@@ -128,7 +128,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('the session has all its actors and effects, and asks for the profile when a token is stored', async () => {
+test('the session has all its actors and effects, and requests the profile when a token is stored', async () => {
   const { session, asked } = start()
   const bare = (await bareMachines()).get(session.machine.id)
   expect(bare).toBeDefined()

@@ -20,7 +20,7 @@ const start = (answers: Readonly<Record<string, unknown>>) => {
   return makeContainer({ browser, paths: { toPath, fromAddress }, onFirstToast: () => undefined }).container
 }
 
-test('[WIRE-04] the pictures of the customer and of the shop are looked for on the server of the configuration', async () => {
+test('[WIRE-04] the pictures of the customer and of the shop are loaded from the configured server', async () => {
   const api = 'https://api.broker.test/api/services/app'
   const container = start({
     '/config.json': { apiHost: 'https://api.broker.test' },

@@ -7,7 +7,7 @@ const offline = 'An error occurred due to no connection, please check your inter
 const ended = 'Your session has ended. Please log in again.'
 const answer = aRejection({ message: 'The server says no.', details: 'Because.' })
 
-describe('the text for each way that a call can fail', () => {
+describe('the message for each kind of failed call', () => {
   test.each<[PortError, string]>([
     [everyError.Offline, offline],
     [everyError.Outage, online],
@@ -45,7 +45,7 @@ describe('the text for each way that a call can fail', () => {
     expect(authenticationFailureOf(error).message).toBe(text)
   })
 
-  test('[FORM-05] field failures stand apart from those that name no field', () => {
+  test('[FORM-05] field failures are separated from violations that name no field', () => {
     const failure = failureOf(
       rejected({
         details: 'Because.',
@@ -65,7 +65,7 @@ describe('the text for each way that a call can fail', () => {
     })
   })
 
-  test('[FORM-05] fields get the names of the form; what the form does not have goes to the rest', () => {
+  test('[FORM-05] fields get the names of the form; failures of other fields are left as they are', () => {
     const failure = failureOf(
       rejected({
         violations: ['name', 'captchaResponse', 'constructor', '__proto__'].map((field) => ({
@@ -81,7 +81,7 @@ describe('the text for each way that a call can fail', () => {
   })
 })
 
-describe('the text of a failed list', () => {
+describe('the message of a failed list', () => {
   test.each<[PortError, string]>([
     [rejected({ message: 'The server says no.' }), 'The server says no.'],
     [everyError.Offline, offline],

@@ -30,7 +30,7 @@ describe('the kind of a file', () => {
     expect(kindOfContent(content.subarray(0, TELLING_BYTES))).toEqual(right(kind))
   })
 
-  test.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])('[KYC-11] a HEIC file of the brand %s is named as one', (brand) => {
+  test.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])('[KYC-11] a HEIC file of the brand %s is recognised', (brand) => {
     expect(kindOfContent(bytes([0, 0, 0, 24], `ftyp${brand}`, [0, 0, 0, 0]))).toEqual(left('heic'))
   })
 
@@ -47,7 +47,7 @@ describe('the kind of a file', () => {
     expect(kindOfContent(content)).toEqual(left('wrong-kind'))
   })
 
-  test('[KYC-11] an empty file is told as one, and no content at all breaks the rule', () => {
+  test('[KYC-11] an empty file is reported as empty, and missing content breaks the rule', () => {
     expect(kindOfContent(new Uint8Array())).toEqual(left('empty'))
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: TELLING_BYTES }), (content) => {
@@ -58,18 +58,18 @@ describe('the kind of a file', () => {
     )
   })
 
-  test('[KYC-11] a PDF has at most 8 MB; a picture may have more, since it is made smaller', () => {
+  test('[KYC-11] a PDF has at most 8 MB; a picture may have more, since it is scaled down', () => {
     expect(checkSize('pdf', 8 * 1024 * 1024)).toEqual(right('pdf'))
     expect(checkSize('pdf', 8 * 1024 * 1024 + 1)).toEqual(left('too-large'))
     expect(checkSize('picture', 40_000_000)).toEqual(right('picture'))
   })
 
-  test('[KYC-11] HEIC is not offered to the chooser, so that a phone turns its photos into JPEG', () => {
+  test('[KYC-11] HEIC is not accepted by the chooser, so that a phone converts its photos to JPEG', () => {
     expect(ACCEPTED_FILES.split(',')).toEqual(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])
   })
 })
 
-describe('a smaller picture', () => {
+describe('a scaled picture', () => {
   test.each([
     [4000, 3000, 2000, 1500],
     [3000, 4000, 1500, 2000],
@@ -81,7 +81,7 @@ describe('a smaller picture', () => {
     expect(fitWithin({ width, height }, 2000)).toEqual({ width: wide, height: high })
   })
 
-  test('[KYC-11] fits, never grows, and keeps its proportions to the pixel', () => {
+  test('[KYC-11] fits, is never enlarged, and has the same proportions to the pixel', () => {
     const length = fc.integer({ min: 1, max: 20_000 })
     fc.assert(
       fc.property(length, length, fc.integer({ min: 100, max: 4_000 }), (width, height, longEdge) => {
@@ -95,7 +95,7 @@ describe('a smaller picture', () => {
     )
   })
 
-  test('[KYC-11] is tried with less and less, at 2,000 pixels first', () => {
+  test('[KYC-11] is compressed in steps, starting at 2,000 pixels', () => {
     expect(shrinkings[0]?.longEdge).toBe(2_000)
     shrinkings.slice(1).forEach(({ longEdge, quality }, index) => {
       const before = shrinkings[index]!

@@ -67,7 +67,7 @@ describe('business constants', () => {
     expect(constants).toMatchObject(named)
   })
 
-  test('[CONST-01] every row that has a value has a name, and no value has two', () => {
+  test('[CONST-01] every row with a value has a constant, and no value has two', () => {
     expect(table).toHaveLength(30)
     expect(table.filter(([, , named]) => Object.keys(named).length === 0).map(([item]) => item)).toEqual([
       'Referral point value',
@@ -84,7 +84,7 @@ describe('business constants', () => {
     expect(constants.CAPTCHA_PLACEHOLDER).not.toBe('')
   })
 
-  test('[ERR-01] [ERR-02] [ERR-04] the texts for a call without words of its own are exact', () => {
+  test('[ERR-01] [ERR-02] [ERR-04] the messages for calls without their own are exact', () => {
     expect(failureMessages).toMatchObject({
       online: 'An error occurred during operation',
       offline: 'An error occurred due to no connection, please check your interet connectivity...',

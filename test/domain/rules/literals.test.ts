@@ -48,7 +48,7 @@ describe('business constants', () => {
   })
 
   test.each([/125_?000/, /'(NGN|MOTOR|no-captcha)'/, /\b(3|12)\b.*[mM]onths\b/])(
-    '[CONST-01] %p stands nowhere in the sandbox',
+    '[CONST-01] %p is written nowhere in the sandbox',
     (pattern) => {
       expect(placesOf(sandbox, pattern)).toEqual([])
     },
@@ -107,7 +107,7 @@ describe('business constants', () => {
   })
 
   test.each(['APPLIANCE_TOTAL_CAP_NAIRA', 'SAVINGS_DURATION_MONTHS', 'SAVINGS_FREQUENCY', 'DEFAULT_CURRENCY'] as const satisfies readonly (keyof typeof constants)[])(
-    '[CONST-01] the sandbox takes %s from the domain',
+    '[CONST-01] the sandbox imports %s from the domain',
     (name) => {
       expect(sandbox.filter(({ text }) => text.includes(name))).not.toEqual([])
     },

@@ -37,7 +37,7 @@ describe('e-mail address', () => {
     expect(isEmail(`${'a'.repeat(250)}@bcd.ng`)).toBe(false)
   })
 
-  test('whatever counts as one is accepted, and its user name is the part before @', () => {
+  test('every valid address is accepted, and its user name is the part before @', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         expect(isEmail(address)).toBe(address.length <= 256)

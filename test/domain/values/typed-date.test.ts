@@ -42,7 +42,7 @@ describe('a typed date', () => {
     expect(readDate(text)).toEqual(none)
   })
 
-  test('[KYC-15] every day is read back from what the field shows, from words and from the wire', () => {
+  test('[KYC-15] every date is parsed back from the field’s text, from words and from the wire', () => {
     fc.assert(
       fc.property(days, (date) => {
         expect(readDate(dateInField(date))).toEqual(some(date))
@@ -53,7 +53,7 @@ describe('a typed date', () => {
     )
   })
 
-  test('[KYC-15] whatever is typed, it is a day of the calendar or none, and shown as it is', () => {
+  test('[KYC-15] any typed text is either a date or is shown unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9/.\- ]{0,12}$/)), (text) => {
         const read = readDate(text)

@@ -31,13 +31,13 @@ const start = (input: Partial<typeof link>, ...answers: Answer<void>[]) => {
 afterEach(stopAll)
 
 describe('activation', () => {
-  test('[AUTH-17] starts by itself and sends what the link carries', () => {
+  test('[AUTH-17] sends the contents of the link without a click', () => {
     const { account, look } = start(link, late<void>().answer)
     expect(look()).toEqual({ phase: 'working', failure: undefined })
     expect(account.activate.inputs).toEqual([link])
   })
 
-  test('[AUTH-18] success leads to log-in after three seconds', async () => {
+  test('[AUTH-18] opens log-in three seconds after a success', async () => {
     const { reaches, pass, look, navigation } = start(link, succeeds(undefined))
     await reaches('Activated')
     expect(look()).toEqual({ phase: 'done', failure: undefined })
@@ -49,7 +49,7 @@ describe('activation', () => {
     expect(navigation.log).toHaveLength(1)
   })
 
-  test('after success the button leads to log-in at once, and only once', async () => {
+  test('after a success the button opens log-in at once, and only once', async () => {
     const { actor, reaches, pass, navigation } = start(link, succeeds(undefined))
     await reaches('Activated')
     actor.send({ type: 'go-to-login' })
@@ -59,7 +59,7 @@ describe('activation', () => {
   })
 
   test.each([{}, { userId: '7' }, { confirmationCode: 'the-code' }, { userId: '', confirmationCode: '' }])(
-    '[AUTH-20] the link %j is incomplete: code 400, and nobody is asked',
+    '[AUTH-20] an incomplete link (%j) has code 400, and no request is sent',
     (input) => {
       const { account, look } = start(input)
       expect(look()).toMatchObject({
@@ -70,7 +70,7 @@ describe('activation', () => {
     },
   )
 
-  test('[AUTH-19] failure is told in full, and the button leads to log-in', async () => {
+  test('[AUTH-19] a failure is shown in full, and the button opens log-in', async () => {
     const violations = [
       { message: 'The code is too short.', fields: ['confirmationCode'] },
       { message: 'The link is odd.', fields: [] },
@@ -112,7 +112,7 @@ describe('activation', () => {
   })
 
   test.each([everyError.Rejected, everyError.Unauthorised, everyError.Forbidden, everyError.NotFound])(
-    '[AUTH-21] a failure without words is code 0: %j',
+    '[AUTH-21] a failure without a message is code 0: %j',
     async (error) => {
       const { reaches, look } = start(link, fails(error))
       await reaches('Failed')
@@ -133,7 +133,7 @@ describe('activation', () => {
     expect(look().failure).toMatchObject({ code: 500, message: 'Failed to connect to the server. Please try again.' })
   })
 
-  test('[AUTH-21] after no connection the same link is tried again, as often as the customer asks', async () => {
+  test('[AUTH-21] after a failed connection the same link can be retried as often as the customer wants', async () => {
     const { actor, reaches, look, account } = start(link, fails(everyError.Offline), succeeds(undefined))
     await reaches('Failed')
     expect(canTryAgain(actor.getSnapshot())).toBe(true)
@@ -144,7 +144,7 @@ describe('activation', () => {
     expect(account.activate.inputs).toEqual([link, link])
   })
 
-  test('[AUTH-19] what the server has judged is not tried again', async () => {
+  test('[AUTH-19] what the server has judged cannot be retried', async () => {
     const { actor, reaches, account } = start(link, fails(rejected(aRejection({ message: 'No such link.' }))))
     await reaches('Failed')
     expect(canTryAgain(actor.getSnapshot())).toBe(false)
@@ -153,7 +153,7 @@ describe('activation', () => {
     expect(account.activate.inputs).toHaveLength(1)
   })
 
-  test('[ERR-04] too many tries say when to try again', async () => {
+  test('[ERR-04] after too many tries the message says when to try again', async () => {
     const { reaches, look } = start(link, fails(everyError.RateLimited))
     await reaches('Failed')
     expect(look().failure).toMatchObject({ code: 429, message: 'Too many tries. Try again in 30 s.' })

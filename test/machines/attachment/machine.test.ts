@@ -40,7 +40,7 @@ const start = (file?: ChosenFile) => {
 }
 
 describe('an attachment', () => {
-  test('[KYC-11] is made ready as soon as it is chosen', async () => {
+  test('[KYC-11] is prepared as soon as it is chosen', async () => {
     const { choose, asked, state, is } = start()
     expect(state()).toEqual({ tag: 'none' })
     choose(aFile)
@@ -51,14 +51,14 @@ describe('an attachment', () => {
     expect(is('Ready')).toBe(true)
   })
 
-  test('that was chosen before is made ready at the start', () => {
+  test('that was chosen before is prepared at the start', () => {
     const { asked, state } = start(aFile)
     expect(asked.map(({ file }) => file)).toEqual([aFile])
     expect(state().tag).toBe('preparing')
   })
 
   test.each(['heic', 'wrong-kind', 'too-large', 'no-picture', 'empty', 'unreadable'] as const)(
-    '[KYC-11] that is refused (%s) says why, and another can be chosen',
+    '[KYC-11] that is refused (%s) shows the reason, and another can be chosen',
     async (errors) => {
       const { choose, asked, state } = start(aFile)
       asked[0]!.settle(E.left(errors))
@@ -71,7 +71,7 @@ describe('an attachment', () => {
     },
   )
 
-  test('another choice cancels the work, and the late answer for the first does nothing', async () => {
+  test('another choice cancels the preparation, and the late result of the first is ignored', async () => {
     const { choose, asked, state } = start(aFile)
     choose(other)
     expect(asked[0]!.signal.aborted).toBe(true)
@@ -80,7 +80,7 @@ describe('an attachment', () => {
     expect(state()).toEqual({ tag: 'preparing', chosen: other })
   })
 
-  test('taking it out cancels the work and leaves nothing', () => {
+  test('removing it cancels the preparation', () => {
     const { choose, asked, state, is } = start(aFile)
     choose(undefined)
     expect(asked[0]!.signal.aborted).toBe(true)
@@ -90,7 +90,7 @@ describe('an attachment', () => {
     expect(is('Empty')).toBe(true)
   })
 
-  test('the same choice once more begins nothing anew', async () => {
+  test('choosing the same file again starts nothing', async () => {
     const { choose, asked, state } = start(aFile)
     asked[0]!.settle(E.right(smaller))
     await answersArrive()
@@ -99,7 +99,7 @@ describe('an attachment', () => {
     expect(state().tag).toBe('ready')
   })
 
-  test('a defect is told like a file that cannot be read', async () => {
+  test('a defect is reported like an unreadable file', async () => {
     const { asked, state } = start(aFile)
     asked[0]!.breaks()
     await answersArrive()

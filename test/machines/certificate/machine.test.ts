@@ -51,7 +51,7 @@ describe('a certificate', () => {
     expect(notices).toMatchObject([{ kind: 'error', text: NOT_SHARED }])
   })
 
-  test('is not shared where the device cannot', () => {
+  test('is not shared if the device cannot', () => {
     const { actor, shared } = start(false)
     actor.send({ type: 'share-certificate', file })
     expect([canShare(actor.getSnapshot()), isSharing(actor.getSnapshot()), shared]).toEqual([false, false, []])

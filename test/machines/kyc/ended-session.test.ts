@@ -14,7 +14,7 @@ const saved = succeeds<void>(undefined)
 const neverStored: Readonly<Record<string, unknown>> = { bvn: '', answers: [], file: undefined }
 
 describe.each(steps)('an ended session in step $step, $part', (step: Step) => {
-  test('[SESS-05] keeps what was typed before anything is sent, and never what may not be kept', async () => {
+  test('[SESS-05] stores what was typed before any request, except what must not be stored', async () => {
     const answer = late<void>()
     const wizard = await openStep(step, [answer.answer])
     wizard.submit()
@@ -30,7 +30,7 @@ describe.each(steps)('an ended session in step $step, $part', (step: Step) => {
       if (field in neverStored) expect(kept).not.toContain(JSON.stringify(value))
   })
 
-  test('[SESS-05] after log-in the same step opens with what was kept, and can be sent', async () => {
+  test('[SESS-05] after log-in the same step opens with its draft, and can be sent', async () => {
     const before = await openStep(step, [ended])
     before.submit()
     await answersArrive()
@@ -50,7 +50,7 @@ describe.each(steps)('an ended session in step $step, $part', (step: Step) => {
 })
 
 describe('an ended session elsewhere', () => {
-  test('[SESS-05] while the account is verified saves nothing and keeps the form', async () => {
+  test('[SESS-05] while the account is being verified saves nothing and leaves the form as it is', async () => {
     const [, account] = steps
     if (!account) throw new Error('there is a second step')
     const wizard = await openStep(account, [saved], { kyc: { verifyAccount: scripted(ended) } })
@@ -61,7 +61,7 @@ describe('an ended session elsewhere', () => {
     expect(Object.keys(wizard.drafts.kept)).toEqual(['customer:kyc-bank-account'])
   })
 
-  test('while a list is read is told, and the list can be asked for again', async () => {
+  test('while a list is loading is reported, and the list can be requested again', async () => {
     const banks = await openAt('PendingAccountInfo', { kyc: { banks: scripted(ended, succeeds(someBanks)) } })
     expect(banks.is({ BankAccount: 'WithoutBanks' })).toBe(true)
     banks.send({ type: 'try-again' })
@@ -73,10 +73,10 @@ describe('an ended session elsewhere', () => {
   })
 })
 
-describe('offline in the middle', () => {
+describe('losing the connection', () => {
   const offline: Answer<never> = fails(everyError.Offline)
 
-  test('a list comes by itself when the connection is back', async () => {
+  test('a list is requested again when the device is online', async () => {
     const banks = await openAt('PendingAccountInfo', { kyc: { banks: scripted(offline, succeeds(someBanks)) } })
     banks.connectivity.comesBack()
     await banks.reaches({ BankAccount: 'Editing' })
@@ -88,7 +88,7 @@ describe('offline in the middle', () => {
     expect([banks, questions].map(({ connectivity }) => connectivity.listeners.size)).toEqual([0, 0])
   })
 
-  test('nothing that writes is sent by itself when the connection is back', async () => {
+  test('no write is repeated when the device is online', async () => {
     for (const step of steps) {
       const wizard = await openStep(step, [offline])
       wizard.submit()
@@ -101,7 +101,7 @@ describe('offline in the middle', () => {
     }
   })
 
-  test('a defect of the status look-up after a lost answer leaves the form as it was', async () => {
+  test('a defect of the status request after a lost answer leaves the form as it was', async () => {
     for (const step of steps) {
       const wizard = await openStep(step, [fails(everyError.NoAnswer)], { reads: [breaks] })
       wizard.submit()

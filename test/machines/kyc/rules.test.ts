@@ -34,7 +34,7 @@ const refusals: readonly (readonly [status: string, submit: SubmitEvent, fields:
   ],
 ]
 
-describe('a form that breaks a rule', () => {
+describe('an invalid form', () => {
   test.each(refusals)('[KYC-04, KYC-06, KYC-08, KYC-09, KYC-10, KYC-11] with the status %s, %j is not sent; its messages stand at %j', async (status, submit, fields) => {
     const wizard = await openAt(status)
     wizard.send(submit)
@@ -65,7 +65,7 @@ describe('a form that breaks a rule', () => {
     expect(wizard.kyc.saveUserDetails.inputs).toEqual([])
   })
 
-  test('[KYC-11] a missing file is told by a toast, and at its field', async () => {
+  test('[KYC-11] a missing file is reported by a toast, and at its field', async () => {
     const wizard = await openAt('PendingIdentificationUpload')
     wizard.send({ type: 'submit-document', form: aDocument({ file: undefined }) })
     expect(wizard.texts()).toEqual(['error: Please upload your document'])

@@ -58,7 +58,7 @@ const waiting: readonly (readonly [state: unknown, reach: () => Promise<Wizard>]
   ['OpeningFailed', () => corrected(fails(everyError.Offline))],
 ]
 
-test.each(waiting)('[KYC-03] [FORM-04] in %j nothing that is typed, no Back and no address leads away', async (state, reach) => {
+test.each(waiting)('[KYC-03] [FORM-04] in %j neither typing, Back nor another address leaves the state', async (state, reach) => {
   const wizard = await reach()
   const looks = () => ({
     is: wizard.is(state),

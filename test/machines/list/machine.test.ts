@@ -16,7 +16,7 @@ const some = succeeds(pageFor(first))
 const byName = { column: 'name', descending: false }
 
 describe('a list', () => {
-  test('[TABLE-05] [MAN-05] requests the query of its address: SkipCount is the page index times its size', async () => {
+  test('[TABLE-05] [MAN-05] requests the query in its address: SkipCount is the page index times its size', async () => {
     const place = { page: 3, size: 20, sort: { column: 'amount', descending: true }, search: 'car' }
     const query = { skip: 40, take: 20, sort: place.sort, search: 'car' }
     const { list, comes, shown, typed, isLoading } = startList([succeeds(pageFor(query))], place)
@@ -28,13 +28,13 @@ describe('a list', () => {
     expect(typed()).toBe('car')
   })
 
-  test('[TABLE-05] begins at page 0 with ten rows, no order and no search', async () => {
+  test('[TABLE-05] starts at page 0 with ten rows, no order and no search', async () => {
     const { list, comes } = startList([some])
     await comes()
     expect(list.inputs).toEqual([first])
   })
 
-  test('turning the page changes the address, and the address requests the page', async () => {
+  test('a page change updates the address, and the address requests the page', async () => {
     const router = lateRouter()
     const answers = [some, succeeds(pageFor({ skip: 10, take: 10 }))]
     const { actor, list, navigation, comes, shown } = startList(answers, {}, router.render)
@@ -63,7 +63,7 @@ describe('a list', () => {
     expect(navigation.log).toEqual([])
   })
 
-  test('[TABLE-05] another number of rows starts at page 0', async () => {
+  test('[TABLE-05] another page size starts at page 0', async () => {
     const { actor, list, navigation, comes } = startList([some, some], { page: 4 })
     await comes()
     actor.send({ type: 'choose-size', size: 50 })
@@ -72,7 +72,7 @@ describe('a list', () => {
     expect(navigation.log).toEqual([{ screen: 'policies', size: 50 }])
   })
 
-  test('another order starts at page 0, and none is the order of the server', async () => {
+  test('another order starts at page 0, and no order is the server’s own', async () => {
     const { actor, list, navigation, comes } = startList([some, some, some], { page: 4 })
     await comes()
     actor.send({ type: 'choose-sort', sort: byName })
@@ -83,7 +83,7 @@ describe('a list', () => {
     expect(navigation.log).toEqual([{ screen: 'policies', sort: byName }, { screen: 'policies' }])
   })
 
-  test('a page that is chosen twice before the address reports it is one entry in the history', async () => {
+  test('a page that is chosen twice before the address reports it adds one history entry', async () => {
     const router = lateRouter()
     const { actor, list, navigation, comes } = startList([some, some], {}, router.render)
     await comes()
@@ -106,7 +106,7 @@ describe('a list', () => {
     expect(list.inputs[1]).toEqual({ skip: 0, take: 50, sort: byName })
   })
 
-  test('a choice after the customer left for another screen does not lead back', async () => {
+  test('a choice after the customer left for another screen does not navigate back', async () => {
     const { actor, navigation, comes } = startList([some])
     await comes()
     navigation.arrives({ screen: 'mandates' })
@@ -114,7 +114,7 @@ describe('a list', () => {
     expect(navigation.log).toEqual([])
   })
 
-  test('Back requests the query before, and shows the text of its search', async () => {
+  test('Back requests the previous query, and shows the text of its search', async () => {
     const { list, comes, arrives, typed, shown } = startList([some, some], { search: 'car', page: 2 })
     await comes()
     arrives({ search: 'bus' })
@@ -124,7 +124,7 @@ describe('a list', () => {
     expect(shown().page).toBe(0)
   })
 
-  test('[TABLE-06] a record that is open over it stays open when the query changes', async () => {
+  test('[TABLE-06] a record that is open above it stays open when the query changes', async () => {
     const { actor, navigation, comes } = startList([some, some])
     await comes()
     navigation.state.here = { screen: 'policies', record: '9' }
@@ -146,7 +146,7 @@ describe('a list', () => {
     expect(shown().page).toBe(page)
   })
 
-  test('an empty first page is shown as it is', async () => {
+  test('an empty first page is shown as such', async () => {
     const { list, comes, shown } = startList([succeeds({ rows: [], total: 0 })])
     await comes()
     expect(shown()).toMatchObject({ state: 'shown', rows: [], total: 0 })
@@ -168,7 +168,7 @@ describe('a list', () => {
     expect(list.inputs).toEqual([first, first])
   })
 
-  test('[MAN-03] a refusal without a message shows the data of its error as JSON', async () => {
+  test('[MAN-03] a rejection without a message shows the data of its error as JSON', async () => {
     const { fails: failed, shown } = startList([
       fails(rejected({ code: 7, message: '', details: 'Because.', violations: [] })),
     ])
@@ -199,7 +199,7 @@ describe('the rows of a list', () => {
     expect(selected()).toEqual([])
   })
 
-  test('are loaded again after ten minutes, while they stay', async () => {
+  test('are reloaded after ten minutes while they are shown', async () => {
     const newer = late<Page<string>>()
     const { pass, comes, reaches, shown, list } = startList([some, newer.answer])
     await comes()
@@ -211,7 +211,7 @@ describe('the rows of a list', () => {
     expect(list.inputs).toEqual([first, first])
   })
 
-  test.each([fails(everyError.Offline), breaks])('stay as they are when loading them again fails', async (answer) => {
+  test.each([fails(everyError.Offline), breaks])('stay as they are if reloading them fails', async (answer) => {
     const { pass, comes, reaches, shown } = startList([some, answer])
     await comes()
     pass(SHOWN_STALE_AFTER_MS)

@@ -42,7 +42,7 @@ describe('the password form', () => {
     expect(actor.getSnapshot().hasTag('settled')).toBe(true)
   })
 
-  test('[SET-04] a right one is told that it is not available yet; no password is kept', () => {
+  test('[SET-04] for a valid form reports that the change is not available yet; no password is stored', () => {
     const { actor, submit, notices } = start()
     expect(submit('long enough', 'a new one 1', 'a new one 1')).toEqual([])
     expect(isUnavailable(actor.getSnapshot())).toBe(true)

@@ -16,8 +16,8 @@ const unclear: readonly (readonly [string, Answer<PaymentState>])[] = [
   ['a defect', breaks],
 ]
 
-describe('the state of the payment', () => {
-  test('[PAY-09] is read before anything else: the page that opens, or is reloaded, offers nothing until then', async () => {
+describe('the payment state', () => {
+  test('[PAY-09] is read before anything else: a page that opens, or is reloaded, offers nothing until then', async () => {
     const answer = late<PaymentState>()
     const { looks, send, pass, payment, widget } = await startPayment([answer.answer])
     expect(looks()).toBe('checking')
@@ -44,7 +44,7 @@ describe('the state of the payment', () => {
     expect(widget.opened).toEqual([])
   })
 
-  test.each(unclear)('[PAY-09] %s: is asked for at 0, 2, 5, 10 and 30 s, then by the customer', async (_, answer) => {
+  test.each(unclear)('[PAY-09] %s: is requested at 0, 2, 5, 10 and 30 s, then by the customer', async (_, answer) => {
     const answers = Array<Answer<PaymentState>>(5).fill(answer)
     const { asked, waits, looks, send, navigation } = await startPayment([...answers, said('unpaid')])
     for (const [gap, count] of [[2, 2], [3, 3], [5, 4], [20, 5]] as const) {
@@ -63,7 +63,7 @@ describe('the state of the payment', () => {
     expect(looks()).toBe('paying')
   })
 
-  test.each(unclear)('[PAY-09] after %s a clear answer ends the asking', async (_, answer) => {
+  test.each(unclear)('[PAY-09] after %s a clear answer ends the requests', async (_, answer) => {
     const { waits, asked, looks } = await startPayment([answer, said('paid')])
     await waits(2)
     expect(looks()).toBe('done')
@@ -71,7 +71,7 @@ describe('the state of the payment', () => {
     expect(asked()).toBe(2)
   })
 
-  test('[PAY-09] trying again asks five times anew', async () => {
+  test('[PAY-09] trying again requests it five times again', async () => {
     const { waits, looks, send, asked } = await startPayment(Array<Answer<PaymentState>>(10).fill(said('unknown')))
     const runsOut = async () => {
       for (const gap of [2, 3, 5, 20]) await waits(gap)
@@ -84,13 +84,13 @@ describe('the state of the payment', () => {
     expect([looks(), asked()]).toEqual(['unclear', 10])
   })
 
-  test('[PAY-09] a server that never answers offers no paying', async () => {
+  test('[PAY-09] a server that never answers leads to no payment', async () => {
     const { waits, looks } = await startPayment([never])
     await waits(3_600)
     expect(looks()).toBe('checking')
   })
 
-  test('[PAY-09] whatever the server says and the widget does: paying is offered only right after unpaid', async () => {
+  test('[PAY-09] for any server states and widget events: paying is offered only right after unpaid', async () => {
     const states = fc.constantFrom<PaymentState>('unpaid', 'pending', 'unknown')
     const widgetSays = fc.constantFrom('widget-closed', 'widget-failed', 'widget-ready', 'receipt-sent', 'mandate-completed')
     await fc.assert(
@@ -108,7 +108,7 @@ describe('the state of the payment', () => {
   })
 
   test.each([{ quote: undefined }, { payment: undefined }])(
-    '[PAY-05] without a quote (%j) nothing is asked; the page leads to the shop',
+    '[PAY-05] without a quote (%j) no request is sent; the page links to the shop',
     async (input) => {
       const { looks, asked, send, navigation } = await startPayment([], { input })
       expect(looks()).toBe('without-quote')

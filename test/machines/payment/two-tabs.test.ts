@@ -6,7 +6,7 @@ import { openWidget, said, startPayment, widgetReady } from './start-payment'
 afterEach(stopAll)
 
 describe('another tab', () => {
-  test('[PAY-09] that paid the quote has the widget taken away here at once, and the server is asked', async () => {
+  test('[PAY-09] that paid the quote makes this tab remove the widget and read the state', async () => {
     const answer = late<PaymentState>()
     const { quoteStore, looks, widget, navigation } = await widgetReady([answer.answer])
     quoteStore.changesElsewhere()
@@ -17,14 +17,14 @@ describe('another tab', () => {
     expect(navigation.log).toEqual([{ screen: 'home' }])
   })
 
-  test('[PAY-09] that asked for another quote takes nothing away: this one is unpaid, and can be paid', async () => {
+  test('[PAY-09] that requested another quote leaves this one unpaid, so it can still be paid', async () => {
     const { quoteStore, looks } = await widgetReady([said('unpaid')])
     quoteStore.changesElsewhere()
     await answersArrive()
     expect(looks()).toBe('paying')
   })
 
-  test('[PAY-09] is heard while the widget is on its way, after it did not open, and while nobody knows', async () => {
+  test('[PAY-09] is noticed while the widget is loading, after it failed, and while the state is unknown', async () => {
     const loading = await openWidget([said('paid')])
     const notReady = await openWidget([said('paid')])
     notReady.widget.says('widget-failed')
@@ -36,7 +36,7 @@ describe('another tab', () => {
     expect([loading, notReady, unclear].map(({ looks }) => looks())).toEqual(['done', 'done', 'done'])
   })
 
-  test('[PAY-09] is not heard where it changes nothing: while the server is asked, and after the end', async () => {
+  test('[PAY-09] is ignored where it changes nothing: while the state is being read, and after the end', async () => {
     const { quoteStore, asked, looks, actor } = await startPayment([late<PaymentState>().answer])
     quoteStore.changesElsewhere()
     expect([asked(), looks()]).toEqual([1, 'checking'])

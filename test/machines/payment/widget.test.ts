@@ -9,7 +9,7 @@ import { aSlot, openWidget, said, startPayment, widgetReady } from './start-paym
 afterEach(stopAll)
 
 describe('the widget', () => {
-  test('[PAY-03] [PAY-04] is opened 0.1 s after the page made room, with the data of the payment', async () => {
+  test('[PAY-03] [PAY-04] is opened 0.1 s after the page provided the slot, with the payment data', async () => {
     const { actor, send, pass, widget } = await startPayment([said('unpaid')])
     pass(60_000)
     expect(widget.opened).toEqual([])
@@ -24,7 +24,7 @@ describe('the widget', () => {
     expect(isWidgetLoading(actor.getSnapshot())).toBe(false)
   })
 
-  test('[PAY-04] a receipt leads home, a mandate to the mandates, when the server has them', async () => {
+  test('[PAY-04] a receipt leads home, a mandate to the mandates, once the server has recorded them', async () => {
     const receipt = await widgetReady([said('paid')])
     receipt.widget.says('receipt-sent')
     const mandate = await widgetReady([said('mandated')])
@@ -52,7 +52,7 @@ describe('the widget', () => {
   })
 
   test.each(['receipt-sent', 'mandate-completed'] as const)(
-    '[PAY-09] %s, and the server says unpaid: asks on, and offers no paying',
+    '[PAY-09] %s, and the server says unpaid: reads the state again, and offers no payment',
     async (event) => {
       const { widget, waits, looks, asked, send } = await widgetReady(Array(6).fill(said('unpaid')))
       widget.says(event)
@@ -68,7 +68,7 @@ describe('the widget', () => {
     },
   )
 
-  test('[PAY-09] a receipt that the server has a moment later counts', async () => {
+  test('[PAY-09] a receipt that the server records a moment later counts', async () => {
     const { widget, waits, navigation } = await widgetReady([said('unpaid'), said('paid')])
     widget.says('receipt-sent')
     await answersArrive()
@@ -77,7 +77,7 @@ describe('the widget', () => {
   })
 
   test.each(['widget-closed', 'widget-failed', 'widget-ready'] as const)(
-    '[PAY-09] %s after it was ready: the payment is checked, and the widget opens again only when it is unpaid',
+    '[PAY-09] %s after it was ready: the payment is checked, and the widget opens again only if it is unpaid',
     async (event) => {
       const answer = late<PaymentState>()
       const { widget, looks, send, pass } = await widgetReady([answer.answer])
@@ -93,7 +93,7 @@ describe('the widget', () => {
     },
   )
 
-  test('[PAY-05] that is not ready within 15 s can be tried again', async () => {
+  test('[PAY-05] that is not ready within 15 s can be retried', async () => {
     const { looks, pass, widget, send } = await openWidget([said('unpaid')])
     pass(14_999)
     expect(looks()).toBe('paying')
@@ -107,13 +107,13 @@ describe('the widget', () => {
     expect(looks()).toBe('paying')
   })
 
-  test.each(['widget-failed', 'widget-closed'] as const)('[PAY-05] %s before it was ready: can be tried again', async (event) => {
+  test.each(['widget-failed', 'widget-closed'] as const)('[PAY-05] %s before it was ready: can be retried', async (event) => {
     const { looks, widget } = await openWidget()
     widget.says(event)
     expect(looks()).toBe('not-ready')
   })
 
-  test('[PAY-05] that cannot be opened at all can be tried again', async () => {
+  test('[PAY-05] that cannot be opened at all can be retried', async () => {
     const { looks } = await openWidget([], {
       open: () => {
         throw new Error('no room, made by the test')
@@ -122,19 +122,19 @@ describe('the widget', () => {
     expect(looks()).toBe('not-ready')
   })
 
-  test.each(['receipt-sent', 'mandate-completed'] as const)('[PAY-09] %s before it was ready is no success', async (event) => {
+  test.each(['receipt-sent', 'mandate-completed'] as const)('[PAY-09] %s before it was ready is not a success', async (event) => {
     const { looks, widget, asked } = await openWidget()
     widget.says(event)
     expect([looks(), asked()]).toEqual(['paying', 1])
   })
 
-  test('[PAY-09] once it was ready there is no time limit', async () => {
+  test('[PAY-09] has no time limit once it was ready', async () => {
     const { looks, pass } = await widgetReady()
     pass(3_600_000)
     expect(looks()).toBe('paying')
   })
 
-  test('leaving the page takes it away', async () => {
+  test('is removed when the page is left', async () => {
     const { actor, widget, looks } = await widgetReady()
     actor.stop()
     expect(widget.opened[0]?.isOpen).toBe(false)

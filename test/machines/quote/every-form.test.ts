@@ -18,14 +18,14 @@ describe.each(everyKind)('the $kind form', (facts) => {
   const { kind, state, done } = facts
   const start = (...answers: Parameters<typeof startKind>[1]) => startKind(facts, answers)
 
-  test('[BUY-03] opens by the name of the category, with what was typed before', async () => {
+  test('[BUY-03] opens by the name of the category, with its draft', async () => {
     const { shows, actor, is } = await start()
     expect(shows()).toBe('form')
     expect(is({ [state]: 'Editing' })).toBe(true)
     expect(forms(actor.getSnapshot())).toEqual({ ...emptyForms, [kind]: fullForms[kind] })
   })
 
-  test('[QUOTE-01] [QUOTE-02] [MOTOR-04, HEALTH-01, TRAVEL-02, HOMEQ-06, SAVE-02] asks for the quote, keeps it, says so, is empty, and leads on after 1 s', async () => {
+  test('[QUOTE-01] [QUOTE-02] [MOTOR-04, HEALTH-01, TRAVEL-02, HOMEQ-06, SAVE-02] requests the quote, stores it, shows the toast, is empty, and goes on after 1 s', async () => {
     const shop = await start(succeeds(aQuote()))
     shop.send(asks(kind))
     await shop.reaches('Quoted')
@@ -41,7 +41,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(shop.navigation.log).toEqual([{ screen: 'checkout' }])
   })
 
-  test('[FORM-01] empty, it is not sent, and each field has its message', async () => {
+  test('[FORM-01] an empty form is not sent, and each field has its message', async () => {
     const shop = await start()
     shop.send({ type: 'request-quote', typed: typedOf(kind, emptyForms) })
     expect(shop.shown().fields.map(({ field }) => field)).toEqual(textFields(kind))
@@ -52,7 +52,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(shop.shown().fields).not.toEqual([])
   })
 
-  test.each(Object.values(everyError))('[QUOTE-03] [ERR-04] %j keeps what was typed, and it can be asked for again', async (error) => {
+  test.each(Object.values(everyError))('[QUOTE-03] [ERR-04] after %j the form stays, and the quote can be requested again', async (error) => {
     const shop = await start(fails(error), succeeds(aQuote()))
     shop.send(asks(kind))
     await answersArrive()
@@ -65,7 +65,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(shop.shown().failure).toBeUndefined()
   })
 
-  test('[QUOTE-03] shows the words of the server, and a defect like a failed operation', async () => {
+  test('[QUOTE-03] shows the server’s message, and a defect like a failed operation', async () => {
     const shop = await start(fails(rejected({ message: 'Not this time.' })), breaks)
     shop.send(asks(kind))
     await answersArrive()
@@ -75,7 +75,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(shop.shown().failure?.message).toBe('An error occurred during operation')
   })
 
-  test('[FORM-05] what the server says of a field stands at it, the rest beside', async () => {
+  test('[FORM-05] the server’s field failures are shown at their fields, the rest beside the form', async () => {
     const field = (kind === 'motor' ? 'colour' : 'signature')
     const violations = [
       { message: 'Odd.', fields: [`a[0].${field}`] },
@@ -87,7 +87,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(shop.shown()).toMatchObject({ fields: [{ field, message: 'Odd.' }], failure: { violations: ['Unheard of.'] } })
   })
 
-  test('[FORM-04] while it is on its way a second submit, typing, Back and closing do nothing', async () => {
+  test('[FORM-04] while a quote is being requested a second submit, typing, Back and closing are ignored', async () => {
     const answer = late<Quote>()
     const shop = await start(answer.answer)
     const disturb = () => {
@@ -113,7 +113,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(shop.navigation.log).toEqual([{ screen: 'checkout' }])
   })
 
-  test.each([fails(everyError.Outage), breaks])('when the address went back meanwhile, a failure follows it', async (answer) => {
+  test.each([fails(everyError.Outage), breaks])('if the address changed meanwhile, a failure follows it', async (answer) => {
     const shop = await start(answer)
     shop.send(asks(kind))
     shop.goes('9')
@@ -124,7 +124,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(forms(shop.actor.getSnapshot())[kind]).toEqual(fullForms[kind])
   })
 
-  test('when the address went away and came back meanwhile, a failure is told', async () => {
+  test('if the address changed and returned meanwhile, a failure is shown', async () => {
     const shop = await start(fails(everyError.Outage))
     shop.send(asks(kind))
     shop.goes('9')
@@ -134,7 +134,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(shop.shown().failure).toBeDefined()
   })
 
-  test('what is typed is a draft soon, what is sent at once: a session that ends there, or a reload, keeps it', async () => {
+  test('typing is stored as a draft after a pause, a submit at once: an ended session or a reload does not lose it', async () => {
     const first = await startKind(facts, [fails(everyError.Unauthorised)], { drafts: {} })
     first.send({ type: 'fill-in', typed: typedOf(kind) })
     if (kind === 'motor') {
@@ -151,7 +151,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     await again.reaches('Quoted')
   })
 
-  test('leaving the shop cancels the request, and nothing is kept of its late answer', async () => {
+  test('leaving the shop cancels the request, and its late answer is not stored', async () => {
     const answer = late<Quote>()
     const shop = await start(answer.answer)
     shop.send(asks(kind))

@@ -41,7 +41,7 @@ describe('a record', () => {
     expect(shown()).toBe('the policy')
   })
 
-  test('[POL-02] is loaded at once when the address names it from the start', async () => {
+  test('[POL-02] is loaded at once if the address names it from the start', async () => {
     const { reaches, byId } = start([succeeds('the policy')], '9')
     await reaches('Shown')
     expect(byId.inputs).toEqual(['9'])
@@ -77,7 +77,7 @@ describe('a record', () => {
     )
   })
 
-  test('closed while it is loading, it stays closed', async () => {
+  test('stays closed if it was closed while loading', async () => {
     const answer = late<string>()
     const { goes, byId, is, shown } = start([answer.answer], '9')
     await answersArrive()
@@ -102,7 +102,7 @@ describe('a record', () => {
     expect(shown()).toBe('the policy')
   })
 
-  test.each([everyError.NotFound, everyError.Forbidden])('that is somebody else’s looks like one that does not exist (%j)', async (error) => {
+  test.each([everyError.NotFound, everyError.Forbidden])('of another customer is indistinguishable from one that does not exist (%j)', async (error) => {
     const { actor, reaches, goes, is, shown } = start([fails(error)], '9')
     await reaches('Missing')
     expect([isMissing(actor.getSnapshot()), isOpen(actor.getSnapshot()), shown()]).toEqual([true, true, undefined])
@@ -110,7 +110,7 @@ describe('a record', () => {
     expect(is('Closed')).toBe(true)
   })
 
-  test('is loaded again after ten minutes, since addresses of files do not live longer', async () => {
+  test('is reloaded after ten minutes, since links to files expire', async () => {
     const { pass, reaches, shown, byId } = start([succeeds('the policy'), succeeds('renewed')], '9')
     await reaches('Shown')
     pass(SHOWN_STALE_AFTER_MS)
@@ -120,7 +120,7 @@ describe('a record', () => {
     expect(byId.inputs).toEqual(['9', '9'])
   })
 
-  test.each([fails(everyError.Offline), breaks])('stays as it is when loading it again fails', async (answer) => {
+  test.each([fails(everyError.Offline), breaks])('stays as it is if reloading it fails', async (answer) => {
     const { pass, reaches, shown } = start([succeeds('the policy'), answer], '9')
     await reaches('Shown')
     pass(SHOWN_STALE_AFTER_MS)

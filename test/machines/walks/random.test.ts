@@ -5,7 +5,7 @@ import { walks } from './registry'
 import type { Walk } from './walk'
 
 describe.each(walks.map((walk) => [walk.machine.id, walk] as const))('random walks of %s', (_, walk) => {
-  test('never get stuck, ask twice for one submit, tell nothing in a toast, or lead on when left', () => {
+  test('never get stuck, send two requests for one submit, show an empty toast, or navigate after they are left', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.array(fc.nat(999), { maxLength: 40 }), (start, choices) => {
         expect(walkAtRandom(walk, start, choices)).toEqual([])
@@ -49,12 +49,12 @@ describe('a random walk', () => {
     expect(walkAtRandom(faulty(fault), 0, [0, 1, 0])).toEqual([complaint])
   })
 
-  test('finds a machine that does not count on an actor that breaks', () => {
+  test('finds a machine without a transition for an actor that throws', () => {
     const complaint = 'the machine broke after send, xstate.error.actor.0.(machine).Saving'
     expect(walkAtRandom(faulty('broken'), 0, [0, 2])).toEqual([complaint])
   })
 
-  test('finds nothing where there is no fault', () => {
+  test('finds nothing in a machine without faults', () => {
     expect(walkAtRandom(faulty('none'), 0, [0, 1, 0, 1, 0, 1])).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { coverageOf, gaps, idle } from './coverage'
 import { walks, withoutWalk } from './registry'
 import type { Walk } from './walk'
 
-test('every machine has a walk, or stands in withoutWalk of registry.ts with a reason', async () => {
+test('every machine has a walk, or a reason in withoutWalk of registry.ts', async () => {
   const walked = walks.map(({ machine }) => machine.id)
   const machines = [...(await bareMachines()).keys()]
   expect(machines.filter((id) => !walked.includes(id) && withoutWalk[id] === undefined)).toEqual([])
@@ -12,7 +12,7 @@ test('every machine has a walk, or stands in withoutWalk of registry.ts with a r
 })
 
 // Whether every state and transition is walked, `.ci/walks.ts --check` looks, which has the graphs at hand.
-test.each(walks.map((walk) => [walk.machine.id, walk] as const))('the walk of %s knows the actors that it names', (_, walk) => {
+test.each(walks.map((walk) => [walk.machine.id, walk] as const))('the walk of %s names existing actors', (_, walk) => {
   const named = [...Object.keys(walk.answers), ...walk.writes]
   const actors = Object.keys(walk.machine.implementations.actors)
   expect(named.filter((name) => !actors.includes(name))).toEqual([])
@@ -36,19 +36,19 @@ const asking = (whenItBreaks: object): Walk => ({
 const careful = asking({ onError: 'Waiting' })
 
 describe('the coverage of a walk', () => {
-  test('names what nothing walks', () => {
+  test('names what no walk visits', () => {
     const coverage = coverageOf(careful)
     expect(coverage).toMatchObject({ states: '2 of 3', transitions: '3 of 4', broke: [] })
     expect(gaps(coverage)).toEqual(['Left', 'Waiting: leave → Left'])
   })
 
-  test('takes a reason, and none for what is walked', () => {
+  test('accepts a reason, but not for what is visited', () => {
     const reason = 'nobody leaves'
     const walk = { ...careful, unreached: { Left: reason, 'Waiting: leave → Left': reason, 'Waiting: ask → Asking': reason } }
     expect([gaps(coverageOf(walk)), idle(walk, coverageOf(walk))]).toEqual([[], ['Waiting: ask → Asking']])
   })
 
-  test('names the actor that the machine does not expect to break', () => {
+  test('names the actor whose error the machine does not handle', () => {
     expect(coverageOf(asking({})).broke).toEqual(['xstate.error.actor.0.asking.Asking'])
   })
 })
