@@ -38,13 +38,13 @@ describe.each(exercises)('$heading', ({ heading, newFiles, files, lines, project
     })
   })
 
-  test('takes few files and lines', () => {
+  test('changes few files and lines', () => {
     expect(recipe.files.length).toBeLessThanOrEqual(newFiles)
     expect(changedFiles(recipe).length).toBeLessThanOrEqual(files)
     expect(recipe.hunks.reduce((sum, { changedLines }) => sum + changedLines, 0)).toBeLessThanOrEqual(lines)
   })
 
-  test('compiles, keeps the rules of the linter, and passes the tests that it names', async () => {
+  test('compiles, passes the linter and the tests that it names', async () => {
     const copy = copyWith()
     const checked = await lint(copy)
     expect(checked.passed ? '' : checked.text).toBe('')

@@ -22,7 +22,7 @@ describe('a beneficiary', () => {
     expect(formOf({ id: id(1), ...someDetails(form) })).toEqual(form)
   })
 
-  test.each(['surname', 'otherNames', 'relationshipType', 'mobileNo'] as const)('has different details if %s differs', (field) => {
+  test.each(['surname', 'otherNames', 'relationshipType', 'mobileNo'] as const)('has other details if %s differs', (field) => {
     const details = someDetails()
     expect(hasDetails(details)({ id: id(1), ...details })).toBe(true)
     expect(hasDetails(details)({ id: id(1), ...details, [field]: 'other' })).toBe(false)

@@ -36,7 +36,7 @@ describe('drafts', () => {
     ['home-appliances', { ...anAppliance(), items: [anAppliance()] }],
     ['savings-quote', fullForms.savings],
     ['education-quote', fullForms.education],
-  ] as const)('of %s keep the whole form', (flow, form) => {
+  ] as const)('of %s store the whole form', (flow, form) => {
     expect(draftOf(flow, form)).toEqual(form)
   })
 

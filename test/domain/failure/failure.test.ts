@@ -25,7 +25,7 @@ describe('the message for each kind of failed call', () => {
     [rejected({ message: '' }), online],
     [everyError.ContractBroken, online],
     [everyError.RateLimited, 'Too many tries. Try again in 30 s.'],
-  ])('[ERR-02] [ERR-04] %j reads %p', (error, text) => {
+  ])('[ERR-02] [ERR-04] %j is shown as %p', (error, text) => {
     expect(failureOf(error).message).toBe(text)
   })
 
@@ -41,7 +41,7 @@ describe('the message for each kind of failed call', () => {
     [rejected({ message: 'The server says no.' }), 'The server says no.'],
     [everyError.Rejected, online],
     [everyError.RateLimited, 'Too many tries. Try again in 30 s.'],
-  ])('[ERR-01] on the screens of the account, %j reads %p', (error, text) => {
+  ])('[ERR-01] on the account screens, %j is shown as %p', (error, text) => {
     expect(authenticationFailureOf(error).message).toBe(text)
   })
 

@@ -62,7 +62,7 @@ describe('the hint for a phone number', () => {
     ['08031234567', 'good', 'good'],
     ['0803123456789', 'too-long', 'warning'],
     ['00000000000', 'odd', 'warning'],
-  ] as const)('of %p that looks %p is %s', (typed, look, tone) => {
+  ] as const)('of %p classified as %p is %s', (typed, look, tone) => {
     expect(phoneHint(typed, look).tone).toBe(tone)
   })
 })

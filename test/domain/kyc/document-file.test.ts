@@ -26,7 +26,7 @@ describe('the kind of a file', () => {
     ['PNG', png, 'picture'],
     ['WebP', webp, 'picture'],
     ['PDF', pdf, 'pdf'],
-  ])('[KYC-11] %s is told by its first bytes', (_, content, kind) => {
+  ])('[KYC-11] %s is detected by its first bytes', (_, content, kind) => {
     expect(kindOfContent(content.subarray(0, TELLING_BYTES))).toEqual(right(kind))
   })
 
@@ -43,7 +43,7 @@ describe('the kind of a file', () => {
     ['SVG', bytes('<svg xmlns=')],
     ['sound', bytes('RIFF', [1, 2, 3, 4], 'WAVE')],
     ['the first byte of a PNG', bytes([0x89])],
-  ])('[KYC-11] %s is refused', (_, content) => {
+  ])('[KYC-11] %s is rejected', (_, content) => {
     expect(kindOfContent(content)).toEqual(left('wrong-kind'))
   })
 
@@ -77,7 +77,7 @@ describe('a scaled picture', () => {
     [2000, 2000, 2000, 2000],
     [12_000, 10, 2000, 2],
     [100_000, 1, 2000, 1],
-  ])('[KYC-11] of %i × %i has %i × %i', (width, height, wide, high) => {
+  ])('[KYC-11] of %i × %i is scaled to %i × %i', (width, height, wide, high) => {
     expect(fitWithin({ width, height }, 2000)).toEqual({ width: wide, height: high })
   })
 
@@ -116,7 +116,7 @@ describe('a scaled picture', () => {
     ['.png', 'photo.jpg'],
     ['passport', 'passport.jpg'],
     ['', 'photo.jpg'],
-  ])('%p is called %p', (name, called) => {
+  ])('%p becomes %p', (name, called) => {
     expect(jpegName(name)).toBe(called)
   })
 })

@@ -34,7 +34,7 @@ describe('a saved KYC record', () => {
     ['20', 'Current Account'],
     ['90', '90'],
     [undefined, '-'],
-  ])('[SET-07] the account shows its type %p by its label: %s', (accountType, label) => {
+  ])('[SET-07] the account type %p is shown by its label: %s', (accountType, label) => {
     expect(shown({ field: 'Account Info', account: aSavedAccount({ accountType }) })).toEqual([
       ['Account name', 'FIRST LAST'],
       ['Account number', '0010246780'],

@@ -69,7 +69,7 @@ describe('mandate', () => {
     [undefined, '-'],
     ['', '-'],
     ['soon', '-'],
-  ])('[MAN-01] the day %p is %p', (text, shown) => {
+  ])('[MAN-01] the date %p is shown as %p', (text, shown) => {
     expect(mandateDay(text)).toBe(shown)
   })
 

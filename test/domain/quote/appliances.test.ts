@@ -33,7 +33,7 @@ describe('an appliance', () => {
     ['Laptop', '-1', { itemValue: 'Please provide a valid value' }],
     ['Laptop', '1.234', { itemValue: 'Please provide a valid value' }],
     ['', '', { itemDesc: 'Please provide an item name', itemValue: 'Please provide a valid value' }],
-  ])('[HOMEQ-05] [FORM-02] %p of %p is refused', (itemDesc, itemValue, messages) => {
+  ])('[HOMEQ-05] [FORM-02] %p of %p is rejected', (itemDesc, itemValue, messages) => {
     const fields = Object.entries(messages).map(([field, message]) => ({ field, message }))
     expect(addAppliance([television], { itemDesc, itemValue })).toEqual(left({ _tag: 'Broken', fields }))
   })

@@ -35,7 +35,7 @@ describe('business constants', () => {
     [/'(NGN|Silver|Monthly|MOTOR|no-captcha|token|2025-06-16)'/, []],
     [/\b(minimumLength|slice|length >=?|length <=?|at least)\W+(8|9|11|25|4|30)\b/, []],
     [/MaxResultCount|pageSize: \d|take: \d/, []],
-  ])('[CONST-01] %p stands nowhere else in the domain, the machines and the container', (pattern, known) => {
+  ])('[CONST-01] %p is written nowhere else in the domain, the machines and the container', (pattern, known) => {
     expect(placesOf(rooms, pattern).sort()).toEqual(known)
   })
 
@@ -43,7 +43,7 @@ describe('business constants', () => {
     [/\b(1_?500|2_?000|3_?000|5_?000|125[_,]?000)\b/, []],
     [/'(NGN|MOTOR|no-captcha|2025-06-16)'|(getItem|setItem|removeItem)\('/, []],
     [/MaxResultCount: \d|MAX_PAGE_BUTTONS = \d/, []],
-  ])('[CONST-01] %p stands nowhere in the rest of the portal', (pattern, known) => {
+  ])('[CONST-01] %p is written nowhere in the rest of the portal', (pattern, known) => {
     expect(placesOf(rest, pattern).sort()).toEqual(known)
   })
 
@@ -97,7 +97,7 @@ describe('business constants', () => {
     'LANDING_SERVICES',
     'LANDING_REVIEWS',
     'TERMS_EFFECTIVE_DATE',
-  ] as const satisfies readonly (keyof typeof constants)[])('[CONST-01] %s is used from its one place', (name) => {
+  ] as const satisfies readonly (keyof typeof constants)[])('[CONST-01] %s is used from its only definition', (name) => {
     expect(constants[name]).toBeDefined()
     const users = portal.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ text }) => text)
     expect(users).not.toEqual([])

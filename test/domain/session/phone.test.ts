@@ -21,7 +21,7 @@ describe('a phone number', () => {
     ['08031234567', { countryCode: '+234', number: '08031234567' }],
     ['+9998887777', { countryCode: '+234', number: '+9998887777' }],
     ['', emptyPhone],
-  ])('that is known as %p fills the form, and is sent as the same number', (known, form) => {
+  ])('a known number of %p fills the form, and is sent as the same number', (known, form) => {
     expect(phoneFormOf(known)).toEqual(form)
     if (known.trim().startsWith('+')) expect(phoneNumberOf(form)).toBe(known.replace(/ /g, ''))
   })

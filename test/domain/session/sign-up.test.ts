@@ -12,7 +12,7 @@ describe('sign-up form', () => {
     ['email', 'nobody', 'Please enter a valid email address'],
     ['password', '', 'Please enter your password'],
     ['password', '1234567', 'Password must be at least 8 characters in length'],
-  ])('[AUTH-12] %s of %p is refused: %s', (field, value, message) => {
+  ])('[AUTH-12] %s of %p is rejected: %s', (field, value, message) => {
     expect(parseSignUp(aSignUp({ [field]: value }))).toEqual(left([{ field, message }]))
   })
 

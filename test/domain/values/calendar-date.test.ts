@@ -25,7 +25,7 @@ describe('calendar date', () => {
     ' 2025-01-01',
     '01/02/2025',
     '',
-  ])('%p is none', (text) => {
+  ])('%p is invalid', (text) => {
     expect(calendarDate(text)).toEqual(none)
   })
 
@@ -59,7 +59,7 @@ describe('calendar date', () => {
     ['2025-02-28', 1, '2025-03-01'],
     ['2025-12-31', 1, '2026-01-01'],
     ['2025-01-01', -1, '2024-12-31'],
-  ])('%s and %i days is %s', (start, count, end) => {
+  ])('%s plus %i days is %s', (start, count, end) => {
     expect(addDays(day(start), count)).toBe(end)
   })
 
@@ -84,7 +84,7 @@ describe('calendar date', () => {
     ['2025-03-31', -1, '2025-02-28'],
     ['2025-01-15', -1, '2024-12-15'],
     ['2025-12-15', 1, '2026-01-15'],
-  ])('%s and %i months is %s', (start, count, end) => {
+  ])('%s plus %i months is %s', (start, count, end) => {
     expect(addMonths(day(start), count)).toBe(end)
   })
 

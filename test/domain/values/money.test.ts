@@ -14,7 +14,7 @@ describe('money', () => {
     [125_000_000n, '1,250,000.00'],
     [-5n, '-0.05'],
     [-123_456n, '-1,234.56'],
-  ])('%s kobo reads %s', (amount, text) => {
+  ])('%s kobo is formatted as %s', (amount, text) => {
     expect(formatAmount(kobo(amount))).toBe(text)
     expect(formatMoney(kobo(amount))).toBe(text.startsWith('-') ? `-₦${text.slice(1)}` : `₦${text}`)
   })
@@ -59,7 +59,7 @@ describe('money', () => {
     ['  ₦ 7 ', 700n],
     ['0', 0n],
     ['007', 700n],
-  ])('reads %p', (text, amount) => {
+  ])('parses %p', (text, amount) => {
     expect(parseMoney(text)).toEqual(some(amount))
   })
 
@@ -81,7 +81,7 @@ describe('money', () => {
     '1,,000',
     ',100',
     '1,0000',
-  ])('does not read %p', (text) => {
+  ])('does not parse %p', (text) => {
     expect(parseMoney(text)).toEqual(none)
   })
 

@@ -13,7 +13,7 @@ describe('percentages', () => {
     ['33.33', 3_333n],
     ['100.00', 10_000n],
     ['007', 700n],
-  ])('%p is read', (text, expected) => {
+  ])('%p is parsed', (text, expected) => {
     expect(parsePercentage(text)).toEqual(some(expected))
   })
 

@@ -19,7 +19,7 @@ describe('a typed date', () => {
     '31-jan-1990',
     '31Jan1990',
     ' 1990-01-31 ',
-  ])('[KYC-15] %p is 31 January 1990', (text) => {
+  ])('[KYC-15] %p is read as 31 January 1990', (text) => {
     expect(readDate(text)).toEqual(some('1990-01-31'))
   })
 
@@ -38,7 +38,7 @@ describe('a typed date', () => {
     '1990-01-31T00:00:00',
     '19900131',
     '1/1/19900',
-  ])('[KYC-15] %p is none', (text) => {
+  ])('[KYC-15] %p is invalid', (text) => {
     expect(readDate(text)).toEqual(none)
   })
 

@@ -105,7 +105,7 @@ describe('activation', () => {
     { _tag: 'Forbidden', answer },
     { _tag: 'NotFound', answer },
     { _tag: 'RateLimited', retryAfter: 5, answer },
-  ])('[AUTH-21] what the server said counts, whatever its status: %j', async (error) => {
+  ])('[AUTH-21] the server’s message is shown, whatever its status: %j', async (error) => {
     const { reaches, look } = start(link, fails(error))
     await reaches('Failed')
     expect(look().failure).toMatchObject({ code: 9, message: 'The server says no.' })

@@ -42,7 +42,7 @@ describe('the beneficiaries', () => {
     [fails(everyError.Offline), 'An error occurred due to no connection, please check your interet connectivity...'],
     [fails(rejected({ message: 'Not today.' })), 'Not today.'],
     [breaks, 'An error occurred during operation'],
-  ])('[ERR-04] that do not come are told, and come when tried again', async (answer, message) => {
+  ])('[ERR-04] that fail to load are reported, and loaded by a retry', async (answer, message) => {
     const { list, actor, send } = await openBeneficiaries({ lists: [answer, succeeds(two)] })
     expect([list(), actor.getSnapshot().context.listMessage]).toEqual(['failed', message])
     send({ type: 'try-again' })

@@ -86,7 +86,7 @@ describe('a new beneficiary', () => {
   test.each([
     ['unreadable', 'We could not read this file. Please choose it again.'],
     ['too-large', 'This PDF is larger than 8 MB. Please choose a smaller one, or take a photo of the document.'],
-  ] as const)('whose file is %s is told so at the file, and nothing is sent', async (errors, message) => {
+  ] as const)('whose file is %s is reported at the file, and nothing is sent', async (errors, message) => {
     const { submit, shown, dialog, typed } = await adding({ asBase64: () => TE.left(errors) })
     await submit()
     expect(shown().fields).toEqual([{ field: 'file', message }])
@@ -138,7 +138,7 @@ describe('a new beneficiary', () => {
     ['Outage', 'An error occurred during operation'],
     ['Unauthorised', 'Your session has ended. Please log in again.'],
     ['RateLimited', 'Too many tries. Try again in 30 s.'],
-  ] as const)('[ERR-04] that fails by %s keeps what was typed, and can be sent again', async (tag, message) => {
+  ] as const)('[ERR-04] that fails with %s stays in the form, and can be sent again', async (tag, message) => {
     const { submit, shown, dialog } = await adding({ create: [fails(everyError[tag]), succeeds(undefined)] })
     await submit()
     expect([dialog(), shown().failure?.message]).toEqual(['form', message])

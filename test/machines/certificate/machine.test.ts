@@ -44,7 +44,7 @@ describe('a certificate', () => {
   test.each([
     ['refuses', () => Promise.resolve(left('unshareable' as const))],
     ['breaks', () => Promise.reject(new Error('a defect, made by the test'))],
-  ])('that the device %s to share is told, and stays there to be opened', async (_, answer) => {
+  ])('that the device %s to share is reported, and can still be opened', async (_, answer) => {
     const { actor, reaches, notices } = start(true, answer)
     actor.send({ type: 'share-certificate', file })
     await reaches('Waiting')

@@ -52,7 +52,7 @@ describe('confirmation', () => {
     ['too many tries', fails(everyError.RateLimited), 'Too many tries. Try again in 30 s.'],
     ['no answer', fails(everyError.NoAnswer), 'An error occurred during operation'],
     ['a defect', breaks, 'An error occurred during operation'],
-  ])('[ERR-01] after %s the button is back, and a toast says why', async (_, script, text) => {
+  ])('[ERR-01] after %s the button is enabled again, and a toast says why', async (_, script, text) => {
     const { actor, resend, reaches, account, notifications } = start('a@portal.test', script, succeeds(undefined))
     resend()
     await answersArrive()

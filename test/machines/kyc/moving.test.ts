@@ -22,7 +22,7 @@ describe('moving in the wizard', () => {
     ['NewlyRegistered', 1],
     ['PendingReview', 7],
     ['Approved', 8],
-  ])('[KYC-12] with the status %s there is nothing before step %i, and nothing beyond', async (status, step) => {
+  ])('[KYC-12] with the status %s no earlier step than %i can be opened, and no later one', async (status, step) => {
     const wizard = await openAt(status)
     wizard.send({ type: 'go-back' })
     wizard.send({ type: 'go-on' })

@@ -20,7 +20,7 @@ describe('the opening step', () => {
     ['Approved', 8, 'approved'],
     ['Whatever comes', 1, 'user-details'],
     [undefined, 1, 'user-details'],
-  ])('[KYC-02] [KYC-12] of the status %p is %i (%s), and stands in the address', async (status, step, shown) => {
+  ])('[KYC-02] [KYC-12] for the status %p is %i (%s), and the address is changed to it', async (status, step, shown) => {
     const wizard = startWizard({ reads: [withStatus(status)] })
     expect(look(wizard.actor.getSnapshot())).toBe('loading')
     await answersArrive()
@@ -35,7 +35,7 @@ describe('the opening step', () => {
     ['PendingReview', 3, 7],
     ['Approved', 1, 8],
     ['Whatever comes', 3, 1],
-  ])('[KYC-14] the status %p decides, although the address asks for step %i', async (status, asked, step) => {
+  ])('[KYC-14] is decided by the status %p, although the address has step %i', async (status, asked, step) => {
     const wizard = await openAt(status, { here: { screen: 'kyc', step: asked } })
     expect(wizard.at()).toBe(step)
     expect(wizard.navigation.log).toEqual([{ screen: 'kyc', step }])

@@ -41,7 +41,7 @@ describe('a step that was saved before', () => {
     [3, { bvn: scripted(succeeds(aSavedBvn())) }, { field: 'Bvn Info', bvn: aSavedBvn() }],
     [4, employer(succeeds(aSavedEmployer())), { field: 'Employer Info', employer: aSavedEmployer() }],
     [5, { answers: scripted(succeeds(answers)) }, { field: 'Medical Info', answers }],
-  ] as const)('is shown as the server has it: step %i', async (step, script, wanted) => {
+  ] as const)('is shown with the server’s values: step %i', async (step, script, wanted) => {
     const wizard = await backAt(step, script as Script, { reads: [withStatus('PendingIdentificationUpload')] })
     expect([viewOf(wizard), recordOf(wizard)]).toEqual(['saved', wanted])
     expect(wizard.kyc.banks.inputs).toEqual([])

@@ -149,7 +149,7 @@ describe.each(steps)('step $step, $part', (step: Step) => {
     ['An error occurred during operation', fails(everyError.Outage)],
     ['An error occurred due to no connection, please check your interet connectivity...', fails(everyError.Offline)],
     ['An error occurred during operation', breaks],
-  ])('[ERR-04] a status that cannot be read is told: %s', async (message, read: Answer<never>) => {
+  ])('[ERR-04] a status that cannot be read is reported: %s', async (message, read: Answer<never>) => {
     const wizard = await openStep(step, [lost], { reads: [read] })
     wizard.submit()
     await answersArrive()

@@ -138,7 +138,7 @@ describe('a list', () => {
     [20, 3, 1],
     [0, 9, 0],
     [0, 2, 0],
-  ])('past the end of %i rows, at ?page=%i, it shows the last page, and the address says so', async (total, from, page) => {
+  ])('past the end of %i rows, at ?page=%i, it shows the last page, and the address is changed to it', async (total, from, page) => {
     const { list, navigation, comes, shown } = startList([succeeds({ rows: [], total }), some], { page: from })
     await comes()
     expect(list.inputs.map(({ skip }) => skip)).toEqual([(from - 1) * 10, page * 10])
@@ -159,7 +159,7 @@ describe('a list', () => {
     [fails(everyError.NotFound), 'We could not find this.'],
     [fails(everyError.ContractBroken), 'An error occurred during operation'],
     [breaks, 'An error occurred during operation'],
-  ])('[ERR-04] a page that does not load says so, and loads on Try again', async (answer, text) => {
+  ])('[ERR-04] a page that fails to load is reported, and loads on Try again', async (answer, text) => {
     const { actor, list, fails: failed, comes, shown } = startList([answer, some])
     await failed()
     expect(shown()).toMatchObject({ state: 'failed', message: text, rows: [] })

@@ -30,7 +30,7 @@ const happening = fc.oneof(
 test.each([
   ['at once', () => undefined],
   ['late', lateRouter],
-])('[TABLE-07] whatever the order of requests and answers, the rows answer an address reported %s', async (_, routerOf) => {
+])('[TABLE-07] whatever the order of requests and answers, the rows match the address when it is reported %s', async (_, routerOf) => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 24 }), fc.infiniteStream(fc.nat()), async (story, last) => {
       const router = routerOf()

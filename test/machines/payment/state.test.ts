@@ -34,7 +34,7 @@ describe('the payment state', () => {
   test.each([
     ['paid', 'Your payment was received. You find your policy under Policies.', 'home'],
     ['mandated', 'Your mandate was set up.', 'mandates'],
-  ] as const)('[PAY-04] [PAY-09] %s: says so, forgets the quote, leads away', async (state, text, screen) => {
+  ] as const)('[PAY-04] [PAY-09] %s: reports it, removes the quote, leaves the page', async (state, text, screen) => {
     const { looks, notifications, navigation, quoteStore, customerUpdates, widget } = await startPayment([said(state)])
     expect(looks()).toBe('done')
     expect(notifications.notices).toEqual([{ kind: 'success', text }])

@@ -39,7 +39,7 @@ describe('the widget', () => {
   test.each([
     ['receipt-sent', 'home'],
     ['mandate-completed', 'mandates'],
-  ] as const)('[PAY-04] [PAY-09] %s, and the server cannot say: leads away, keeps the quote', async (event, screen) => {
+  ] as const)("[PAY-04] [PAY-09] %s, and the server's state is inconclusive: leaves the page, the quote stays stored", async (event, screen) => {
     for (const answer of [said('unknown'), said('pending'), fails(everyError.Outage)]) {
       const { widget, navigation, notifications, quoteStore, customerUpdates } = await widgetReady([answer])
       widget.says(event)

@@ -68,7 +68,7 @@ describe('phone verification', () => {
     ['08031234567', '+234', '08031234567'],
     ['+2348031234567', '+234', '8031234567'],
     ['', '+234', ''],
-  ])('[PHONE-01] begins with the number that is known: %p', (number, countryCode, shown) => {
+  ])('[PHONE-01] starts with the known number: %p', (number, countryCode, shown) => {
     expect(phone(start({ number }).look())).toEqual({ countryCode, number: shown })
   })
 
@@ -174,7 +174,7 @@ describe('phone verification', () => {
   test.each([
     ['sending', { sends: [breaks] }, 'number'],
     ['verifying', { proofs: [breaks] }, 'code'],
-  ] as const)('a defect while %s is told and can be tried again', async (what, script, after) => {
+  ] as const)('a defect while %s is reported and can be retried', async (what, script, after) => {
     const { actor, look } = start({ ...script, sends: 'sends' in script ? [...script.sends] : [fine], proofs: 'proofs' in script ? [...script.proofs] : [] })
     actor.send({ type: 'submit-number', form: aNumber })
     await answersArrive()

@@ -118,7 +118,7 @@ describe('the motor quote', () => {
     [aMotorForm({ value: 'much' }), ['value']],
     [aMotorForm({ makeId: 'gone' }), ['makeId']],
     [aMotorForm({ modelId: 'gone' }), ['modelId']],
-  ])('[MOTOR-03] %j is not sent; its messages stand at %j', async (form, fields) => {
+  ])('[MOTOR-03] %j is not sent; its messages are shown at %j', async (form, fields) => {
     const shop = await open([])
     shop.send(asks(form))
     expect(shop.shown().fields.map(({ field }) => field)).toEqual(fields)
@@ -145,7 +145,7 @@ describe('the motor quote', () => {
   test.each([
     ['value', 'value'],
     ['vehicles[0].manuYear', 'manuYear'],
-  ])('[FORM-05] what the server says of %s stands at %s, the rest beside', async (wire, field) => {
+  ])('[FORM-05] the server’s failures of %s are shown at %s, the rest beside the form', async (wire, field) => {
     const violations = [
       { message: 'Odd.', fields: [wire] },
       { message: 'Unheard of.', fields: ['signature'] },

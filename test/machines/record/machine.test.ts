@@ -92,7 +92,7 @@ describe('a record', () => {
   test.each([
     [fails(everyError.Outage), 'An error occurred during operation'],
     [breaks, 'An error occurred during operation'],
-  ])('[ERR-02] [ERR-04] that does not load says so, and loads on Try again', async (answer, text) => {
+  ])('[ERR-02] [ERR-04] that fails to load is reported, and loads on Try again', async (answer, text) => {
     const { actor, reaches, shown } = start([answer, succeeds('the policy')], '9')
     await reaches('Failed')
     expect(isFailed(actor.getSnapshot())).toBe(true)

@@ -86,7 +86,7 @@ describe('registration', () => {
     ['has no connection', fails(everyError.Offline)],
     ['breaks', breaks],
     ['gets no answer', never],
-  ])('[AUTH-14] a link request that %s holds nothing back', async (_, link) => {
+  ])('[AUTH-14] a link request that %s does not block anything', async (_, link) => {
     const { actor, submit, reaches, pass, account, navigation, notifications } = start({
       register: [done],
       link: [link],
@@ -133,7 +133,7 @@ describe('registration', () => {
   test.each([
     ['in its message alone', { message: "User name 'first.last' is already taken." }],
     ['at the field', { violations: [{ message: 'The UserName is already taken.', fields: ['userName'] }] }],
-  ])('[AUTH-13] a user name refused as taken %s is told at the e-mail', async (_, answer) => {
+  ])('[AUTH-13] a user name refused as taken %s is reported at the e-mail', async (_, answer) => {
     const { submit, shown } = start({ register: [fails(rejected(answer))] })
     submit()
     await answersArrive()

@@ -57,7 +57,7 @@ describe('the counts', () => {
   test.each([
     [fails(rejected({ message: 'Not today.' })), 'Not today.'],
     [breaks, 'An error occurred during operation'],
-  ])('that do not come are told, and come when tried again', async (answer, text) => {
+  ])('that fail to load are reported, and loaded by a retry', async (answer, text) => {
     const { snapshot, actor } = await start({ loads: [answer, succeeds(some)] })
     expect([counts(snapshot()), message(snapshot())]).toEqual([undefined, text])
     actor.send({ type: 'try-again' })

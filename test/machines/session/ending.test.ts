@@ -33,7 +33,7 @@ describe('log-out', () => {
     ['never answers', never],
     ['is not reached', fails(everyError.Offline)],
     ['refuses', fails(everyError.Unauthorised)],
-  ])('[SESS-09] a server that %s holds nothing back', async (_, logOut) => {
+  ])('[SESS-09] a server that %s does not block anything', async (_, logOut) => {
     const { actor, reaches, store, navigation } = await loggedIn({ logOut })
     actor.send({ type: 'log-out' })
     await reaches('LoggedOut')
@@ -118,7 +118,7 @@ describe('a token that the server refuses', () => {
     { screen: 'register' },
     { screen: 'confirm-email' },
     { screen: 'verify-email', userId: '7', confirmationCode: 'code' },
-  ])('[SESS-05] on a screen for everybody (%j) nobody is sent away, and that place is not kept', (here) => {
+  ])('[SESS-05] on a screen for everybody (%j) there is no redirect, and that place is not remembered', (here) => {
     const { is, store, navigation, notifications } = startSession({ profile: [never], here })
     store.changes('refused')
     expect(is('Anonymous')).toBe(true)
@@ -171,7 +171,7 @@ describe('a token that is stored', () => {
     ['Refused', fails({ _tag: 'NotFound', answer: undefined })],
     ['Unreachable', fails({ _tag: 'Outage' })],
     ['Unreachable', breaks],
-  ] as const)('[SESS-10] by another tab does not keep the old customer when the read ends %s', async (state, answer) => {
+  ] as const)('[SESS-10] by another tab drops the old customer when the read ends %s', async (state, answer) => {
     const { customer, reaches, store } = await loggedIn({ profile: [answer] })
     store.changes('stored')
     await reaches(state)

@@ -87,7 +87,7 @@ describe('the start of a session', () => {
     ['a broken contract', fails(everyError.ContractBroken), 'An error occurred during operation'],
     ['too many tries', fails(everyError.RateLimited), 'Too many tries. Try again in 30 s.'],
     ['a defect', breaks, 'An error occurred during operation'],
-  ])('[AUTH-23] [ERR-04] %s keeps the token, and Try again reads the profile anew', async (_, script, message) => {
+  ])('[AUTH-23] [ERR-04] after %s the token stays stored, and Try again reads the profile again', async (_, script, message) => {
     const { actor, user, customer, reaches, store, navigation } = startSession({
       profile: [script, succeeds(aCustomer())],
     })
@@ -156,7 +156,7 @@ describe('a changed profile', () => {
   test.each([
     ['a failure', fails(everyError.Outage)],
     ['a defect', breaks],
-  ])('keeps the old one after %s', async (_, script) => {
+  ])('is ignored after %s: the old one stays', async (_, script) => {
     const { user, customer, reaches, customerUpdates } = startSession({ profile: [succeeds(aCustomer()), script] })
     await reaches('Loaded')
     customerUpdates.changed()

@@ -63,7 +63,7 @@ describe('the details', () => {
     ['Employer Info', { employer: scripted(succeeds(aSavedEmployer())) }, { employer: aSavedEmployer() }],
     ['Medical Info', { answers: scripted(succeeds(someAnswers)) }, { answers: someAnswers }],
     ['Identification Document', { documents: scripted(succeeds([aSavedDocument()])) }, { documents: [aSavedDocument()] }],
-  ] as const)('[SET-05] [SET-07] of %s are those of the call behind it', async (at, script, wanted) => {
+  ] as const)('[SET-05] [SET-07] of %s are those of its call', async (at, script, wanted) => {
     const { see } = await open(at, script as Script)
     expect([see(recordView), see(record)]).toEqual(['shown', { field: at, ...wanted }])
   })
@@ -74,7 +74,7 @@ describe('the details', () => {
     ['Employer Info', { employer: scripted(fails(everyError.NotFound)) }, { employer: undefined }],
     ['Medical Info', { answers: scripted(fails(everyError.NotFound)) }, { answers: [] }],
     ['Identification Document', { documents: scripted(fails(everyError.NotFound)) }, { documents: [] }],
-  ] as const)('of %s that the server says it does not have are nothing', async (at, script, wanted) => {
+  ] as const)('of %s are empty if the server says that it has none', async (at, script, wanted) => {
     const { see } = await open(at, script as Script)
     expect([see(recordView), see(record)]).toEqual(['shown', { field: at, ...wanted }])
   })

@@ -45,7 +45,7 @@ describe('a random walk', () => {
     ['stuck', 'stuck in "End" after send, xstate.done.actor.0.(machine).Saving'],
     ['twice', 'save was asked twice for one event after send, xstate.done.actor.0.(machine).Saving'],
     ['silent', 'a toast had no text after send, xstate.done.actor.0.(machine).Saving'],
-  ] as const)('finds a machine that is faulty: %s', (fault, complaint) => {
+  ] as const)('finds a faulty machine: %s', (fault, complaint) => {
     expect(walkAtRandom(faulty(fault), 0, [0, 1, 0])).toEqual([complaint])
   })
 

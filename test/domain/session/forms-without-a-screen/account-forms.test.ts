@@ -37,7 +37,7 @@ describe('name and country', () => {
     expect(failures(parseNameCountry({ firstname: name, lastname: name, country: 'NG' }))).toEqual([])
   })
 
-  test.each(['First1', 'a.b', 'a@b', 'a,b', '<b>', 'a\tb', '😀', 'a"b', '٣', 'a\n'])('[AUTH-25] %p is not', (name) => {
+  test.each(['First1', 'a.b', 'a@b', 'a,b', '<b>', 'a\tb', '😀', 'a"b', '٣', 'a\n'])('[AUTH-25] %p is not a valid name', (name) => {
     expect(failures(parseNameCountry({ ...form, firstname: name }))).toEqual([
       ['firstname', 'First name contains invalid characters'],
     ])
@@ -93,7 +93,7 @@ describe('contact form', () => {
     ['subject', 'abcd', true],
     ['message', 'a'.repeat(24), false],
     ['message', 'a'.repeat(25), true],
-  ])('[AUTH-27] %s %p is enough: %p', (field, text, enough) => {
+  ])('[AUTH-27] %s %p is long enough: %p', (field, text, enough) => {
     expect(isRight(parseContact({ ...form, [field]: text }))).toBe(enough)
   })
 })

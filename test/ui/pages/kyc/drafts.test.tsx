@@ -130,7 +130,7 @@ const expectSaved = ({ stays, never }: Case) => {
 describe.each(cases)('what is typed in "$title"', (wizard) => {
   const { status, title, fill, call, after } = wizard
 
-  test('[KYC-13] is on the device when the page goes, and there again after it: never what may not be kept', async () => {
+  test('[KYC-13] is stored when the page is left, and restored afterwards: never what must not be stored', async () => {
     const first = await openWizard(status)
     await step(title)
     await fill(first.user)
@@ -144,7 +144,7 @@ describe.each(cases)('what is typed in "$title"', (wizard) => {
     after()
   })
 
-  test('[SESS-05] [KYC-13] is on the device before a save is answered, and stays when the session has ended', async () => {
+  test('[SESS-05] [KYC-13] is stored before a save is answered, and stays after the session has ended', async () => {
     const ended: Answer<never> = fails(everyError.Unauthorised)
     const { user, store } = await openWizard(status, { [call]: scripted<never, never>(ended) })
     await step(title)
@@ -171,7 +171,7 @@ describe('a log-out', () => {
     jest.useRealTimers()
   })
 
-  test('[SESS-04] [KYC-13] is not followed by what was typed a moment before it', async () => {
+  test('[SESS-04] [KYC-13] removes what was typed a moment before it', async () => {
     const { user } = await openWizard('NewlyRegistered', {}, { advanceTimers: jest.advanceTimersByTime })
     await step('User Details')
     await type(user, 'First name', 'Typedname')

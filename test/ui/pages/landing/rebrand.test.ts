@@ -38,7 +38,7 @@ const written = async (): Promise<string> => {
   return [...pages, ...files, { css: withBrand(tokens, changed) }].map((part) => JSON.stringify(part)).join('\n')
 }
 
-test("another broker's brand file leaves no trace of the first in any page, file or colour", async () => {
+test("after a change of the brand file no page, file or colour has a trace of the previous broker", async () => {
   const everything = await written()
   expect(traces.length).toBeGreaterThan(80)
   expect(everything).toContain('Palm Grove')
