@@ -10,11 +10,11 @@ type FeatureName = keyof ReturnType<typeof makeFeatureLoaders>
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'machine') instanceof StateMachine
 
-/** A feature has one machine, or several under names of their own. */
+/** A feature has one machine, or several by name. */
 const partsOf = (feature: object): readonly Part[] =>
   isPart(feature) ? [feature] : Object.values(feature).filter(isPart)
 
-/** The portal's own container in a browser whose server gives the configuration and answers nothing else. */
+/** The portal's own container in a browser whose server serves the configuration and nothing else. */
 const start = () => {
   const asked: string[] = []
   const fetch = (address: string) => {

@@ -5,7 +5,7 @@ import { SessionPort } from '../../src/ports/session-port'
 import { fromAddress, toPath } from '../../src/ui/routes/paths'
 import { success } from '../../src/contract/envelope'
 
-/** The portal's own container in a browser where these addresses are answered, each with this body. */
+/** The portal's own container in a browser where each of these addresses returns this body. */
 const start = (answers: Readonly<Record<string, unknown>>) => {
   const fetch = (address: string) => {
     const text = JSON.stringify(answers[address])

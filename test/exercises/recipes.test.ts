@@ -1,5 +1,5 @@
 /**
- * The recipes of docs/recipes.md, done on a copy of the sources: types, lint and the tests that they name pass with
+ * Applies the recipes of docs/recipes.md to a copy of the sources: types, lint and the tests that they name pass with
  * them, and the compiler names each changed file that is left out.
  */
 import { copySources, jest as runJest, lint, type Copy } from './copy'
@@ -9,7 +9,7 @@ jest.setTimeout(900_000)
 
 const changedFiles = ({ hunks }: Recipe) => [...new Set(hunks.map(({ path }) => path))]
 
-/** The error names the file where something is missing; a missing import is not what is looked for here. */
+/** The compiler error names the file in which something is missing; missing imports are ignored. */
 const complaints = (text: string) => text.split('\n').filter((line) => line.includes('typescript(TS')).join('\n')
 
 const exercises = [

@@ -6,7 +6,7 @@ import type { DraftStore } from '../../src/ports/draft-store'
 import type { PaymentWidget, WidgetEvent, WidgetSlot } from '../../src/ports/payment-widget'
 import type { QuoteStore } from '../../src/ports/quote-store'
 
-/** A draft store in memory: `kept` holds the drafts under `{userName}:{flow}`, `log` what was asked of it. */
+/** A draft store in memory: `kept` has the drafts under `{userName}:{flow}`, `log` the calls. */
 export const memoryDrafts = (before: Record<string, Draft> = {}) => {
   const kept = { ...before }
   const log: string[] = []
@@ -59,7 +59,7 @@ export const memoryQuotes = (quote?: ClientQuote) => {
       return () => listeners.delete(listener)
     },
   }
-  /** What another tab does to the kept quote. */
+  /** The changes that another tab makes to the stored quote. */
   const changesElsewhere = () => {
     listeners.forEach((listener) => {
       listener()
@@ -68,7 +68,7 @@ export const memoryQuotes = (quote?: ClientQuote) => {
   return Object.assign(quotes, { state, listeners, changesElsewhere })
 }
 
-/** A payment widget under the test's hand: `says` speaks for the one that was opened last. */
+/** A payment widget controlled by the test: `says` sends an event of the one that was opened last. */
 export const puppetWidget = () => {
   const opened: { slot: WidgetSlot; payment: WidgetPayment; isOpen: boolean }[] = []
   let listener: ((event: WidgetEvent) => void) | undefined

@@ -102,7 +102,7 @@ describe('a scaled picture', () => {
       expect(longEdge < before.longEdge || (longEdge === before.longEdge && quality < before.quality)).toBe(true)
       expect(quality).toBeGreaterThan(0.5)
     })
-    // Even noise of that size stays under a megabyte.
+    // Even noise of that size is under a megabyte.
     expect(shrinkings.at(-1)!.longEdge).toBeLessThanOrEqual(800)
   })
 

@@ -3,7 +3,7 @@ import { failureMessages, tooManyTries } from '../../../src/domain/failure/messa
 
 type Name = keyof typeof constants
 
-/** The table of the specification's section on business constants: item, value, and what the code calls it. */
+/** The specification's table of business constants: item, value, and the name in the code. */
 const table: readonly (readonly [item: string, value: string, named: Partial<Readonly<Record<Name, unknown>>>])[] = [
   ['Appliance total cap (home quote)', '125,000 naira', { APPLIANCE_TOTAL_CAP_NAIRA: 125_000 }],
   ['Default currency', 'NGN', { DEFAULT_CURRENCY: 'NGN' }],
@@ -45,7 +45,7 @@ const table: readonly (readonly [item: string, value: string, named: Partial<Rea
   ['Terms effective date', '16 June 2025', { TERMS_EFFECTIVE_DATE: '2025-06-16' }],
 ]
 
-/** Fixed by other sections of the specification, or decided where it is silent. */
+/** Set by other sections of the specification, or our choice where it has no value. */
 const others: readonly Name[] = [
   'TOAST_QUEUE_LIMIT',
   'TABLE_SEARCH_PAUSE_MS',

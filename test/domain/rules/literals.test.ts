@@ -12,15 +12,15 @@ const portal = ['domain', 'ports', 'machines', 'adapters', 'container', 'ui'].fl
 const rooms = ['domain', 'machines', 'container'].flatMap(sources)
 const rest = ['ports', 'adapters', 'ui'].flatMap(sources)
 const sandbox = sources('sandbox')
-/** Comments may say a number; code may not. */
+/** Comments may contain these numbers, code may not. */
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 const placesOf = (files: typeof portal, pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(code(text))).map(({ path }) => path)
 
 describe('business constants', () => {
-  // The 2 and 5 s of the payment checks are their own rule, in seconds after each other.
+  // The 2 and 5 s of the payment checks are a separate rule, in seconds after each other.
   test.each([
-    // A hundred is also what makes a whole of kobo and per cents.
+    // A hundred is also the factor of kobo and of hundredths of per cent.
     [
       /\b(125[_,]?000|1_?500|1_?000|100|300|3_?000)\b/,
       [

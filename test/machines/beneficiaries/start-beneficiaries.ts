@@ -29,7 +29,7 @@ export type Script = {
 
 const several = Array<Answer<Beneficiaries>>(4).fill(succeeds(listed(aBeneficiary())))
 
-/** The beneficiaries on scripted ports: by default there is one with 40 %, and the list stays so. */
+/** The beneficiaries with scripted ports: by default the list has one with 40 % and does not change. */
 export const startBeneficiaries = (script: Script = {}) => {
   const ports = {
     beneficiaries: scriptedBeneficiaries({
@@ -66,7 +66,7 @@ export const startBeneficiaries = (script: Script = {}) => {
   }
 }
 
-/** The same, when every answer that is there has come. */
+/** The same, after all available answers were delivered. */
 export const openBeneficiaries = async (script: Script = {}) => {
   const started = startBeneficiaries(script)
   await answersArrive()

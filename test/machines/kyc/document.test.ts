@@ -25,7 +25,7 @@ const open = async (script: WizardScript = {}, ...answers: readonly Answer<void>
       wizard.send({ type: 'stop-sending' })
     },
     sending: () => sentPart(wizard.actor.getSnapshot()),
-    /** What the upload's progress says. */
+    /** The upload's progress. */
     progress: (fraction: number, call = 0) => wizard.kyc.saveDocument.calls[call]?.onProgress?.(fraction),
   }
 }

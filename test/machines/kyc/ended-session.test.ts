@@ -10,7 +10,7 @@ afterEach(stopAll)
 
 const ended: Answer<never> = fails(everyError.Unauthorised)
 const saved = succeeds<void>(undefined)
-/** What the form of a step begins with when only that may be left of it. */
+/** The initial form of a step, with only the fields that may be stored. */
 const neverStored: Readonly<Record<string, unknown>> = { bvn: '', answers: [], file: undefined }
 
 describe.each(steps)('an ended session in step $step, $part', (step: Step) => {
@@ -18,7 +18,7 @@ describe.each(steps)('an ended session in step $step, $part', (step: Step) => {
     const answer = late<void>()
     const wizard = await openStep(step, [answer.answer])
     wizard.submit()
-    // The draft is there before the answer: the log-in page may come at any moment.
+    // The draft is stored before the answer: the log-in page may open at any moment.
     expect(wizard.drafts.log.at(-1)).toBe(`now customer:${step.draft}`)
     answer.fails(everyError.Unauthorised)
     await answersArrive()

@@ -23,7 +23,7 @@ const answers = [
   { question: 'Not asked any more?', selected: true },
 ]
 
-/** The wizard of a customer who has saved all but the document, taken back to a step. */
+/** The wizard of a customer who has saved all but the document, moved back to a step. */
 const backAt = async (step: number, verification: Script = {}, script: WizardScript = {}) => {
   const wizard = await openAt('PendingIdentificationUpload', { ...script, verification })
   wizard.navigation.arrives({ screen: 'kyc', step })

@@ -42,7 +42,7 @@ describe('an invalid form', () => {
     expect(wizard.shown().fields.map(({ field }) => field)).toEqual(fields)
     expect(wizard.shown().failure).toBeUndefined()
     expect(wizard.actor.getSnapshot().hasTag('settled')).toBe(true)
-    // A call would be a defect, which would be told as a failure; and no toast tells of these.
+    // A call would be a defect, which would be reported as a failure; and these have no toast.
     expect(wizard.texts()).toEqual([])
     expect(wizard.drafts.log).toEqual([])
   })

@@ -10,7 +10,7 @@ afterEach(stopAll)
 
 type Wizard = Awaited<ReturnType<typeof openAt>>
 
-/** The form of a step, for a customer who has steps before and behind it, and what they send from it. */
+/** The form of a step, for a customer with steps before and after it, and the event that submits it. */
 const sendAt = async (step: number, submit: SubmitEvent, script: WizardScript): Promise<Wizard> => {
   const wizard = await openAt('PendingIdentificationUpload', script)
   if (step < 6) wizard.navigation.arrives({ screen: 'kyc', step })
@@ -29,7 +29,7 @@ const employer: SubmitEvent = { type: 'submit-employer', form: anEmployer() }
 const medical: SubmitEvent = { type: 'submit-medical', form: { answers: someQuestions.map(() => 'No') } }
 const document: SubmitEvent = { type: 'submit-document', form: aDocument() }
 
-/** A rejected section was corrected, and the status is being read anew. */
+/** A rejected section was corrected, and the status is being read again. */
 const corrected = async (...reads: NonNullable<WizardScript['reads']>): Promise<Wizard> => {
   const sections = succeeds(sectionsWith({ 'Employer Info': { status: 'Rejected' } }))
   const wizard = await sendAt(4, employer, {

@@ -37,7 +37,7 @@ describe('every state of the wizard', () => {
   })
 })
 
-/** Every event at every step: what does not belong there changes nothing and asks nobody. */
+/** Every event at every step: an event of another step changes nothing and sends no request. */
 describe('an event that does not belong to a step', () => {
   const submits = [
     { type: 'submit-user-details', form: aUserDetails() },

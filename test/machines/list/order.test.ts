@@ -14,7 +14,7 @@ const sorts = fc.option(fc.record({ column: fc.constantFrom(...rules.sortable), 
 })
 const texts = fc.constantFrom('', 'car', 'motor', ' home ')
 
-/** What can happen to a list: the customer, the address, the clock, and any answer that is outstanding. */
+/** Everything that can happen to a list: input, address changes, time, and any pending answer. */
 const happening = fc.oneof(
   fc.record({ does: fc.constant('page' as const), page: fc.nat(24) }),
   fc.record({ does: fc.constant('size' as const), size: fc.constantFrom(...TABLE_PAGE_SIZES) }),

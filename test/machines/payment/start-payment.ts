@@ -12,14 +12,14 @@ import { answersArrive, simulate } from '../../support/simulated'
 
 type Script = {
   readonly input?: { readonly quote?: undefined; readonly payment?: undefined }
-  /** Instead of the puppet. */
+  /** Replaces the scripted widget. */
   readonly open?: PaymentWidget['open']
 }
 
 export const said = (state: PaymentState): Answer<PaymentState> => succeeds(state)
 export const aSlot = { name: 'slot' }
 
-/** Payment on scripted ports; the server's states come in the order of `answers`. */
+/** Payment with scripted ports; the server's states are returned in the order of `answers`. */
 export const startPayment = async (answers: readonly Answer<PaymentState>[], script: Script = {}) => {
   const widget = puppetWidget()
   const ports = {
@@ -43,7 +43,7 @@ export const startPayment = async (answers: readonly Answer<PaymentState>[], scr
     send,
     looks: () => look(paying.actor.getSnapshot()),
     asked: () => ports.payment.state.inputs.length,
-    /** Lets seconds pass, and the answers of that time arrive. */
+    /** Advances the clock by seconds, and delivers the answers of that time. */
     waits: async (seconds: number) => {
       paying.pass(seconds * 1_000)
       await answersArrive()
@@ -51,7 +51,7 @@ export const startPayment = async (answers: readonly Answer<PaymentState>[], scr
   }
 }
 
-/** Payment with the widget open: the server has said unpaid, and the page has made room. */
+/** Payment with the widget open: the server has said unpaid, and the page has provided the slot. */
 export const openWidget = async (after: readonly Answer<PaymentState>[] = [], script: Script = {}) => {
   const payment = await startPayment([said('unpaid'), ...after], script)
   payment.send({ type: 'offer-slot', slot: aSlot })

@@ -10,7 +10,7 @@ import { asks, everyKind, startKind, typedOf } from './kinds'
 
 afterEach(stopAll)
 
-/** The fields with a text, each of which is needed. */
+/** The required text fields. */
 const textFields = (kind: QuoteKind): readonly string[] =>
   Object.entries(emptyForms[kind]).flatMap(([field, value]) => (value === '' ? [field] : []))
 

@@ -40,7 +40,7 @@ export type ShopScript = {
   readonly drafts?: Record<string, Draft>
 }
 
-/** The shop on scripted ports, opened at an address. */
+/** The shop with scripted ports, opened at an address. */
 export const startShop = async ({ category, product, ...script }: ShopScript = {}) => {
   const ports = {
     catalogue: scriptedCatalogue({

@@ -14,7 +14,7 @@ describe.each(walks.map((walk) => [walk.machine.id, walk] as const))('random wal
   })
 })
 
-/** A machine with a fault for each thing that a walk looks for. */
+/** A machine with one fault for each check of the random walk. */
 const faulty = (fault: 'stuck' | 'twice' | 'silent' | 'broken' | 'none'): Walk => ({
   machine: setup({
     actors: { save: fromPromise(() => Promise.resolve()) },

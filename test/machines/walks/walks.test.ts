@@ -11,7 +11,7 @@ test('every machine has a walk, or a reason in withoutWalk of registry.ts', asyn
   expect(walked.filter((id, index) => walked.indexOf(id) !== index || withoutWalk[id] !== undefined)).toEqual([])
 })
 
-// Whether every state and transition is walked, `.ci/walks.ts --check` looks, which has the graphs at hand.
+// Whether every state and transition is walked is checked by `.ci/walks.ts --check`, which has the graphs.
 test.each(walks.map((walk) => [walk.machine.id, walk] as const))('the walk of %s names existing actors', (_, walk) => {
   const named = [...Object.keys(walk.answers), ...walk.writes]
   const actors = Object.keys(walk.machine.implementations.actors)

@@ -23,7 +23,7 @@ const isBusy = () => false
 const errors = (snapshot: Snapshot) =>
   snapshot.matches('Refused') ? { failure: undefined, fields: [{ field: 'name', message: 'refused' }] } : noErrors
 
-/** A form whose machine loads when the test says so; each attempt is one call. */
+/** A form whose machine loads when the test triggers it; each attempt is one call. */
 const start = () => {
   const attempts: { readonly succeed: (actor: Actor) => void; readonly fail: () => void }[] = []
   const loadActor = () =>

@@ -6,7 +6,7 @@ import { useMachineForm } from '../../../src/ui/form/use-machine-form'
 type Form = { readonly name: string }
 type Event = { readonly type: 'submit'; readonly form: Form } | { readonly type: 'answer' } | { readonly type: 'leave' }
 
-/** A form that refuses an empty name at once, and everything else after an answer. */
+/** A form that rejects an empty name at once, and everything else after an answer. */
 const machine = setup({
   types: {
     context: {} as { readonly failures: readonly FieldFailure[] },

@@ -130,7 +130,7 @@ describe('the end of a session', () => {
   test('[SESS-05] redirects to log-in, and the next log-in returns to where the customer was', async () => {
     jest.useFakeTimers()
     const app = renderApp('/dashboard/settings?from=here', {
-      // Settings has the profile read anew.
+      // Settings has the profile refreshed.
       profile: Array(4).fill(succeeds(aCustomer())),
       account: { logIn: scripted(succeeds('fresh')) },
       advanceTimers: jest.advanceTimersByTime,

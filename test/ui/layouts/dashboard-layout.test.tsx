@@ -15,7 +15,7 @@ import { never, scripted, succeeds } from '../../support/scripted-ports'
 import type { FeatureScript } from '../../support/script-features'
 import { brand } from '../../../src/ui/brand'
 
-/** The lists of the screens that a test passes through are on their way for ever. */
+/** The lists of the screens that a test passes through never finish loading. */
 const features: FeatureScript = { policies: { list: scripted(never) }, mandates: { list: scripted(never) } }
 
 const open = async (path = '/dashboard', differences: Parameters<typeof aCustomer>[0] = {}) => {

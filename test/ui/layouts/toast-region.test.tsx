@@ -47,7 +47,7 @@ describe('the region of the toasts', () => {
     await pass(100)
     expect(shown()).toHaveLength(3)
     expect(screen.queryByText('four')).not.toBeInTheDocument()
-    // jsdom runs no animations: the test ends the bar of the first toast, and then the way in which it leaves.
+    // jsdom runs no animations: the test ends the progress bar of the first toast, and then its exit animation.
     const [bar] = screen.getAllByRole('progressbar', { hidden: true })
     const [toast] = screen.getAllByRole('alert')
     if (!bar || !toast) throw new Error('there is no toast')
@@ -81,7 +81,7 @@ describe('a toast', () => {
     const { notifications } = start()
     await tell(notifications, 'one')
     const bar = screen.getByRole('progressbar', { hidden: true })
-    // Its time begins when it has come in; jsdom runs no animations.
+    // Its timer starts after its entry animation; jsdom runs no animations.
     document.querySelectorAll('.Toastify__toast').forEach((element) => fireEvent.animationEnd(element))
     expect(bar.style.animationPlayState).toBe('running')
     fireEvent.blur(window)

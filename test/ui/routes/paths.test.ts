@@ -9,7 +9,7 @@ const read = (path: string) => {
   return fromAddress({ pathname, search })
 }
 
-/** A path segment of dots means another place to every browser. */
+/** Every browser resolves a path segment of dots to another place. */
 const segments = texts.filter((text) => text !== '.' && text !== '..')
 
 const lists: fc.Arbitrary<ListPlace> = fc.record(

@@ -6,7 +6,7 @@ import { parseNameCountry } from '../../../../src/domain/session/forms-without-a
 import { parseProductLookup } from '../../../../src/domain/session/forms-without-a-screen/product-lookup'
 import { failures } from '../../../support/parsed'
 
-/** Texts of these characters and no others. */
+/** Texts made only of these characters. */
 const textOf = (characters: string, minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...Array.from(characters)), minLength, maxLength })
 

@@ -33,14 +33,14 @@ const places = [
 
 const typed = (forms: QuoteForms) => Object.entries(forms).map(([kind, form]: [string, object]) => ({ kind, form }))
 
-/** What is known of the wanted category; what is known of the others leads nowhere while it is wanted. */
+/** The data of the requested category; the data of the others has no effect while it is requested. */
 const known: Partial<Readonly<Record<QuoteKind, (context: QuoteContext) => readonly unknown[]>>> = {
   motor: ({ makes, models, forms }) => [makes.length, models.length, forms.motor.makeId],
   travel: ({ destinations }) => [destinations.length],
   home: ({ applianceNames, appliances }) => [applianceNames.length, appliances.items.length],
 }
 
-/** A page sends what was typed into its own form. */
+/** A page only sends what was typed into its own form. */
 const isOfAnotherForm = ({ context }: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const sent: unknown = event['typed']
   return typeof sent === 'object' && sent !== null && Reflect.get(sent, 'kind') !== wantedKind(context as QuoteContext)

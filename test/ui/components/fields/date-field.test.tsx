@@ -102,7 +102,7 @@ describe('picking a date', () => {
   test('[KYC-15] leads from decades through years and months to a day', async () => {
     render(<Field max="2025-06-16" opensWith="decade" />)
     const calendar = await open()
-    // A birthday is sought some decades ago.
+    // A birthday is some decades ago.
     expect(calendar.getByRole('grid', { name: '1900 to 1999' })).toBeInTheDocument()
     await userEvent.click(calendar.getByRole('button', { name: 'Next hundred years' }))
     expect(calendar.getByRole('button', { name: '2030s' })).toBeDisabled()

@@ -60,7 +60,7 @@ it('accepts the same file again after it was removed', async () => {
   const input = screen.getByLabelText('Document')
   await userEvent.upload(input, picture)
   await userEvent.click(screen.getByRole('button', { name: 'Remove passport.png' }))
-  // A browser tells nothing of a choice that changes nothing, and neither does this.
+  // A browser fires no event for a choice that changes nothing, and neither does userEvent.
   await userEvent.upload(input, picture)
   expect(given.mock.calls).toEqual([[picture], [undefined], [picture]])
   expect(screen.getByText('passport.png')).toBeInTheDocument()

@@ -7,7 +7,7 @@ const Page = ({ feature }: { readonly feature: string }) => <p>the page of {feat
 const Plain = () => <p>the plain page</p>
 const gone = () => Promise.reject(new Error('the chunk did not arrive'))
 
-/** Loads what is given after so many failures. */
+/** A loader that succeeds after a number of failures. */
 const afterFailures = <A,>(failures: number, value: A) => {
   const record = { loads: 0 }
   const load = (): Promise<A> => {

@@ -60,12 +60,12 @@ const hue = (hex: string): number => {
   return ((Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI + 360) % 360
 }
 
-/** How far from grey: 0 is none at all. */
+/** The distance from grey: 0 is grey. */
 const saturation = (hex: string): number => Math.max(...rgb(hex)) - Math.min(...rgb(hex))
 
 const badge = readFileSync('src/ui/components/data-display/badge.module.css', 'utf8')
 
-/** The token of a badge's words, by its tone. */
+/** The token of a badge's text colour, by its tone. */
 const inkOf = (tone: string): string => new RegExp(`\\.${tone} \\{\\s*color: var\\(--([\\w-]+)\\);`).exec(badge)?.[1] ?? ''
 
 describe.each([

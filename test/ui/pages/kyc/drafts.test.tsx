@@ -6,7 +6,7 @@ import '../../../support/screens/account'
 import { fails, scripted, type Answer } from '../../../support/scripted-ports'
 import { field, onward, openWizard, passTime, step } from './open-wizard'
 
-/** All that the browser keeps, as one text. */
+/** Everything that the browser stores, as one text. */
 const kept = (): string => {
   const all = [window.localStorage, window.sessionStorage].map((storage) => Object.entries(storage))
   return JSON.stringify([all, document.cookie, window.location.href])
@@ -17,10 +17,10 @@ type Case = {
   readonly title: string
   readonly call: string
   readonly fill: (user: UserEvent) => Promise<void>
-  /** What must be kept, and what never. */
+  /** What must be stored, and what must never be. */
   readonly stays: readonly string[]
   readonly never: readonly string[]
-  /** What stands in the form after a reload. */
+  /** The contents of the form after a reload. */
   readonly after: () => void
 }
 
@@ -150,7 +150,7 @@ describe.each(cases)('what is typed in "$title"', (wizard) => {
     await step(title)
     await fill(user)
     await user.click(onward())
-    // A form that breaks a rule is not sent, and is written half a second after its last key.
+    // An invalid form is not sent, and is stored half a second after its last key.
     await waitFor(() => {
       expectSaved(wizard)
     })
@@ -175,7 +175,7 @@ describe('a log-out', () => {
     const { user } = await openWizard('NewlyRegistered', {}, { advanceTimers: jest.advanceTimersByTime })
     await step('User Details')
     await type(user, 'First name', 'Typedname')
-    // No time passes here, so that the draft still waits to be written.
+    // No time passes here, so that the draft is still pending.
     expect(kept()).not.toContain('Typedname')
     await user.click(screen.getByRole('button', { name: /^Profile menu/ }))
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }))

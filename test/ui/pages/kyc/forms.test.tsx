@@ -191,7 +191,7 @@ describe('a valid step', () => {
     fireEvent.change(field('Expiry date'), { target: { value: '2030-01-01' } })
     await user.upload(field('File'), new File(['%PDF-1.4'], 'card.pdf', { type: 'application/pdf' }))
     await user.click(onward())
-    // The file is read outside the simulated clock.
+    // The file is read outside the simulated time.
     await waitFor(() => {
       expect(kyc.saveDocument.inputs).toHaveLength(1)
     })

@@ -42,7 +42,7 @@ const open = async (
   return app
 }
 
-/** The page with the widget standing in it. */
+/** The page with the widget mounted. */
 const openReady = async (...states: readonly PaymentState[]) => {
   const app = await open(['unpaid', ...states])
   await pass(100)
