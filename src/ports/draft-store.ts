@@ -8,7 +8,7 @@ import { token } from './token'
 export type DraftStore = {
   readonly read: (userName: string, flow: DraftFlow) => Draft | undefined
   /** Written half a second after the last change, or when the page is left; `now` writes at once. */
-  readonly keep: (userName: string, flow: DraftFlow, draft: Draft, when: 'soon' | 'now') => void
+  readonly save: (userName: string, flow: DraftFlow, draft: Draft, when: 'soon' | 'now') => void
   readonly remove: (userName: string, flow: DraftFlow) => void
 }
 export const DraftStore = token<DraftStore>('DraftStore')

@@ -65,13 +65,13 @@ export type Scripted<Input, Output> = PortFunction<Input, Output> & {
 export const scripted = <Input, Output>(...answers: readonly Answer<Output>[]): Scripted<Input, Output> => {
   const inputs: Input[] = []
   const calls: Call[] = []
-  const ask: PortFunction<Input, Output> = (input, call) => () => {
+  const port: PortFunction<Input, Output> = (input, call) => () => {
     const answer = answers[inputs.length]
     inputs.push(input)
     calls.push(call)
     return answer ? answer() : Promise.reject(new Error(`call ${String(inputs.length)} is not in the script`))
   }
-  return Object.assign(ask, { inputs, calls })
+  return Object.assign(port, { inputs, calls })
 }
 
 type Function_<Port, Name extends keyof Port> =

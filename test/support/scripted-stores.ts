@@ -6,31 +6,31 @@ import type { DraftStore } from '../../src/ports/draft-store'
 import type { PaymentWidget, WidgetEvent, WidgetSlot } from '../../src/ports/payment-widget'
 import type { QuoteStore } from '../../src/ports/quote-store'
 
-/** A draft store in memory: `kept` has the drafts under `{userName}:{flow}`, `log` the calls. */
+/** A draft store in memory: `stored` has the drafts under `{userName}:{flow}`, `log` the calls. */
 export const memoryDrafts = (before: Record<string, Draft> = {}) => {
-  const kept = { ...before }
+  const stored = { ...before }
   const log: string[] = []
   const drafts: DraftStore = {
-    read: (userName, flow) => kept[`${userName}:${flow}`],
-    keep: (userName, flow, draft, when) => {
-      kept[`${userName}:${flow}`] = draft
+    read: (userName, flow) => stored[`${userName}:${flow}`],
+    save: (userName, flow, draft, when) => {
+      stored[`${userName}:${flow}`] = draft
       log.push(`${when} ${userName}:${flow}`)
     },
     remove: (userName, flow) => {
-      Reflect.deleteProperty(kept, `${userName}:${flow}`)
+      Reflect.deleteProperty(stored, `${userName}:${flow}`)
       log.push(`removed ${userName}:${flow}`)
     },
   }
-  return Object.assign(drafts, { kept, log })
+  return Object.assign(drafts, { stored, log })
 }
 
 /** Customer updates that are counted. */
 export const countedUpdates = () => {
-  const state = { told: 0 }
+  const state = { changes: 0 }
   return Object.assign(
     {
       changed: () => {
-        state.told += 1
+        state.changes += 1
       },
       watch: () => () => undefined,
     },
@@ -44,8 +44,8 @@ export const memoryQuotes = (quote?: ClientQuote) => {
   const listeners = new Set<() => void>()
   const quotes: QuoteStore = {
     quote: () => state.quote,
-    saveQuote: (kept) => {
-      state.quote = kept
+    saveQuote: (stored) => {
+      state.quote = stored
     },
     payment: () => state.payments.at(-1),
     savePayment: (payment) => void state.payments.push(payment),

@@ -5,7 +5,7 @@ import type { SessionChange, SessionStore } from '../../src/ports/session-store'
 
 /** Navigation that records its calls. `arrives` changes the address as a link or Back would. */
 export const recordedNavigation = (start: Destination = { screen: 'dashboard' }) => {
-  const log: (Destination | 'keep-place' | 'kept-place')[] = []
+  const log: (Destination | 'save-place' | 'saved-place')[] = []
   const state: { here: Destination | undefined } = { here: start }
   const listeners = new Set<(destination: Destination | undefined) => void>()
   const navigation: Navigation = {
@@ -16,8 +16,8 @@ export const recordedNavigation = (start: Destination = { screen: 'dashboard' })
       return () => listeners.delete(listener)
     },
     addressOf: ({ screen }) => `https://portal.test/${screen}`,
-    savePlace: () => void log.push('keep-place'),
-    goToSavedPlace: () => void log.push('kept-place'),
+    savePlace: () => void log.push('save-place'),
+    goToSavedPlace: () => void log.push('saved-place'),
   }
   const arrives = (destination: Destination | undefined) => {
     state.here = destination

@@ -1,7 +1,7 @@
 import { idText, type Id } from '../values/id'
 import { percentage, percentText, type Percentage } from '../values/percentage'
 import type { BeneficiaryDetails, BeneficiaryForm } from './beneficiary-form'
-import type { Held } from './shares'
+import type { HeldShare } from './shares'
 
 /** Who is paid if the insured cannot be. The relationship is a code; a missing text was never entered. */
 export type Beneficiary = {
@@ -20,7 +20,7 @@ export type RelationshipType = { readonly code: string; readonly name: string }
 export type Beneficiaries = { readonly rows: readonly Beneficiary[]; readonly total: number }
 
 /** The shares of all of them; a missing share counts as none. */
-export const heldBy = (beneficiaries: readonly Beneficiary[]): readonly Held[] =>
+export const heldShares = (beneficiaries: readonly Beneficiary[]): readonly HeldShare[] =>
   beneficiaries.map(({ id, share }) => ({ id, share: share ?? percentage(0n) }))
 
 /** The initial edit form, with the server's values (requirement BEN-03). */

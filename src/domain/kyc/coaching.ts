@@ -15,11 +15,11 @@ const warning = (text: string): Hint => ({ text, tone: 'warning' })
 const onlyDigits = (text: string): boolean => /^\d*$/.test(text)
 
 /** The shared part: how many digits are typed or missing; `undefined` once all are there. */
-const digitsHint = (what: string, wanted: number, text: string): Hint | undefined => {
+const digitsHint = (what: string, length: number, text: string): Hint | undefined => {
   if (!onlyDigits(text)) return warning(`${what} has digits only. Please check it.`)
-  if (text.length > wanted)
-    return warning(`${what} has ${String(wanted)} digits, and this has ${String(text.length)}. Please check it.`)
-  return text.length < wanted ? muted(`${String(text.length)} of ${String(wanted)} digits`) : undefined
+  if (text.length > length)
+    return warning(`${what} has ${String(length)} digits, and this has ${String(text.length)}. Please check it.`)
+  return text.length < length ? muted(`${String(text.length)} of ${String(length)} digits`) : undefined
 }
 
 /** The account number: ten digits, the last of which must match the bank. Numbers of phone wallets do not follow it. */

@@ -48,13 +48,13 @@ export const fitWithin = ({ width, height }: PixelSize, longEdge: number): Pixel
 }
 
 /** How a picture is compressed: its longer side in pixels, and the JPEG quality from 0 to 1. */
-export type Shrinking = { readonly longEdge: number; readonly quality: number }
+export type Compression = { readonly longEdge: number; readonly quality: number }
 
 /**
  * The attempts until a picture is small enough: lower quality first, since text stays readable for long, then fewer
  * pixels.
  */
-export const shrinkings: readonly Shrinking[] = [
+export const compressions: readonly Compression[] = [
   ...[0.86, 0.76, 0.66, 0.56].map((quality) => ({ longEdge: DOCUMENT_LONG_EDGE_PX, quality })),
   ...[0.8, 0.64, 0.5, 0.4].map((share) => ({ longEdge: Math.round(DOCUMENT_LONG_EDGE_PX * share), quality: 0.6 })),
 ]

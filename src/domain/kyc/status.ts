@@ -30,10 +30,10 @@ export const isKnownStatus = (status: string | undefined): boolean =>
   (kycStatuses as readonly (string | undefined)[]).includes(status)
 
 /** The number of steps that the customer fills in: those before the review. */
-export const STEPS_TO_GIVE = kycStatuses.indexOf('PendingReview')
+export const FORM_STEPS = kycStatuses.indexOf('PendingReview')
 
 /** How many of them are completed at that status; `undefined` for an unknown one. */
-export const stepsGiven = (status: string | undefined): number | undefined =>
-  isKnownStatus(status) ? Math.min(openingStep(status) - 1, STEPS_TO_GIVE) : undefined
+export const completedSteps = (status: string | undefined): number | undefined =>
+  isKnownStatus(status) ? Math.min(openingStep(status) - 1, FORM_STEPS) : undefined
 
 export const isApproved = (status: string | undefined): boolean => status === 'Approved'

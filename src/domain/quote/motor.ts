@@ -40,15 +40,15 @@ export type MotorQuoteRequest = {
   readonly isCommercial: boolean
 }
 
-const idAmong = (items: readonly { readonly id: Id }[], message: string): FieldParser<Id> =>
+const idIn = (items: readonly { readonly id: Id }[], message: string): FieldParser<Id> =>
   readAs((typed) => fromNullable(items.find(({ id }) => idText(id) === typed)?.id), message)
 
 /** The rules of the motor form (requirement MOTOR-03). The price must be an amount; the year four digits. */
 const parse = ({ makes, models }: QuoteChoices) =>
   parseFields({
     registrationNo: text(required(motorMessages.registrationNo)),
-    makeId: idAmong(makes, motorMessages.makeId),
-    modelId: idAmong(models, motorMessages.modelId),
+    makeId: idIn(makes, motorMessages.makeId),
+    modelId: idIn(models, motorMessages.modelId),
     colour: text(required(motorMessages.colour)),
     manuYear: text(
       required(motorMessages.year),

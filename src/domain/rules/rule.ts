@@ -56,8 +56,8 @@ export const text = (...rules: readonly Rule[]): FieldParser<string> =>
 export const readAs =
   <Value>(read: (typed: string) => Option<Value>, message: string, ...rules: readonly Rule[]): FieldParser<Value> =>
   (typed) => {
-    const kept = text(...rules)(typed)
-    if (isLeft(kept)) return kept
+    const valid = text(...rules)(typed)
+    if (isLeft(valid)) return valid
     const value = read(typed)
     return isNone(value) ? left(message) : right(value.value)
   }

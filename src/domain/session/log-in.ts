@@ -14,7 +14,7 @@ export const emailField = text(
 )
 
 /** Whether the server refused a log-in because the e-mail address is not confirmed yet. */
-export const saysUnconfirmed = (words: string | undefined): boolean =>
+export const mentionsUnconfirmed = (words: string | undefined): boolean =>
   /\be-?mail\b.*\bnot (yet )?(been )?confirmed\b/i.test(words ?? '')
 
 /** Parses the log-in form. The password has no rule; only the server can check it (requirement AUTH-08). */

@@ -6,7 +6,7 @@ export type Percentage = bigint & { readonly Percentage: unique symbol }
 export const percentage = (hundredths: bigint): Percentage => hundredths as Percentage
 
 /** The whole: 100 %. */
-export const WHOLE = percentage(10_000n)
+export const HUNDRED_PERCENT = percentage(10_000n)
 
 const percentageText = /^(\d{1,9})(\.\d{1,2})?$/
 

@@ -27,7 +27,7 @@ export const attachmentMachine = setup({
   actors: { prepareFile: unimplemented<Prepared, ChosenFile | undefined>() },
   actions: {
     choose: assign((_, file: ChosenFile | undefined) => ({ chosen: file, ready: undefined, error: undefined })),
-    keep: assign((_, outcome: Prepared) =>
+    storeResult: assign((_, outcome: Prepared) =>
       isRight(outcome) ? { ready: outcome.right } : { error: outcome.left },
     ),
     storeDefect: assign({ error: 'unreadable' }),
@@ -67,9 +67,9 @@ export const attachmentMachine = setup({
           {
             guard: { type: 'isReady', params: prepared },
             target: 'Ready',
-            actions: { type: 'keep', params: prepared },
+            actions: { type: 'storeResult', params: prepared },
           },
-          { target: 'Refused', actions: { type: 'keep', params: prepared } },
+          { target: 'Refused', actions: { type: 'storeResult', params: prepared } },
         ],
         onError: { target: 'Refused', actions: 'storeDefect' },
       },

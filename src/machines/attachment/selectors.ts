@@ -13,7 +13,7 @@ export type Attachment =
 export const noAttachment: Attachment = { tag: 'none' }
 
 /** The state before the file has been checked. */
-export const begunAttachment = (file: ChosenFile | undefined): Attachment =>
+export const initialAttachment = (file: ChosenFile | undefined): Attachment =>
   file === undefined ? noAttachment : { tag: 'preparing', chosen: file }
 
 export const attachmentOf = ({ context: { chosen, ready, error } }: SnapshotFrom<AttachmentMachine>): Attachment => {

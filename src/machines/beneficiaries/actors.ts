@@ -36,7 +36,7 @@ const placeIn = (here: Destination | undefined): Place =>
   here?.screen === 'beneficiaries' ? here : { screen: 'beneficiaries' }
 
 /** What an address contains: the form above the list (a new one takes precedence), and the way back. */
-export const wantedIn = (
+export const readAddress = (
   here: Destination | undefined,
 ): { readonly opened: Opened; readonly quote: QuotePlace | undefined } => {
   const { adding = false, beneficiary, category, product } = placeIn(here)
@@ -93,7 +93,7 @@ export const makeBeneficiariesImplementations = (
     watchAddress: fromCallback<BeneficiariesEvent>(({ sendBack }) =>
       ports.navigation.watch((here) => {
         if (here?.screen !== 'beneficiaries') return
-        sendBack({ type: 'address-changed', ...wantedIn(here) } satisfies BeneficiariesEvent)
+        sendBack({ type: 'address-changed', ...readAddress(here) } satisfies BeneficiariesEvent)
       }),
     ),
     watchConnection: fromCallback<BeneficiariesEvent>(({ sendBack }) =>
@@ -109,7 +109,7 @@ export const makeBeneficiariesImplementations = (
     },
     saveDraft: (_, { context: { userName, opened }, form, when }) => {
       const flow = flowOf(opened)
-      ports.drafts.keep(userName, flow, draftOf(flow, { ...form, beneficiary: opened.id }), when)
+      ports.drafts.save(userName, flow, draftOf(flow, { ...form, beneficiary: opened.id }), when)
     },
     dropDraft: (_, { userName, opened }) => {
       ports.drafts.remove(userName, flowOf(opened))

@@ -6,7 +6,7 @@ export type Opened = { readonly adding: boolean; readonly id: string | undefined
 /** The quote form that the customer came from, as the shop's address names it. */
 export type QuotePlace = { readonly category: string; readonly product: string | undefined }
 
-export const nothingOpened: Opened = { adding: false, id: undefined }
+export const noFormOpen: Opened = { adding: false, id: undefined }
 
 export type BeneficiariesEvent =
   | { readonly type: 'open-beneficiary'; readonly id: string }

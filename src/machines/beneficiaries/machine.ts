@@ -5,7 +5,7 @@ import { errorNotice, successNotice } from '../core/effects'
 import { firstMessage } from '../core/form'
 import { output } from '../core/output'
 import { brokenRules, documentFile, lookUpRequest, saveRequest } from './requests'
-import { nothingOpened } from './events'
+import { noFormOpen } from './events'
 import { beneficiariesSetup, initialContext } from './setup'
 
 /** The address may have changed during a save; the form is shown again, so the address must name it. */
@@ -95,11 +95,11 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
             params: ({ event }) => ({ opened: { adding: false, id: event.id }, replace: false }),
           },
         },
-        'close-form': { actions: { type: 'showOpened', params: { opened: nothingOpened, replace: true } } },
+        'close-form': { actions: { type: 'showOpened', params: { opened: noFormOpen, replace: true } } },
         'address-changed': {
           guard: { type: 'isOther', params: ({ event }) => event.opened },
           target: '.Choosing',
-          actions: { type: 'want', params: ({ event }) => event.opened },
+          actions: { type: 'setOpened', params: ({ event }) => event.opened },
         },
       },
       states: {
@@ -232,7 +232,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
             { type: 'dropDraft', params: ({ context }) => context },
             'clearForm',
             { type: 'notify', params: () => successNotice(beneficiaryLabels.saved) },
-            { type: 'showOpened', params: { opened: nothingOpened, replace: true } },
+            { type: 'showOpened', params: { opened: noFormOpen, replace: true } },
             raise({ type: 'list-changed' }),
           ],
           always: 'Closed',

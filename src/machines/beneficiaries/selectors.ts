@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import { heldBy } from '../../domain/beneficiary/beneficiary'
+import { heldShares } from '../../domain/beneficiary/beneficiary'
 import { leftBy } from '../../domain/beneficiary/shares'
 import { sumOf, type Percentage } from '../../domain/values/percentage'
-import { othersIn } from './requests'
+import { otherShares } from './requests'
 import type { BeneficiariesMachine } from './machine'
 
 type Snapshot = SnapshotFrom<BeneficiariesMachine>
@@ -44,14 +44,14 @@ export const today = (snapshot: Snapshot) => snapshot.context.today
 export const errors = (snapshot: Snapshot) => snapshot.context.errors
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy')
 
-const isWholeKnown = ({ context: { total, beneficiaries } }: Snapshot): boolean => total === beneficiaries.length
+const isListComplete = ({ context: { total, beneficiaries } }: Snapshot): boolean => total === beneficiaries.length
 
 /** The total of all shares; `undefined` while there are none, or until the server's whole list is known. */
 export const given = (snapshot: Snapshot): Percentage | undefined =>
-  isWholeKnown(snapshot) && snapshot.context.beneficiaries.length > 0
-    ? sumOf(heldBy(snapshot.context.beneficiaries).map(({ share }) => share))
+  isListComplete(snapshot) && snapshot.context.beneficiaries.length > 0
+    ? sumOf(heldShares(snapshot.context.beneficiaries).map(({ share }) => share))
     : undefined
 
 /** The largest share the form's beneficiary can have: what is left, plus its own old share. */
-export const leftHere = (snapshot: Snapshot): Percentage | undefined =>
-  isWholeKnown(snapshot) ? leftBy(othersIn(snapshot.context)) : undefined
+export const availableShare = (snapshot: Snapshot): Percentage | undefined =>
+  isListComplete(snapshot) ? leftBy(otherShares(snapshot.context)) : undefined

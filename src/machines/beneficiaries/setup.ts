@@ -13,7 +13,7 @@ import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
 import type { BeneficiariesActors as Actors, OpenedForm } from './contracts'
-import { nothingOpened, type BeneficiariesEvent, type Opened, type QuotePlace } from './events'
+import { noFormOpen, type BeneficiariesEvent, type Opened, type QuotePlace } from './events'
 
 export type BeneficiariesContext = {
   readonly userName: string
@@ -62,7 +62,7 @@ export const initialContext: BeneficiariesContext = {
   total: undefined,
   listMessage: '',
   types: [],
-  opened: nothingOpened,
+  opened: noFormOpen,
   quote: undefined,
   form: emptyForm,
   today: '1970-01-01' as CalendarDate,
@@ -107,10 +107,10 @@ export const beneficiariesSetup = setup({
       isRight(outcome) ? { types: outcome.right } : {},
     ),
     saveQuotePlace: assign((_, quote: QuotePlace | undefined) => ({ quote })),
-    want: assign((_, opened: Opened) => ({ opened, errors: noErrors })),
+    setOpened: assign((_, opened: Opened) => ({ opened, errors: noErrors })),
     openWith: assign((_, outcome: Outcome<OpenedForm>) => (isRight(outcome) ? { ...outcome.right } : {})),
     fillIn: assign((_, form: NewBeneficiaryForm) => ({ form })),
-    clearForm: assign({ form: emptyForm, opened: nothingOpened, errors: noErrors }),
+    clearForm: assign({ form: emptyForm, opened: noFormOpen, errors: noErrors }),
     clearErrors: assign({ errors: noErrors }),
     storeDocumentData: assign((_, outcome: Outcome<string>) => (isRight(outcome) ? { documentData: outcome.right } : {})),
     forgetDocumentData: assign({ documentData: '' }),

@@ -26,7 +26,7 @@ const invalidForm = (failures: FieldFailures): PortError => ({
 })
 
 /** The same for a form: the port function is called with the parsed value; for an invalid form no request is sent. */
-export const fromForm = <Value, Output>(ask: PortFunction<Value, Output>) =>
+export const fromForm = <Value, Output>(send: PortFunction<Value, Output>) =>
   fromPort<Parsed<Value>, Output>((form, call) =>
-    isLeft(form) ? left(invalidForm(form.left)) : ask(form.right, call),
+    isLeft(form) ? left(invalidForm(form.left)) : send(form.right, call),
   )

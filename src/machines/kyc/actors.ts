@@ -113,7 +113,7 @@ export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['
       ...makeEffects(ports),
       saveDraft: (_, { userName, typed, when }) => {
         const flow = stepConfig[typed.part].draft
-        ports.drafts.keep(userName, flow, draftOf(flow, typed.form), when)
+        ports.drafts.save(userName, flow, draftOf(flow, typed.form), when)
       },
       dropDraft: (_, { userName, part }) => {
         if (part) ports.drafts.remove(userName, stepConfig[part].draft)

@@ -22,16 +22,16 @@ export type KycView =
   | 'pending-review'
   | 'approved'
 
-const looks = ['user-details', 'bank-account', 'bvn', 'employer', 'medical', 'document', 'pending-review', 'approved'] as const
+const views = ['user-details', 'bank-account', 'bvn', 'employer', 'medical', 'document', 'pending-review', 'approved'] as const
 
-export const look = (snapshot: Snapshot): KycView => {
+export const view = (snapshot: Snapshot): KycView => {
   if (snapshot.hasTag('loading')) return 'loading'
   if (snapshot.matches('OpeningFailed')) return 'opening-failed'
   if (snapshot.matches('Recalled')) return 'saved'
   if (snapshot.matches('NotRecalled')) return 'not-recalled'
   if (snapshot.matches({ BankAccount: 'WithoutBanks' })) return 'without-banks'
   if (snapshot.matches({ Medical: 'WithoutQuestions' })) return 'without-questions'
-  return looks[snapshot.context.step - 1] ?? 'user-details'
+  return views[snapshot.context.step - 1] ?? 'user-details'
 }
 
 export const step = (snapshot: Snapshot) => snapshot.context.step

@@ -15,7 +15,7 @@ import { kycNotSaved, kycUnclear } from '../../domain/kyc/messages'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { failureOf, namedBy, type Failure } from '../../domain/failure/failure'
 import { attachmentMachine } from '../attachment/machine'
-import { begunAttachment, type Attachment } from '../attachment/selectors'
+import { initialAttachment, type Attachment } from '../attachment/selectors'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
@@ -142,7 +142,7 @@ export const kycSetup = setup({
       isRight(outcome) ? { documentData: outcome.right } : {},
     ),
     forgetDocumentData: assign({ documentData: '' }),
-    beginAttachment: assign(({ context }) => ({ attachment: begunAttachment(context.forms.document.file) })),
+    beginAttachment: assign(({ context }) => ({ attachment: initialAttachment(context.forms.document.file) })),
     storeAttachment: assign((_, attachment: Attachment) => ({ attachment })),
     passFile: sendTo('attachment', (_, file: ChosenFile | undefined) => ({ type: 'choose-file', file }) as const),
     showFileError: assign(({ context: { attachment } }) => ({

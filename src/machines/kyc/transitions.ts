@@ -12,7 +12,7 @@ export const userNameIn = (context: KycContext): string => context.customer.user
 const broken = ({ context, event }: Submitted) => brokenRules(context, event)
 
 /** Stores what was typed before the request, in the context and as a draft. */
-const takeForm = [
+const storeForm = [
   { type: 'fillIn', params: ({ event }: Submitted) => typedOf(event) },
   {
     type: 'saveDraft',
@@ -34,7 +34,7 @@ const toasted = {
 } as const
 
 const accepted = <Target extends string>(target: Target) =>
-  ({ guard: { type: 'isValid', params: broken }, target, actions: takeForm }) as const
+  ({ guard: { type: 'isValid', params: broken }, target, actions: storeForm }) as const
 
 /** A submit: leads to `target` if the form is valid. */
 export const submitTo = <Target extends string>(target: Target) => [accepted(target), refused] as const

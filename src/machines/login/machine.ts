@@ -2,7 +2,7 @@ import { isLeft, isRight, match } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { assign, setup } from 'xstate'
 import { COUNTDOWN_STEP_MS, LOGIN_REDIRECT_MS, RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
-import { parseLogIn, saysUnconfirmed, type LogInForm } from '../../domain/session/log-in'
+import { parseLogIn, mentionsUnconfirmed, type LogInForm } from '../../domain/session/log-in'
 import { activationMessages, logInMessages } from '../../domain/session/messages'
 import { authenticationFailureOf, namedBy } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
@@ -67,7 +67,7 @@ export const loginMachine = setup({
       const { message, details } = failureFrom(outcome)
       return {
         errors: errorsOfCall(failureFrom(outcome)),
-        unconfirmed: saysUnconfirmed(details) || saysUnconfirmed(message) ? addressIn(context.form) : undefined,
+        unconfirmed: mentionsUnconfirmed(details) || mentionsUnconfirmed(message) ? addressIn(context.form) : undefined,
       }
     }),
     startCountdown: assign({ resendIn: RESEND_AFTER_SECONDS }),

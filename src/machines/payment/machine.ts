@@ -22,9 +22,9 @@ type PaymentContext = {
   readonly payment: WidgetPayment | undefined
   readonly slot: WidgetSlot | undefined
   /** How many status requests were made in this round. */
-  readonly asked: number
+  readonly checks: number
   /** What the widget reported; if the server's state stays inconclusive, it decides which page follows. */
-  readonly told: 'nothing' | 'receipt' | 'mandate'
+  readonly reported: 'nothing' | 'receipt' | 'mandate'
 }
 
 const says = (state: PaymentState) => (_: unknown, outcome: Outcome<PaymentState>) =>
@@ -50,7 +50,7 @@ export const paymentMachine = setup({
   delays: {
     hook: WIDGET_EVENTS_HOOKED_AFTER_MS,
     readiness: WIDGET_READY_WITHIN_MS,
-    nextCheck: ({ context }) => CHECK_GAPS_MS[context.asked - 1] ?? 0,
+    nextCheck: ({ context }) => CHECK_GAPS_MS[context.checks - 1] ?? 0,
   },
   actions: {
     ...effects,
@@ -58,25 +58,25 @@ export const paymentMachine = setup({
     reportCustomerChanged: () => undefined,
     takeSlot: assign((_, slot: WidgetSlot) => ({ slot })),
     dropSlot: assign({ slot: undefined }),
-    startAsking: assign({ asked: 0 }),
-    countAsking: assign(({ context }) => ({ asked: context.asked + 1 })),
-    noteReceipt: assign({ told: 'receipt' }),
-    noteMandate: assign({ told: 'mandate' }),
-    noteNothing: assign({ told: 'nothing' }),
+    resetChecks: assign({ checks: 0 }),
+    countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
+    storeReceipt: assign({ reported: 'receipt' }),
+    storeMandate: assign({ reported: 'mandate' }),
+    clearReport: assign({ reported: 'nothing' }),
   },
   guards: {
     hasNothingToPay: ({ context }) => context.quote === undefined || context.payment === undefined,
     isUnpaid: says('unpaid'),
     isPaid: says('paid'),
     isMandated: says('mandated'),
-    hasAskedEnough: ({ context }) => context.asked > CHECK_GAPS_MS.length,
-    hasReportedNothing: ({ context }) => context.told === 'nothing',
-    hasReportedReceipt: ({ context }) => context.told === 'receipt',
-    hasReportedMandate: ({ context }) => context.told === 'mandate',
+    hasCheckedEnough: ({ context }) => context.checks > CHECK_GAPS_MS.length,
+    hasReportedNothing: ({ context }) => context.reported === 'nothing',
+    hasReportedReceipt: ({ context }) => context.reported === 'receipt',
+    hasReportedMandate: ({ context }) => context.reported === 'mandate',
   },
 }).createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...input, slot: undefined, asked: 0, told: 'nothing' }),
+  context: ({ input }) => ({ ...input, slot: undefined, checks: 0, reported: 'nothing' }),
   invoke: { src: 'watchQuote' },
   initial: 'Opening',
   states: {
@@ -90,12 +90,12 @@ export const paymentMachine = setup({
     },
     Checking: {
       description: "The server's state of this payment is being read, repeatedly if it is inconclusive.",
-      entry: ['startAsking', 'dropSlot'],
-      initial: 'Asking',
+      entry: ['resetChecks', 'dropSlot'],
+      initial: 'Reading',
       states: {
-        Asking: {
+        Reading: {
           description: 'The status request is running.',
-          entry: 'countAsking',
+          entry: 'countCheck',
           invoke: {
             src: 'readState',
             input: ({ context }) => context.quote,
@@ -122,13 +122,13 @@ export const paymentMachine = setup({
         },
         Waiting: {
           description: 'The answer was inconclusive; the next status request follows shortly.',
-          always: { guard: 'hasAskedEnough', target: 'Unclear' },
-          after: { nextCheck: 'Asking' },
+          always: { guard: 'hasCheckedEnough', target: 'Unclear' },
+          after: { nextCheck: 'Reading' },
         },
         Unclear: {
           description: 'The state is still unknown; the customer can check again but cannot pay again.',
           on: {
-            'try-again': { target: '#payment.Checking', actions: 'noteNothing' },
+            'try-again': { target: '#payment.Checking', actions: 'clearReport' },
             'quote-changed': '#payment.Checking',
           },
         },
@@ -167,10 +167,10 @@ export const paymentMachine = setup({
               after: { readiness: '#payment.NotReady' },
             },
             Ready: {
-              description: 'The customer is paying. Whatever event follows, the server is asked for the result.',
+              description: 'The customer is paying. Whatever event follows, the state is read afterwards.',
               on: {
-                'receipt-sent': { target: '#payment.Checking', actions: 'noteReceipt' },
-                'mandate-completed': { target: '#payment.Checking', actions: 'noteMandate' },
+                'receipt-sent': { target: '#payment.Checking', actions: 'storeReceipt' },
+                'mandate-completed': { target: '#payment.Checking', actions: 'storeMandate' },
                 'widget-closed': '#payment.Checking',
                 'widget-failed': '#payment.Checking',
                 'widget-ready': '#payment.Checking',

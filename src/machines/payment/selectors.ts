@@ -5,7 +5,7 @@ type Snapshot = SnapshotFrom<PaymentMachine>
 
 type PaymentView = 'without-quote' | 'checking' | 'unclear' | 'paying' | 'not-ready' | 'done'
 
-export const look = (snapshot: Snapshot): PaymentView => {
+export const view = (snapshot: Snapshot): PaymentView => {
   if (snapshot.matches('WithoutQuote')) return 'without-quote'
   if (snapshot.matches({ Checking: 'Unclear' })) return 'unclear'
   if (snapshot.matches('Paying')) return 'paying'

@@ -22,7 +22,7 @@ export const makePhoneImplementations = (ports: PhonePorts): Parameters<PhoneMac
     ...makeEffects(ports),
     followNumber: (_, { userName, phoneNumber }) => {
       const draft = ports.drafts.read(userName, 'kyc-user-details')
-      if (draft) ports.drafts.keep(userName, 'kyc-user-details', { ...draft, phoneNo: phoneNumber }, 'now')
+      if (draft) ports.drafts.save(userName, 'kyc-user-details', { ...draft, phoneNo: phoneNumber }, 'now')
     },
     reportCustomerChanged: () => {
       ports.customerUpdates.changed()

@@ -33,12 +33,12 @@ export type QuotePorts = {
   readonly notifications: Notifications
 }
 
-const gone: PortError = { _tag: 'NotFound', answer: undefined }
+const notFound: PortError = { _tag: 'NotFound', answer: undefined }
 
 /** Calls the port with what was chosen; without a choice the result is NotFound. */
-const withChoice = <Input, Output>(ask: PortFunction<Input, Output>) =>
+const withChoice = <Input, Output>(call: PortFunction<Input, Output>) =>
   fromPromise<Outcome<Output>, Input | undefined>(({ input, signal }) =>
-    input === undefined ? Promise.resolve(E.left(gone)) : ask(input, { signal })(),
+    input === undefined ? Promise.resolve(E.left(notFound)) : call(input, { signal })(),
   )
 
 /** Implements the shop's actors and actions with the ports. */
@@ -80,7 +80,7 @@ export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMac
   actions: {
     ...makeEffects(ports),
     saveDraft: (_, { userName, flow, form, when }) => {
-      ports.drafts.keep(userName, flow, draftOf(flow, form), when)
+      ports.drafts.save(userName, flow, draftOf(flow, form), when)
     },
     dropDraft: (_, { userName, kind }) => {
       if (kind) ports.drafts.remove(userName, `${kind}-quote`)

@@ -9,15 +9,15 @@ import { noErrors, type FormErrors } from '../core/form'
 import type { Appliances } from './contracts'
 
 /** A location in the shop as the address names it, by ids. */
-export type Wanted = { readonly category: string | undefined; readonly product: string | undefined }
+export type ShopLocation = { readonly category: string | undefined; readonly product: string | undefined }
 
 export type QuoteContext = {
   readonly userName: string
   readonly today: CalendarDate | undefined
   /** The location in the address. */
-  readonly wanted: Wanted
+  readonly requested: ShopLocation
   /** The location that the address changed to while a quote was being requested. */
-  readonly moved: Wanted | undefined
+  readonly moved: ShopLocation | undefined
   readonly categories: readonly Category[]
   readonly products: readonly Product[]
   /** The category that `products` belongs to. */
@@ -62,15 +62,15 @@ export const emptyShop = {
   ...noRefusal,
 } satisfies Partial<QuoteContext>
 
-export const wantedCategory = ({ wanted, categories }: QuoteContext): Category | undefined =>
-  categories.find((category) => idText(category.id) === wanted.category)
+export const requestedCategory = ({ requested, categories }: QuoteContext): Category | undefined =>
+  categories.find((category) => idText(category.id) === requested.category)
 
-export const wantedProduct = ({ wanted, products }: QuoteContext): Product | undefined =>
-  products.find((product) => idText(product.id) === wanted.product)
+export const requestedProduct = ({ requested, products }: QuoteContext): Product | undefined =>
+  products.find((product) => idText(product.id) === requested.product)
 
 /** The form of the requested category; `undefined` for a category that has no form yet. */
-export const wantedKind = (context: QuoteContext): QuoteKind | undefined => {
-  const category = wantedCategory(context)
+export const requestedKind = (context: QuoteContext): QuoteKind | undefined => {
+  const category = requestedCategory(context)
   return category && quoteKindOf(category)
 }
 

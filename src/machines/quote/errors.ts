@@ -5,10 +5,10 @@ import type { FieldFailure } from '../../domain/rules/rule'
 import { failureOf, namedBy } from '../../domain/failure/failure'
 import type { Outcome } from '../core/actors'
 import { noErrors, errorsOfCall, type FormErrors } from '../core/form'
-import { wantedKind, type QuoteContext } from './context'
+import { requestedKind, type QuoteContext } from './context'
 
 const namesIn = (context: QuoteContext): Readonly<Record<string, string>> => {
-  const kind = wantedKind(context)
+  const kind = requestedKind(context)
   return kind === undefined ? {} : Object.fromEntries(Object.keys(emptyForms[kind]).map((field) => [field, field]))
 }
 
@@ -16,7 +16,7 @@ const namesIn = (context: QuoteContext): Readonly<Record<string, string>> => {
  * A stock server names a field by its path: `vehicles[0].manuYear`, or `building[0].items[2].itemValue`. The last part
  * is the form's field; for a listed appliance the message names the appliance.
  */
-const placed =
+const withFormField =
   ({ appliances }: QuoteContext) =>
   ({ field, message }: FieldFailure): FieldFailure => {
     const item = appliances.items[Number(/\bitems\[(\d+)\]/.exec(field)?.[1])]
@@ -29,8 +29,8 @@ const placed =
  */
 export const errorsOf = (context: QuoteContext, outcome: Outcome<unknown>): FormErrors => {
   if (isRight(outcome)) return noErrors
-  const told = failureOf(outcome.left)
-  const failure = namedBy(namesIn(context))({ ...told, fields: told.fields.map(placed(context)) })
+  const failed = failureOf(outcome.left)
+  const failure = namedBy(namesIn(context))({ ...failed, fields: failed.fields.map(withFormField(context)) })
   const isUnknown = outcome.left._tag === 'NoAnswer' && outcome.left.wrote
   if (!isUnknown) return errorsOfCall(failure)
   return errorsOfCall({ ...failure, message: quoteMessages.unanswered, details: quoteMessages.askAgain })

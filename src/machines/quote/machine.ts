@@ -2,7 +2,7 @@ import type { StateValueFrom } from 'xstate'
 import type { QuoteKind } from '../../domain/quote/products'
 import { idText } from '../../domain/values/id'
 import { output } from '../core/output'
-import { emptyShop, wantedCategory, wantedKind } from './context'
+import { emptyShop, requestedCategory, requestedKind } from './context'
 import { health } from './products/health'
 import { home } from './products/home'
 import { motor } from './products/motor'
@@ -13,12 +13,12 @@ import { doneNotice, filling, placeOf } from './transitions'
 
 /** The form state of a product, by the kind of cover. */
 const toForms = [
-  { guard: { type: 'wantsForm', params: { kind: 'motor' } }, target: 'Motor' },
-  { guard: { type: 'wantsForm', params: { kind: 'health' } }, target: 'Health' },
-  { guard: { type: 'wantsForm', params: { kind: 'travel' } }, target: 'Travel' },
-  { guard: { type: 'wantsForm', params: { kind: 'home' } }, target: 'Home' },
-  { guard: { type: 'wantsForm', params: { kind: 'savings' } }, target: 'Savings' },
-  { guard: { type: 'wantsForm', params: { kind: 'education' } }, target: 'Education' },
+  { guard: { type: 'requestsForm', params: { kind: 'motor' } }, target: 'Motor' },
+  { guard: { type: 'requestsForm', params: { kind: 'health' } }, target: 'Health' },
+  { guard: { type: 'requestsForm', params: { kind: 'travel' } }, target: 'Travel' },
+  { guard: { type: 'requestsForm', params: { kind: 'home' } }, target: 'Home' },
+  { guard: { type: 'requestsForm', params: { kind: 'savings' } }, target: 'Savings' },
+  { guard: { type: 'requestsForm', params: { kind: 'education' } }, target: 'Education' },
 ] as const
 
 /**
@@ -31,7 +31,7 @@ export const quoteMachine = quoteSetup.createMachine({
   context: ({ input: { userName, category, product } }) => ({
     ...emptyShop,
     userName,
-    wanted: { category, product },
+    requested: { category, product },
   }),
   invoke: { src: 'watchAddress' },
   initial: 'Opening',
@@ -39,7 +39,7 @@ export const quoteMachine = quoteSetup.createMachine({
     'address-changed': {
       guard: { type: 'isElsewhere', params: placeOf },
       target: '.Routing',
-      actions: { type: 'want', params: placeOf },
+      actions: { type: 'setRequested', params: placeOf },
     },
     'close-shop': { actions: { type: 'go', params: { screen: 'dashboard' } } },
   },
@@ -47,7 +47,7 @@ export const quoteMachine = quoteSetup.createMachine({
     Opening: {
       description: 'The categories are being loaded.',
       tags: 'loading',
-      on: { 'address-changed': { actions: { type: 'want', params: placeOf } } },
+      on: { 'address-changed': { actions: { type: 'setRequested', params: placeOf } } },
       invoke: {
         src: 'openShop',
         input: ({ context }) => ({ userName: context.userName }),
@@ -66,16 +66,16 @@ export const quoteMachine = quoteSetup.createMachine({
         'address-changed': {
           guard: { type: 'isElsewhere', params: placeOf },
           target: 'Opening',
-          actions: { type: 'want', params: placeOf },
+          actions: { type: 'setRequested', params: placeOf },
         },
       },
     },
     Routing: {
       description: 'Routes by the location in the address.',
       always: [
-        { guard: 'wantsNoCategory', target: 'ChoosingCategory' },
-        { guard: 'wantsNewProducts', target: 'FindingProducts' },
-        { guard: 'wantsNoProduct', target: 'ChoosingProduct' },
+        { guard: 'requestsNoCategory', target: 'ChoosingCategory' },
+        { guard: 'requestsOtherProducts', target: 'FindingProducts' },
+        { guard: 'requestsNoProduct', target: 'ChoosingProduct' },
         ...toForms,
         { target: 'WithoutForm' },
       ],
@@ -94,7 +94,7 @@ export const quoteMachine = quoteSetup.createMachine({
       on: { 'go-back': { actions: { type: 'go', params: { screen: 'shop' } } } },
       invoke: {
         src: 'loadProducts',
-        input: ({ context }) => wantedCategory(context)?.id,
+        input: ({ context }) => requestedCategory(context)?.id,
         onDone: [
           {
             guard: { type: 'isRight', params: output },
@@ -122,7 +122,7 @@ export const quoteMachine = quoteSetup.createMachine({
             type: 'go',
             params: ({ context, event }) => ({
               screen: 'shop',
-              category: context.wanted.category ?? '',
+              category: context.requested.category ?? '',
               product: idText(event.product),
             }),
           },
@@ -145,7 +145,7 @@ export const quoteMachine = quoteSetup.createMachine({
       tags: 'settled',
       on: { 'address-changed': {}, 'close-shop': {} },
       entry: [
-        { type: 'dropDraft', params: ({ context }) => ({ userName: context.userName, kind: wantedKind(context) }) },
+        { type: 'dropDraft', params: ({ context }) => ({ userName: context.userName, kind: requestedKind(context) }) },
         'clearForm',
         { type: 'notify', params: doneNotice },
       ],

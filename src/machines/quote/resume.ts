@@ -12,7 +12,7 @@ export const resumeForms = (drafts: DraftStore, userName: string): QuoteForms =>
 
 /** The appliances, resumed from their draft; invalid ones are left out. */
 export const resumeAppliances = (drafts: DraftStore, userName: string): Appliances => {
-  const begun = { ...emptyAppliance, items: [] as readonly Readonly<Record<string, string>>[] }
-  const { items, ...typed } = withDraft('home-appliances', begun, drafts.read(userName, 'home-appliances'))
+  const initial = { ...emptyAppliance, items: [] as readonly Readonly<Record<string, string>>[] }
+  const { items, ...typed } = withDraft('home-appliances', initial, drafts.read(userName, 'home-appliances'))
   return { typed, items: fromRows(items) }
 }

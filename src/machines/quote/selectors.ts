@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { wantedCategory, wantedKind, wantedProduct } from './context'
+import { requestedCategory, requestedKind, requestedProduct } from './context'
 import type { QuoteMachine } from './machine'
 
 type Snapshot = SnapshotFrom<QuoteMachine>
@@ -20,7 +20,7 @@ export const view = (snapshot: Snapshot): ShopView => {
   if (snapshot.matches('ChoosingCategory')) return 'categories'
   if (snapshot.matches('ChoosingProduct')) return 'products'
   if (snapshot.matches({ Travel: 'NoDestinations' })) return 'without-destinations'
-  return wantedKind(snapshot.context) === undefined ? 'without-form' : 'form'
+  return requestedKind(snapshot.context) === undefined ? 'without-form' : 'form'
 }
 
 /** Whether a health quote can be requested, and if not, why. */
@@ -34,10 +34,10 @@ export const gate = (snapshot: Snapshot): Gate => {
 
 export const categories = (snapshot: Snapshot) => snapshot.context.categories
 export const products = (snapshot: Snapshot) => snapshot.context.products
-export const category = (snapshot: Snapshot) => wantedCategory(snapshot.context)
-export const product = (snapshot: Snapshot) => wantedProduct(snapshot.context)
+export const category = (snapshot: Snapshot) => requestedCategory(snapshot.context)
+export const product = (snapshot: Snapshot) => requestedProduct(snapshot.context)
 /** The form of the requested category, in any state. */
-export const kind = (snapshot: Snapshot) => wantedKind(snapshot.context)
+export const kind = (snapshot: Snapshot) => requestedKind(snapshot.context)
 export const today = (snapshot: Snapshot) => snapshot.context.today
 export const makes = (snapshot: Snapshot) => snapshot.context.makes
 export const models = (snapshot: Snapshot) => snapshot.context.models

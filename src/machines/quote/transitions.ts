@@ -3,7 +3,7 @@ import { quoteProducts } from '../../domain/quote/products'
 import { rowsOf } from '../../domain/quote/appliances'
 import { successNotice } from '../core/effects'
 import { output } from '../core/output'
-import { wantedKind, type QuoteContext } from './context'
+import { requestedKind, type QuoteContext } from './context'
 import type { QuoteEvent, Typed } from './events'
 import { parsed } from './request'
 import type { Draft } from './setup'
@@ -45,7 +45,7 @@ export const filling = {
   'go-back': {
     actions: {
       type: 'go',
-      params: ({ context }: Here) => ({ screen: 'shop', category: context.wanted.category ?? '' }) as const,
+      params: ({ context }: Here) => ({ screen: 'shop', category: context.requested.category ?? '' }) as const,
     },
   },
 } as const
@@ -81,7 +81,7 @@ export const requesting = {
   tags: 'busy',
   entry: 'forgetMove',
   on: {
-    'address-changed': { actions: { type: 'noteMove', params: placeOf } },
+    'address-changed': { actions: { type: 'storeMove', params: placeOf } },
     'go-back': {},
     'close-shop': {},
     'fill-in': {},
@@ -103,6 +103,6 @@ export const requesting = {
 
 /** The toast for a received quote. */
 export const doneNotice = ({ context }: Here) => {
-  const kind = wantedKind(context)
+  const kind = requestedKind(context)
   return successNotice(kind ? quoteProducts[kind].done : quoteMessages.done)
 }

@@ -32,7 +32,7 @@ const fields: FieldsByMember<Registration, SignUpForm> = {
   referralCode: 'referralCode',
 }
 
-const saysUserNameTaken = (message: string): boolean => /user ?name.*\b(taken|exists|in use)\b/i.test(message)
+const mentionsTakenUserName = (message: string): boolean => /user ?name.*\b(taken|exists|in use)\b/i.test(message)
 
 /** A stock server reports a taken user name in its message only, without naming a field. */
 const userNameTaken = (failure: Failure): Failure => ({
@@ -40,9 +40,9 @@ const userNameTaken = (failure: Failure): Failure => ({
   fields: [
     ...failure.fields.map(({ field, message }) => ({
       field,
-      message: saysUserNameTaken(message) ? signUpMessages.userNameTaken : message,
+      message: mentionsTakenUserName(message) ? signUpMessages.userNameTaken : message,
     })),
-    ...(saysUserNameTaken(failure.message) ? [{ field: 'email', message: signUpMessages.userNameTaken }] : []),
+    ...(mentionsTakenUserName(failure.message) ? [{ field: 'email', message: signUpMessages.userNameTaken }] : []),
   ],
 })
 

@@ -25,7 +25,7 @@ export type RewardsEvent =
 /** The result of copying or sharing on the device. */
 export type Device = Either<'refused' | 'unshareable', void>
 
-const said = ({ event }: { readonly event: DoneActorEvent<Device> }): Device => event.output
+const deviceResult = ({ event }: { readonly event: DoneActorEvent<Device> }): Device => event.output
 
 /**
  * The customer's referral code, which can be copied (requirement REF-03) or shared (requirement REF-04), and the counts
@@ -96,7 +96,7 @@ export const rewardsMachine = setup({
             src: 'copy',
             input: ({ context }) => context.code,
             onDone: [
-              { guard: { type: 'isDone', params: said }, target: 'Copied' },
+              { guard: { type: 'isDone', params: deviceResult }, target: 'Copied' },
               { target: 'Waiting', actions: { type: 'notify', params: () => errorNotice(referralMessages.notCopied) } },
             ],
             onError: {
@@ -125,7 +125,7 @@ export const rewardsMachine = setup({
           invoke: {
             src: 'share',
             input: ({ context }) => context.link,
-            onDone: [{ guard: { type: 'isDone', params: said }, target: 'Waiting' }, { target: 'Copying' }],
+            onDone: [{ guard: { type: 'isDone', params: deviceResult }, target: 'Waiting' }, { target: 'Copying' }],
             onError: 'Copying',
           },
         },
@@ -136,7 +136,7 @@ export const rewardsMachine = setup({
             input: ({ context }) => context.link.address,
             onDone: [
               {
-                guard: { type: 'isDone', params: said },
+                guard: { type: 'isDone', params: deviceResult },
                 target: 'Waiting',
                 actions: { type: 'notify', params: () => successNotice(referralMessages.linkCopied) },
               },

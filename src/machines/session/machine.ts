@@ -24,7 +24,7 @@ const serverAnswered = (error: PortError): boolean =>
   error._tag === 'NotFound' ||
   error._tag === 'Rejected'
 
-const showEnded = { type: 'notify', params: { kind: 'error', text: sessionMessages.ended } } as const
+const showSessionEnded = { type: 'notify', params: { kind: 'error', text: sessionMessages.ended } } as const
 
 /**
  * The session, anonymous or logged in. This is the portal's root actor and outlives every screen. It reads the profile
@@ -161,14 +161,14 @@ export const sessionMachine = setup({
     Ending: {
       description: 'The server no longer accepts the token; the current screen is remembered for after log-in.',
       always: [
-        { guard: 'isOnOpenScreen', target: 'Anonymous', actions: ['becomeAnonymous', 'rememberEnd', showEnded] },
+        { guard: 'isOnOpenScreen', target: 'Anonymous', actions: ['becomeAnonymous', 'rememberEnd', showSessionEnded] },
         {
           target: 'Anonymous',
           actions: [
             'savePlace',
             'becomeAnonymous',
             'rememberEnd',
-            showEnded,
+            showSessionEnded,
             { type: 'go', params: { screen: 'login' } },
           ],
         },

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { VerificationsMachine } from './machine'
 
 type Snapshot = SnapshotFrom<VerificationsMachine>
-type Look = 'loading' | 'shown' | 'failed'
+type View = 'loading' | 'shown' | 'failed'
 
 export const field = (snapshot: Snapshot) => snapshot.context.field
 export const sections = (snapshot: Snapshot) => snapshot.context.sections
@@ -11,13 +11,13 @@ export const sectionsMessage = (snapshot: Snapshot): string => snapshot.context.
 export const recordMessage = (snapshot: Snapshot): string => snapshot.context.recordMessage
 
 /** The view of the list of sections. */
-export const sectionsView = (snapshot: Snapshot): Look => {
+export const sectionsView = (snapshot: Snapshot): View => {
   if (snapshot.matches({ Sections: 'Loading' })) return 'loading'
   return snapshot.matches({ Sections: 'Failed' }) ? 'failed' : 'shown'
 }
 
 /** The view of the details. */
-export const recordView = (snapshot: Snapshot): Look | 'profile' => {
+export const recordView = (snapshot: Snapshot): View | 'profile' => {
   if (snapshot.matches({ Record: 'Profile' })) return 'profile'
   if (snapshot.matches({ Record: 'Failed' })) return 'failed'
   return snapshot.matches({ Record: 'Shown' }) ? 'shown' : 'loading'

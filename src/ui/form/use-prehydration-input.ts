@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHydrated } from '../components/page/use-hydrated'
 
-const typedInto = (form: HTMLFormElement | null, field: string): string => {
+const typedText = (form: HTMLFormElement | null, field: string): string => {
   const control = form?.elements.namedItem(field)
   return control instanceof HTMLInputElement ? control.value : ''
 }
@@ -16,7 +16,7 @@ export const usePrehydrationInput = <Form extends Readonly<Record<string, string
     if (hydrated || typeof document === 'undefined') return form
     const typed = document.querySelector<HTMLFormElement>('#root form')
     return Object.keys(form).reduce<Form>(
-      (values, field) => ({ ...values, [field]: typedInto(typed, field) || form[field] }),
+      (values, field) => ({ ...values, [field]: typedText(typed, field) || form[field] }),
       form,
     )
   })

@@ -3,7 +3,7 @@ import {
   beneficiaryName,
   formOf,
   hasDetails,
-  heldBy,
+  heldShares,
   relationshipName,
   wasAdded,
 } from '../../../src/domain/beneficiary/beneficiary'
@@ -51,7 +51,7 @@ describe('a beneficiary', () => {
   })
 
   test('without a share counts as zero', () => {
-    expect(heldBy([aBeneficiary({ share: undefined })])).toEqual([{ id: id(7), share: 0n }])
+    expect(heldShares([aBeneficiary({ share: undefined })])).toEqual([{ id: id(7), share: 0n }])
   })
 })
 

@@ -72,9 +72,9 @@ describe('drafts', () => {
       registrationNo: 'ABC',
       isCommercial: true,
     })
-    const begun = { itemDesc: '', itemValue: '', items: [] }
-    expect(withDraft('home-appliances', begun, { itemDesc: [anAppliance()], itemValue: '1', items: 'x' })).toEqual({
-      ...begun,
+    const initial = { itemDesc: '', itemValue: '', items: [] }
+    expect(withDraft('home-appliances', initial, { itemDesc: [anAppliance()], itemValue: '1', items: 'x' })).toEqual({
+      ...initial,
       itemValue: '1',
     })
     expect(withDraft('kyc-bvn', { bvn: '' }, { bvn: '22222222222' })).toEqual({ bvn: '' })

@@ -7,7 +7,7 @@ import {
   isSmallEnough,
   jpegName,
   kindOfContent,
-  shrinkings,
+  compressions,
   TELLING_BYTES,
 } from '../../../src/domain/kyc/document-file'
 import { fileErrorMessages } from '../../../src/domain/kyc/messages'
@@ -96,14 +96,14 @@ describe('a scaled picture', () => {
   })
 
   test('[KYC-11] is compressed in steps, starting at 2,000 pixels', () => {
-    expect(shrinkings[0]?.longEdge).toBe(2_000)
-    shrinkings.slice(1).forEach(({ longEdge, quality }, index) => {
-      const before = shrinkings[index]!
+    expect(compressions[0]?.longEdge).toBe(2_000)
+    compressions.slice(1).forEach(({ longEdge, quality }, index) => {
+      const before = compressions[index]!
       expect(longEdge < before.longEdge || (longEdge === before.longEdge && quality < before.quality)).toBe(true)
       expect(quality).toBeGreaterThan(0.5)
     })
     // Even noise of that size is under a megabyte.
-    expect(shrinkings.at(-1)!.longEdge).toBeLessThanOrEqual(800)
+    expect(compressions.at(-1)!.longEdge).toBeLessThanOrEqual(800)
   })
 
   test('[KYC-11] is small enough under 1 MB', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isApproved, isKnownStatus, kycStatuses, openingStep, placeIn, STEPS_TO_GIVE, stepsGiven } from '../../../src/domain/kyc/status'
+import { isApproved, isKnownStatus, kycStatuses, openingStep, placeIn, FORM_STEPS, completedSteps } from '../../../src/domain/kyc/status'
 import { anyCharacter } from '../../support/arbitraries'
 
 describe('KYC status', () => {
@@ -17,9 +17,9 @@ describe('KYC status', () => {
   })
 
   test('[HOME-04] a status has the number of completed steps out of six; an unknown one has none', () => {
-    expect(STEPS_TO_GIVE).toBe(6)
-    expect(kycStatuses.map(stepsGiven)).toEqual([0, 1, 2, 3, 4, 5, 6, 6])
-    expect([undefined, '', 'Rejected'].map(stepsGiven)).toEqual([undefined, undefined, undefined])
+    expect(FORM_STEPS).toBe(6)
+    expect(kycStatuses.map(completedSteps)).toEqual([0, 1, 2, 3, 4, 5, 6, 6])
+    expect([undefined, '', 'Rejected'].map(completedSteps)).toEqual([undefined, undefined, undefined])
   })
 
   test('[KYC-02] any other status, or none, opens step 1', () => {

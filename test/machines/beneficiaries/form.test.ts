@@ -10,7 +10,7 @@ import { openBeneficiaries } from './start-beneficiaries'
 
 afterEach(stopAll)
 
-const { file: _, ...kept } = aNewBeneficiary()
+const { file: _, ...stored } = aNewBeneficiary()
 
 describe('the form above the beneficiaries', () => {
   test('[BEN-02] of a new one opens by its address, empty, and closes by the address without it', async () => {
@@ -98,19 +98,19 @@ describe('the draft', () => {
     const { send, drafts } = await openBeneficiaries({ here: { adding: true } })
     send({ type: 'fill-in', form: aNewBeneficiary() })
     expect(drafts.log).toEqual(['soon customer:beneficiary'])
-    expect(drafts.kept['customer:beneficiary']).toEqual(kept)
+    expect(drafts.stored['customer:beneficiary']).toEqual(stored)
     stopAll()
-    const again = await openBeneficiaries({ here: { adding: true }, drafts: drafts.kept })
-    expect(again.typed()).toEqual({ ...kept, file: undefined })
+    const again = await openBeneficiaries({ here: { adding: true }, drafts: drafts.stored })
+    expect(again.typed()).toEqual({ ...stored, file: undefined })
   })
 
   test('of an edit is restored for the same beneficiary, and for no other', async () => {
     const { send, drafts } = await openBeneficiaries({ here: { beneficiary: '7' } })
     send({ type: 'fill-in', form: { ...emptyForm, ...aBeneficiaryForm() } })
-    expect(drafts.kept).toEqual({ 'customer:beneficiary-edit': { ...aBeneficiaryForm(), beneficiary: '7' } })
-    const resumed = await openBeneficiaries({ here: { beneficiary: '7' }, drafts: drafts.kept })
+    expect(drafts.stored).toEqual({ 'customer:beneficiary-edit': { ...aBeneficiaryForm(), beneficiary: '7' } })
+    const resumed = await openBeneficiaries({ here: { beneficiary: '7' }, drafts: drafts.stored })
     expect(resumed.typed()).toEqual({ ...emptyForm, ...aBeneficiaryForm() })
-    const other = await openBeneficiaries({ here: { beneficiary: '8' }, drafts: drafts.kept })
+    const other = await openBeneficiaries({ here: { beneficiary: '8' }, drafts: drafts.stored })
     expect(other.typed().surname).toBe('Relative')
   })
 })

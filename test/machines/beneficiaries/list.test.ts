@@ -1,5 +1,5 @@
 import { SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
-import { given, leftHere, rows, total, types } from '../../../src/machines/beneficiaries/selectors'
+import { given, availableShare, rows, total, types } from '../../../src/machines/beneficiaries/selectors'
 import { percentage } from '../../../src/domain/values/percentage'
 import { id } from '../../../src/domain/values/id'
 import { aBeneficiary, listed, someRelationships } from '../../support/beneficiary-builders'
@@ -26,16 +26,16 @@ describe('the beneficiaries', () => {
     const { list, actor } = await openBeneficiaries({ lists: [succeeds(listed())] })
     expect(list()).toBe('empty')
     expect(given(actor.getSnapshot())).toBeUndefined()
-    expect(leftHere(actor.getSnapshot())).toBe(10_000n)
+    expect(availableShare(actor.getSnapshot())).toBe(10_000n)
   })
 
   test('[BEN-07] have a total and a rest, which are unknown until all of them are known', async () => {
     const known = await openBeneficiaries({ lists: [succeeds(two)] })
     expect(given(known.actor.getSnapshot())).toBe(7_550n)
-    expect(leftHere(known.actor.getSnapshot())).toBe(2_450n)
+    expect(availableShare(known.actor.getSnapshot())).toBe(2_450n)
     const more = await openBeneficiaries({ lists: [succeeds({ ...two, total: 41 })] })
     expect(given(more.actor.getSnapshot())).toBeUndefined()
-    expect(leftHere(more.actor.getSnapshot())).toBeUndefined()
+    expect(availableShare(more.actor.getSnapshot())).toBeUndefined()
   })
 
   test.each([

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { ChosenFile } from '../../../src/domain/kyc/document'
 import type { Beneficiaries, Beneficiary, RelationshipType } from '../../../src/domain/beneficiary/beneficiary'
 import type { Draft } from '../../../src/domain/drafts/drafts'
-import { makeBeneficiariesImplementations, wantedIn, type BeneficiariesPorts } from '../../../src/machines/beneficiaries/actors'
+import { makeBeneficiariesImplementations, readAddress, type BeneficiariesPorts } from '../../../src/machines/beneficiaries/actors'
 import type { BeneficiariesEvent } from '../../../src/machines/beneficiaries/events'
 import { beneficiariesMachine } from '../../../src/machines/beneficiaries/machine'
 import { form, formView, listView, errors } from '../../../src/machines/beneficiaries/selectors'
@@ -47,7 +47,7 @@ export const startBeneficiaries = (script: Script = {}) => {
     notifications: recordedNotifications(),
   }
   const machine = beneficiariesMachine.provide(makeBeneficiariesImplementations(ports))
-  const simulated = simulate(machine, { userName: 'customer', ...wantedIn(ports.navigation.here()) })
+  const simulated = simulate(machine, { userName: 'customer', ...readAddress(ports.navigation.here()) })
   const { actor } = simulated
   return {
     ...simulated,

@@ -173,7 +173,7 @@ describe('the document of step 6', () => {
     wizard.submit()
     await answersArrive()
     expect(wizard.drafts.log).not.toEqual([])
-    expect(JSON.stringify(wizard.drafts.kept)).not.toMatch(/AAEC|passport|png/)
+    expect(JSON.stringify(wizard.drafts.stored)).not.toMatch(/AAEC|passport|png/)
   })
 
   test('after returning to the step, the chosen file is still there and prepared', async () => {

@@ -25,27 +25,27 @@ describe.each(steps)('an ended session in step $step, $part', (step: Step) => {
     expect(wizard.isEditing()).toBe(true)
     expect(wizard.shown().failure?.message).toBe('Your session has ended. Please log in again.')
     expect(wizard.sent().length).toBeLessThanOrEqual(1)
-    const kept = JSON.stringify(wizard.drafts.kept)
+    const stored = JSON.stringify(wizard.drafts.stored)
     for (const [field, value] of Object.entries(step.submit.form as Record<string, unknown>))
-      if (field in neverStored) expect(kept).not.toContain(JSON.stringify(value))
+      if (field in neverStored) expect(stored).not.toContain(JSON.stringify(value))
   })
 
   test('[SESS-05] after log-in the same step opens with its draft, and can be sent', async () => {
     const before = await openStep(step, [ended])
     before.submit()
     await answersArrive()
-    const drafts = before.drafts.kept
+    const drafts = before.drafts.stored
     before.actor.stop()
 
     const after = await openStep(step, [saved], { drafts })
-    const begun = after.typed()[step.part] as Readonly<Record<string, unknown>>
+    const initial = after.typed()[step.part] as Readonly<Record<string, unknown>>
     const typed = step.submit.form as Readonly<Record<string, unknown>>
-    expect(draftOf(step.draft, begun)).toEqual(draftOf(step.draft, typed))
-    for (const field of Object.keys(typed)) if (field in neverStored) expect(begun[field]).toEqual(neverStored[field])
+    expect(draftOf(step.draft, initial)).toEqual(draftOf(step.draft, typed))
+    for (const field of Object.keys(typed)) if (field in neverStored) expect(initial[field]).toEqual(neverStored[field])
     after.submit()
     await after.reaches('Saved')
     expect(after.sent()).toEqual([step.sent])
-    expect(Object.keys(after.drafts.kept)).not.toContain(`customer:${step.draft}`)
+    expect(Object.keys(after.drafts.stored)).not.toContain(`customer:${step.draft}`)
   })
 })
 
@@ -58,7 +58,7 @@ describe('an ended session elsewhere', () => {
     await answersArrive()
     expect(wizard.isEditing()).toBe(true)
     expect(wizard.sent()).toEqual([])
-    expect(Object.keys(wizard.drafts.kept)).toEqual(['customer:kyc-bank-account'])
+    expect(Object.keys(wizard.drafts.stored)).toEqual(['customer:kyc-bank-account'])
   })
 
   test('while a list is loading is reported, and the list can be requested again', async () => {

@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither'
-import { banks, isVerifying, look, questions } from '../../../src/machines/kyc/selectors'
+import { banks, isVerifying, view, questions } from '../../../src/machines/kyc/selectors'
 import { everyError, rejected } from '../../support/builders'
 import { aBankAccount, aDocument, aFile, someBanks, someQuestions } from '../../support/kyc-builders'
 import { breaks, fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
@@ -81,10 +81,10 @@ describe('the lists that a step needs', () => {
 
   test.each([outage, breaks])('[KYC-06] a failed list of banks is reported, and can be requested again', async (first) => {
     const wizard = await openAt('PendingAccountInfo', { kyc: { banks: scripted(first, succeeds(someBanks)) } })
-    expect(look(wizard.actor.getSnapshot())).toBe('without-banks')
+    expect(view(wizard.actor.getSnapshot())).toBe('without-banks')
     expect(wizard.shown().failure?.message).toBe('An error occurred during operation')
     wizard.send({ type: 'try-again' })
-    expect(look(wizard.actor.getSnapshot())).toBe('loading')
+    expect(view(wizard.actor.getSnapshot())).toBe('loading')
     expect(wizard.shown().failure).toBeUndefined()
     await wizard.reaches({ BankAccount: 'Editing' })
     expect(banks(wizard.actor.getSnapshot())).toEqual(someBanks)
@@ -94,7 +94,7 @@ describe('the lists that a step needs', () => {
     const wizard = await openAt('PendingMedicalInfo', {
       kyc: { medicalQuestions: scripted(first, succeeds(someQuestions)) },
     })
-    expect(look(wizard.actor.getSnapshot())).toBe('without-questions')
+    expect(view(wizard.actor.getSnapshot())).toBe('without-questions')
     wizard.send({ type: 'try-again' })
     await wizard.reaches({ Medical: 'Editing' })
     expect(questions(wizard.actor.getSnapshot())).toEqual(someQuestions)

@@ -48,7 +48,7 @@ describe('moving in the wizard', () => {
     expect(wizard.shown().fields).toEqual([])
     wizard.navigation.arrives({ screen: 'kyc', step: 3 })
     expect(wizard.typed().bvn).toEqual({ bvn: '222' })
-    expect(wizard.drafts.kept).toEqual({ 'customer:kyc-bvn': {} })
+    expect(wizard.drafts.stored).toEqual({ 'customer:kyc-bvn': {} })
   })
 
   test('typing is stored as a draft after a pause, a submit at once', async () => {

@@ -1,4 +1,4 @@
-import { isSavedBefore, look, reached } from '../../../src/machines/kyc/selectors'
+import { isSavedBefore, view, reached } from '../../../src/machines/kyc/selectors'
 import { emptyForms } from '../../../src/machines/kyc/forms'
 import { aCustomer, everyError } from '../../support/builders'
 import { breaks, fails, late, never } from '../../support/scripted-ports'
@@ -22,10 +22,10 @@ describe('the opening step', () => {
     [undefined, 1, 'user-details'],
   ])('[KYC-02] [KYC-12] for the status %p is %i (%s), and the address is changed to it', async (status, step, shown) => {
     const wizard = startWizard({ reads: [withStatus(status)] })
-    expect(look(wizard.actor.getSnapshot())).toBe('loading')
+    expect(view(wizard.actor.getSnapshot())).toBe('loading')
     await answersArrive()
     expect(wizard.at()).toBe(step)
-    expect(look(wizard.actor.getSnapshot())).toBe(shown)
+    expect(view(wizard.actor.getSnapshot())).toBe(shown)
     expect(wizard.navigation.log).toEqual([{ screen: 'kyc', step }])
   })
 
@@ -85,7 +85,7 @@ describe('a wizard that fails to open', () => {
     const wizard = startWizard({ reads: [fails(error), opened] })
     await wizard.reaches('OpeningFailed')
     expect(wizard.shown().failure?.message).not.toBe('')
-    expect(look(wizard.actor.getSnapshot())).toBe('opening-failed')
+    expect(view(wizard.actor.getSnapshot())).toBe('opening-failed')
     wizard.send({ type: 'try-again' })
     await wizard.reaches('Bvn')
     expect(wizard.shown().failure).toBeUndefined()
@@ -138,10 +138,10 @@ describe('the review', () => {
     const wizard = await openAt('PendingReview', { reads: [withStatus('PendingReview'), withStatus('Approved')] })
     wizard.send({ type: 'try-again' })
     await wizard.reaches('PendingReview')
-    expect(wizard.customerUpdates.state.told).toBe(0)
+    expect(wizard.customerUpdates.state.changes).toBe(0)
     wizard.send({ type: 'try-again' })
     await wizard.reaches('Approved')
-    expect(wizard.customerUpdates.state.told).toBe(1)
+    expect(wizard.customerUpdates.state.changes).toBe(1)
     expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: 8 })
   })
 

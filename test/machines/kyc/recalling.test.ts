@@ -1,4 +1,4 @@
-import { look, record, rejection } from '../../../src/machines/kyc/selectors'
+import { view, record, rejection } from '../../../src/machines/kyc/selectors'
 import type { SavedEmployer } from '../../../src/domain/kyc/saved-record'
 import { aCustomer, everyError } from '../../support/builders'
 import { anEmployer, aUserDetails } from '../../support/kyc-builders'
@@ -30,7 +30,7 @@ const backAt = async (step: number, verification: Script = {}, script: WizardScr
   await answersArrive()
   return wizard
 }
-const viewOf = ({ actor }: Opened) => look(actor.getSnapshot())
+const viewOf = ({ actor }: Opened) => view(actor.getSnapshot())
 const recordOf = ({ actor }: Opened) => record(actor.getSnapshot())
 const employer = (...script: readonly Answer<SavedEmployer | undefined>[]): Script => ({ employer: scripted(...script) })
 

@@ -60,21 +60,21 @@ const waiting: readonly (readonly [state: unknown, reach: () => Promise<Wizard>]
 
 test.each(waiting)('[KYC-03] [FORM-04] in %j neither typing, Back nor another address leaves the state', async (state, reach) => {
   const wizard = await reach()
-  const looks = () => ({
+  const observed = () => ({
     is: wizard.is(state),
     at: wizard.at(),
     typed: wizard.typed(),
     drafts: [...wizard.drafts.log],
     moves: [...wizard.navigation.log],
   })
-  const before = looks()
+  const before = observed()
   expect(before.is).toBe(true)
   wizard.send({ type: 'go-back' })
-  expect(looks()).toEqual(before)
+  expect(observed()).toEqual(before)
   wizard.send({ type: 'go-on' })
-  expect(looks()).toEqual(before)
+  expect(observed()).toEqual(before)
   wizard.send({ type: 'fill-in', typed: { part: 'bvn', form: { bvn: '1' } } })
-  expect(looks()).toEqual(before)
+  expect(observed()).toEqual(before)
   wizard.navigation.arrives({ screen: 'kyc', step: before.at === 5 ? 4 : 5 })
-  expect(looks()).toEqual(before)
+  expect(observed()).toEqual(before)
 })

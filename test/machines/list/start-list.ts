@@ -59,20 +59,20 @@ export const startList = (answers: readonly Answer<Page<string>>[], place: ListP
   return { ...startWith(list, place, render), list }
 }
 
-export type Asked = { readonly query: PageQuery; readonly signal: AbortSignal; readonly late: Late<Page<string>> }
+export type Request = { readonly query: PageQuery; readonly signal: AbortSignal; readonly late: Late<Page<string>> }
 
 /** A list whose answers are pending until the test resolves them. */
 export const startLateList = (render?: Render) => {
-  const asked: Asked[] = []
+  const requests: Request[] = []
   const started = startWith(
     (query, { signal }) =>
       () => {
         const waiting = late<Page<string>>()
-        asked.push({ query, signal, late: waiting })
+        requests.push({ query, signal, late: waiting })
         return waiting.answer()
       },
     {},
     render,
   )
-  return { ...started, asked }
+  return { ...started, requests }
 }

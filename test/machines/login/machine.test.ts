@@ -21,7 +21,7 @@ describe('log-in', () => {
     pass(1_999)
     expect(navigation.log).toEqual([])
     pass(1)
-    expect(navigation.log).toEqual(['kept-place'])
+    expect(navigation.log).toEqual(['saved-place'])
     await reaches('Left')
   })
 

@@ -25,7 +25,7 @@ describe('the overview', () => {
   test.each(['corrected', 'observed'] as const)('[SET-03] loads the rule set %s, and has the profile refreshed', async (name) => {
     const { actor, customerUpdates } = await open(succeeds(name))
     expect(ruleSet(actor.getSnapshot())).toBe(name)
-    expect(customerUpdates.state.told).toBe(1)
+    expect(customerUpdates.state.changes).toBe(1)
   })
 
   test.each([fails(everyError.Outage), breaks])('reports that it could not be loaded, and can be retried', async (bad) => {

@@ -34,10 +34,10 @@ describe('the password form', () => {
       ),
     ],
     [['long enough', 'long enough 1', 'long enough 2'], ['confirmPassword: Passwords do not match']],
-  ])('[AUTH-26] [SET-04] %j is reported at its fields', (passwords, told) => {
+  ])('[AUTH-26] [SET-04] %j is reported at its fields', (passwords, expected) => {
     const { actor, submit, notices } = start()
     const [old = '', fresh = '', again = ''] = passwords
-    expect(submit(old, fresh, again)).toEqual(told)
+    expect(submit(old, fresh, again)).toEqual(expected)
     expect([isUnavailable(actor.getSnapshot()), notices]).toEqual([false, []])
     expect(actor.getSnapshot().hasTag('settled')).toBe(true)
   })

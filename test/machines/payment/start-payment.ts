@@ -2,7 +2,7 @@ import type { PaymentState } from '../../../src/domain/payment/payment'
 import { makePaymentImplementations } from '../../../src/machines/payment/actors'
 import type { PaymentEvent } from '../../../src/machines/payment/events'
 import { paymentMachine } from '../../../src/machines/payment/machine'
-import { look } from '../../../src/machines/payment/selectors'
+import { view } from '../../../src/machines/payment/selectors'
 import type { PaymentWidget } from '../../../src/ports/payment-widget'
 import { scripted, scriptedPayment, succeeds, type Answer } from '../../support/scripted-ports'
 import { countedUpdates, memoryQuotes, puppetWidget } from '../../support/scripted-stores'
@@ -41,8 +41,8 @@ export const startPayment = async (answers: readonly Answer<PaymentState>[], scr
     ...ports,
     widget,
     send,
-    looks: () => look(paying.actor.getSnapshot()),
-    asked: () => ports.payment.state.inputs.length,
+    view: () => view(paying.actor.getSnapshot()),
+    requests: () => ports.payment.state.inputs.length,
     /** Advances the clock by seconds, and delivers the answers of that time. */
     waits: async (seconds: number) => {
       paying.pass(seconds * 1_000)

@@ -8,9 +8,9 @@ afterEach(stopAll)
 describe('another tab', () => {
   test('[PAY-09] that paid the quote makes this tab remove the widget and read the state', async () => {
     const answer = late<PaymentState>()
-    const { quoteStore, looks, widget, navigation } = await widgetReady([answer.answer])
+    const { quoteStore, view, widget, navigation } = await widgetReady([answer.answer])
     quoteStore.changesElsewhere()
-    expect(looks()).toBe('checking')
+    expect(view()).toBe('checking')
     expect(widget.opened.map(({ isOpen }) => isOpen)).toEqual([false])
     answer.succeeds('paid')
     await answersArrive()
@@ -18,10 +18,10 @@ describe('another tab', () => {
   })
 
   test('[PAY-09] that requested another quote leaves this one unpaid, so it can still be paid', async () => {
-    const { quoteStore, looks } = await widgetReady([said('unpaid')])
+    const { quoteStore, view } = await widgetReady([said('unpaid')])
     quoteStore.changesElsewhere()
     await answersArrive()
-    expect(looks()).toBe('paying')
+    expect(view()).toBe('paying')
   })
 
   test('[PAY-09] is noticed while the widget is loading, after it failed, and while the state is unknown', async () => {
@@ -30,16 +30,16 @@ describe('another tab', () => {
     notReady.widget.says('widget-failed')
     const unclear = await startPayment([...Array<ReturnType<typeof said>>(5).fill(said('unknown')), said('paid')])
     for (const gap of [2, 3, 5, 20]) await unclear.waits(gap)
-    expect([loading, notReady, unclear].map(({ looks }) => looks())).toEqual(['paying', 'not-ready', 'unclear'])
+    expect([loading, notReady, unclear].map(({ view }) => view())).toEqual(['paying', 'not-ready', 'unclear'])
     for (const tab of [loading, notReady, unclear]) tab.quoteStore.changesElsewhere()
     await answersArrive()
-    expect([loading, notReady, unclear].map(({ looks }) => looks())).toEqual(['done', 'done', 'done'])
+    expect([loading, notReady, unclear].map(({ view }) => view())).toEqual(['done', 'done', 'done'])
   })
 
   test('[PAY-09] is ignored where it changes nothing: while the state is being read, and after the end', async () => {
-    const { quoteStore, asked, looks, actor } = await startPayment([late<PaymentState>().answer])
+    const { quoteStore, requests, view, actor } = await startPayment([late<PaymentState>().answer])
     quoteStore.changesElsewhere()
-    expect([asked(), looks()]).toEqual([1, 'checking'])
+    expect([requests(), view()]).toEqual([1, 'checking'])
     actor.stop()
     expect(quoteStore.listeners.size).toBe(0)
   })

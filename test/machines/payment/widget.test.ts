@@ -47,24 +47,24 @@ describe('the widget', () => {
       expect(navigation.log).toEqual([{ screen }])
       expect(notifications.notices).toEqual([])
       expect(quoteStore.state.forgotten).toBe(0)
-      expect(customerUpdates.state.told).toBe(1)
+      expect(customerUpdates.state.changes).toBe(1)
     }
   })
 
   test.each(['receipt-sent', 'mandate-completed'] as const)(
     '[PAY-09] %s, and the server says unpaid: reads the state again, and offers no payment',
     async (event) => {
-      const { widget, waits, looks, asked, send } = await widgetReady(Array(6).fill(said('unpaid')))
+      const { widget, waits, view, requests, send } = await widgetReady(Array(6).fill(said('unpaid')))
       widget.says(event)
       await answersArrive()
       for (const gap of [2, 3, 5, 20]) {
-        expect(looks()).toBe('checking')
+        expect(view()).toBe('checking')
         await waits(gap)
       }
-      expect([looks(), asked()]).toEqual(['unclear', 6])
+      expect([view(), requests()]).toEqual(['unclear', 6])
       send({ type: 'try-again' })
       await answersArrive()
-      expect(looks()).toBe('paying')
+      expect(view()).toBe('paying')
     },
   )
 
@@ -80,13 +80,13 @@ describe('the widget', () => {
     '[PAY-09] %s after it was ready: the payment is checked, and the widget opens again only if it is unpaid',
     async (event) => {
       const answer = late<PaymentState>()
-      const { widget, looks, send, pass } = await widgetReady([answer.answer])
+      const { widget, view, send, pass } = await widgetReady([answer.answer])
       widget.says(event)
-      expect(looks()).toBe('checking')
+      expect(view()).toBe('checking')
       expect(widget.opened.map(({ isOpen }) => isOpen)).toEqual([false])
       answer.succeeds('unpaid')
       await answersArrive()
-      expect(looks()).toBe('paying')
+      expect(view()).toBe('paying')
       send({ type: 'offer-slot', slot: aSlot })
       pass(100)
       expect(widget.opened.map(({ isOpen }) => isOpen)).toEqual([false, true])
@@ -94,51 +94,51 @@ describe('the widget', () => {
   )
 
   test('[PAY-05] that is not ready within 15 s can be retried', async () => {
-    const { looks, pass, widget, send } = await openWidget([said('unpaid')])
+    const { view, pass, widget, send } = await openWidget([said('unpaid')])
     pass(14_999)
-    expect(looks()).toBe('paying')
+    expect(view()).toBe('paying')
     pass(1)
-    expect(looks()).toBe('not-ready')
+    expect(view()).toBe('not-ready')
     expect(widget.opened[0]?.isOpen).toBe(false)
     widget.says('widget-ready')
-    expect(looks()).toBe('not-ready')
+    expect(view()).toBe('not-ready')
     send({ type: 'try-again' })
     await answersArrive()
-    expect(looks()).toBe('paying')
+    expect(view()).toBe('paying')
   })
 
   test.each(['widget-failed', 'widget-closed'] as const)('[PAY-05] %s before it was ready: can be retried', async (event) => {
-    const { looks, widget } = await openWidget()
+    const { view, widget } = await openWidget()
     widget.says(event)
-    expect(looks()).toBe('not-ready')
+    expect(view()).toBe('not-ready')
   })
 
   test('[PAY-05] that cannot be opened at all can be retried', async () => {
-    const { looks } = await openWidget([], {
+    const { view } = await openWidget([], {
       open: () => {
         throw new Error('no room, made by the test')
       },
     })
-    expect(looks()).toBe('not-ready')
+    expect(view()).toBe('not-ready')
   })
 
   test.each(['receipt-sent', 'mandate-completed'] as const)('[PAY-09] %s before it was ready is not a success', async (event) => {
-    const { looks, widget, asked } = await openWidget()
+    const { view, widget, requests } = await openWidget()
     widget.says(event)
-    expect([looks(), asked()]).toEqual(['paying', 1])
+    expect([view(), requests()]).toEqual(['paying', 1])
   })
 
   test('[PAY-09] has no time limit once it was ready', async () => {
-    const { looks, pass } = await widgetReady()
+    const { view, pass } = await widgetReady()
     pass(3_600_000)
-    expect(looks()).toBe('paying')
+    expect(view()).toBe('paying')
   })
 
   test('is removed when the page is left', async () => {
-    const { actor, widget, looks } = await widgetReady()
+    const { actor, widget, view } = await widgetReady()
     actor.stop()
     expect(widget.opened[0]?.isOpen).toBe(false)
     widget.says('receipt-sent')
-    expect(looks()).toBe('paying')
+    expect(view()).toBe('paying')
   })
 })

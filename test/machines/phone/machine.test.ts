@@ -74,14 +74,14 @@ describe('phone verification', () => {
 
   test('updates a draft that has the old number, and creates none', async () => {
     const typed = { name: 'First', phoneNo: '0803' }
-    const kept = await atCode({ proofs: [fine], drafts: { 'customer:kyc-user-details': typed } })
-    kept.actor.send({ type: 'submit-code', form: aCode })
+    const stored = await atCode({ proofs: [fine], drafts: { 'customer:kyc-user-details': typed } })
+    stored.actor.send({ type: 'submit-code', form: aCode })
     await answersArrive()
-    expect(kept.drafts.kept).toEqual({ 'customer:kyc-user-details': { name: 'First', phoneNo: '+2348031234567' } })
+    expect(stored.drafts.stored).toEqual({ 'customer:kyc-user-details': { name: 'First', phoneNo: '+2348031234567' } })
     const none = await atCode({ proofs: [fine] })
     none.actor.send({ type: 'submit-code', form: aCode })
     await answersArrive()
-    expect(none.drafts.kept).toEqual({})
+    expect(none.drafts.stored).toEqual({})
   })
 
   test('[PHONE-02] [PHONE-04] sends no request for an invalid number or code', async () => {

@@ -6,7 +6,7 @@ import { fails, late, succeeds } from '../../support/scripted-ports'
 import type { Quote } from '../../../src/domain/quote/quote'
 import { anAppliance, aQuote, fullForms, someApplianceNames } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
-import { asks, everyKind, startKind, typedOf } from './kinds'
+import { quoteRequest, everyKind, startKind, typedOf } from './kinds'
 
 afterEach(stopAll)
 
@@ -68,7 +68,7 @@ describe('the appliances of the home form', () => {
     const shop = await start(succeeds(aQuote()))
     shop.send(adds('Television', '100000'))
     shop.send(adds('Laptop', '25000'))
-    shop.send(asks('home'))
+    shop.send(quoteRequest('home'))
     await shop.reaches('Quoted')
     expect(shop.quote.quote.inputs).toMatchObject([
       {
@@ -79,14 +79,14 @@ describe('the appliances of the home form', () => {
       },
     ])
     expect(appliances(shop.actor.getSnapshot()).items).toEqual([])
-    expect(shop.drafts.kept).toEqual({})
+    expect(shop.drafts.stored).toEqual({})
   })
 
   test('while a quote is being requested the list does not change', async () => {
     const answer = late<Quote>()
     const shop = await start(answer.answer)
     shop.send(adds('Television', '1'))
-    shop.send(asks('home'))
+    shop.send(quoteRequest('home'))
     shop.send(adds('Laptop', '1'))
     shop.send({ type: 'remove-appliance', itemDesc: 'Television' })
     expect(appliances(shop.actor.getSnapshot()).items).toHaveLength(1)
@@ -97,9 +97,9 @@ describe('the appliances of the home form', () => {
     first.send(adds('Television', '100000.50'))
     first.send({ type: 'fill-in-appliance', appliance: { itemDesc: 'Laptop', itemValue: '12' } })
     first.send({ type: 'fill-in', typed: typedOf('home') })
-    const kept = first.drafts.kept
+    const stored = first.drafts.stored
     first.actor.stop()
-    const again = await startKind(home, [], { drafts: kept })
+    const again = await startKind(home, [], { drafts: stored })
     expect(appliances(again.actor.getSnapshot())).toEqual({
       typed: { itemDesc: 'Laptop', itemValue: '12' },
       items: [{ itemDesc: 'Television', itemValue: 10_000_050n }],

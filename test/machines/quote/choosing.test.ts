@@ -51,9 +51,9 @@ describe('the shop at an address', () => {
 
   test('an address that changed while the categories were loading is followed', async () => {
     const list = late<readonly Category[]>()
-    const { goes, shows, reaches } = await startShop({ catalogue: { categories: scripted(list.answer) } })
+    const { navigateTo, shows, reaches } = await startShop({ catalogue: { categories: scripted(list.answer) } })
     expect(shows()).toBe('loading')
-    goes('1')
+    navigateTo('1')
     list.succeeds([aCategory()])
     await reaches('ChoosingProduct')
   })
@@ -61,19 +61,19 @@ describe('the shop at an address', () => {
 
 describe('choosing', () => {
   test('[BUY-02] [BUY-03] changes the address, and the address opens what it names', async () => {
-    const { actor, send, goes, shows, navigation, catalogue } = await startShop()
+    const { actor, send, navigateTo, shows, navigation, catalogue } = await startShop()
     expect(canGoBack(actor.getSnapshot())).toBe(false)
     send({ type: 'choose-category', category: id(1) })
     expect(navigation.log.at(-1)).toEqual({ screen: 'shop', category: '1' })
     expect(shows()).toBe('categories')
-    goes('1')
+    navigateTo('1')
     expect(shows()).toBe('loading')
     await answersArrive()
     expect(catalogue.products.inputs).toEqual([1])
     expect(products(actor.getSnapshot())).toEqual([aProduct()])
     send({ type: 'choose-product', product: id(101) })
     expect(navigation.log.at(-1)).toEqual({ screen: 'shop', category: '1', product: '101' })
-    goes('1', '101')
+    navigateTo('1', '101')
     await answersArrive()
     expect(shows()).toBe('form')
     expect(category(actor.getSnapshot())).toEqual(aCategory())
@@ -81,10 +81,10 @@ describe('choosing', () => {
   })
 
   test('Back goes up one level, closing leads to the dashboard', async () => {
-    const { actor, send, goes, navigation } = await startShop({ category: '1', product: '101' })
+    const { actor, send, navigateTo, navigation } = await startShop({ category: '1', product: '101' })
     expect(canGoBack(actor.getSnapshot())).toBe(true)
     send({ type: 'go-back' })
-    goes('1')
+    navigateTo('1')
     send({ type: 'go-back' })
     send({ type: 'close-shop' })
     expect(navigation.log).toEqual([
@@ -102,21 +102,21 @@ describe('choosing', () => {
       products: scripted<Id, readonly Product[]>(late1.answer, succeeds([other])),
     }
     const shop = await startShop({ category: '1', catalogue })
-    shop.goes('b')
+    shop.navigateTo('b')
     expect(shop.catalogue.products.calls[0]?.signal.aborted).toBe(true)
     late1.succeeds([aProduct()])
     await shop.reaches('ChoosingProduct')
-    shop.goes()
-    shop.goes('b')
+    shop.navigateTo()
+    shop.navigateTo('b')
     await answersArrive()
     expect(products(shop.actor.getSnapshot())).toEqual([other])
     expect(shop.catalogue.products.inputs).toEqual([1, 'b'])
   })
 
   test('an address of another screen, or the same address, changes nothing', async () => {
-    const { shows, goes, navigation, catalogue } = await startShop({ category: '1' })
+    const { shows, navigateTo, navigation, catalogue } = await startShop({ category: '1' })
     navigation.arrives({ screen: 'dashboard' })
-    goes('1')
+    navigateTo('1')
     expect(shows()).toBe('products')
     expect(catalogue.products.inputs).toHaveLength(1)
   })
@@ -135,10 +135,10 @@ describe('a list that fails to load', () => {
 
   test('categories: another location in the shop requests them again, the same one does not', async () => {
     const list = scripted<void, readonly Category[]>(outage, succeeds([aCategory()]))
-    const { goes, shows, reaches } = await startShop({ category: '1', catalogue: { categories: list } })
-    goes('1')
+    const { navigateTo, shows, reaches } = await startShop({ category: '1', catalogue: { categories: list } })
+    navigateTo('1')
     expect([shows(), list.inputs.length]).toEqual(['failed', 1])
-    goes()
+    navigateTo()
     await reaches('ChoosingCategory')
     expect([shows(), list.inputs.length]).toEqual(['categories', 2])
   })

@@ -21,7 +21,7 @@ export const everyKind: readonly Facts[] = quoteKinds.map((kind) => ({
 export const typedOf = (kind: QuoteKind, forms: typeof fullForms = fullForms): Typed =>
   ({ kind, form: forms[kind] }) as unknown as Typed
 
-export const asks = (kind: QuoteKind) => ({ type: 'request-quote', typed: typedOf(kind) }) as const
+export const quoteRequest = (kind: QuoteKind) => ({ type: 'request-quote', typed: typedOf(kind) }) as const
 
 /** The form as a draft stores it. */
 export const draftOfKind = (kind: QuoteKind): Record<string, Draft> => ({

@@ -14,7 +14,7 @@ import {
   someDestinations,
 } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
-import { asks, everyKind, startKind, typedOf } from './kinds'
+import { quoteRequest, everyKind, startKind, typedOf } from './kinds'
 
 afterEach(stopAll)
 
@@ -33,7 +33,7 @@ describe('[HEALTH-02] the beneficiaries of a health quote', () => {
       const shop = await start(answer)
       expect(gate(shop.actor.getSnapshot())).toBe(why)
       expect(shop.shows()).toBe('form')
-      shop.send(asks('health'))
+      shop.send(quoteRequest('health'))
       await answersArrive()
       expect(shop.quote.quote.inputs).toEqual([])
       expect(shop.actor.getSnapshot().hasTag('settled')).toBe(true)
@@ -45,7 +45,7 @@ describe('[HEALTH-02] the beneficiaries of a health quote', () => {
   test('with at least one a quote can be requested', async () => {
     const shop = await start(succeeds(oneBeneficiary))
     expect(gate(shop.actor.getSnapshot())).toBe('open')
-    shop.send(asks('health'))
+    shop.send(quoteRequest('health'))
     await shop.reaches('Quoted')
   })
 
@@ -61,7 +61,7 @@ describe('[HEALTH-02] the beneficiaries of a health quote', () => {
   test('a late answer after Back is ignored', async () => {
     const answer = late<Beneficiaries>()
     const shop = await start(answer.answer)
-    shop.goes('9')
+    shop.navigateTo('9')
     await shop.reaches('ChoosingProduct')
     expect(shop.beneficiary.list.calls[0]?.signal.aborted).toBe(true)
     answer.succeeds(noBeneficiaries)
@@ -71,8 +71,8 @@ describe('[HEALTH-02] the beneficiaries of a health quote', () => {
 
   test('are requested again when the form opens again: the customer may have added one', async () => {
     const shop = await start(succeeds(noBeneficiaries), succeeds(oneBeneficiary))
-    shop.goes('9')
-    shop.goes('9', '101')
+    shop.navigateTo('9')
+    shop.navigateTo('9', '101')
     await shop.reaches({ Health: 'Editing' })
     expect(forms(shop.actor.getSnapshot()).health).toEqual(fullForms.health)
   })
@@ -90,11 +90,11 @@ describe('[TRAVEL-01] the destinations of a travel product', () => {
     const shop = await start(succeeds(someDestinations), succeeds([{ code: 'NG', name: 'Nigeria' }]))
     expect(shop.quote.destinations.inputs).toEqual([101])
     expect(destinations(shop.actor.getSnapshot())).toEqual(someDestinations)
-    shop.goes('9')
-    shop.goes('9', '101')
+    shop.navigateTo('9')
+    shop.navigateTo('9', '101')
     await shop.reaches({ Travel: 'Editing' })
     expect(shop.quote.destinations.inputs).toEqual([101])
-    shop.goes('9', 'b')
+    shop.navigateTo('9', 'b')
     await shop.reaches({ Travel: 'Editing' })
     expect(shop.quote.destinations.inputs).toEqual([101, 'b'])
     expect(destinations(shop.actor.getSnapshot())).toEqual([{ code: 'NG', name: 'Nigeria' }])
@@ -103,7 +103,7 @@ describe('[TRAVEL-01] the destinations of a travel product', () => {
   test('a late answer for another product is dropped', async () => {
     const first = late<readonly Destination[]>()
     const shop = await start(first.answer, succeeds(someDestinations))
-    shop.goes('9', 'b')
+    shop.navigateTo('9', 'b')
     expect(shop.quote.destinations.calls[0]?.signal.aborted).toBe(true)
     first.succeeds([])
     await shop.reaches({ Travel: 'Editing' })

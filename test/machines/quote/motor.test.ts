@@ -11,7 +11,7 @@ import { startMotor, type ShopScript } from './start-shop'
 
 afterEach(stopAll)
 
-const asks = (form: MotorForm) => ({ type: 'request-quote', typed: { kind: 'motor', form } }) as const
+const quoteRequest = (form: MotorForm) => ({ type: 'request-quote', typed: { kind: 'motor', form } }) as const
 const fills = (form: MotorForm) => ({ type: 'fill-in', typed: { kind: 'motor', form } }) as const
 const withoutModel = aMotorForm({ modelId: '' })
 const chooses = (makeId: string) => ({ type: 'choose-make', form: { ...withoutModel, makeId } }) as const
@@ -84,7 +84,7 @@ describe('the motor quote', () => {
   const draft = { 'customer:motor-quote': aMotorForm() }
   const open = (answers: readonly Answer<Quote>[], script: ShopScript = {}) =>
     startMotor({ drafts: draft, ...script, quote: { quote: scripted(...answers), ...script.quote } })
-  const submit = asks(aMotorForm())
+  const submit = quoteRequest(aMotorForm())
 
   test('the draft is restored, with the models of its make', async () => {
     const { actor, typed, is } = await open([])
@@ -106,7 +106,7 @@ describe('the motor quote', () => {
     ])
     expect(shop.typed()).toEqual(motor.empty)
     expect(isQuoted(shop.actor.getSnapshot())).toBe(true)
-    expect(shop.drafts.kept).toEqual({})
+    expect(shop.drafts.stored).toEqual({})
     shop.pass(999)
     expect(shop.navigation.log).toEqual([])
     shop.pass(1)
@@ -120,7 +120,7 @@ describe('the motor quote', () => {
     [aMotorForm({ modelId: 'gone' }), ['modelId']],
   ])('[MOTOR-03] %j is not sent; its messages are shown at %j', async (form, fields) => {
     const shop = await open([])
-    shop.send(asks(form))
+    shop.send(quoteRequest(form))
     expect(shop.shown().fields.map(({ field }) => field)).toEqual(fields)
     expect(shop.shown().fields.every(({ message }) => message !== '')).toBe(true)
     expect(shop.quote.quote.inputs).toEqual([])
@@ -193,7 +193,7 @@ describe('the motor quote', () => {
       shop.send(chooses('h'))
       shop.send({ type: 'go-back' })
       shop.send({ type: 'close-shop' })
-      shop.goes()
+      shop.navigateTo()
     }
     shop.send(submit)
     disturb()
@@ -205,7 +205,7 @@ describe('the motor quote', () => {
     disturb()
     expect(shop.navigation.log).toEqual([])
     expect(shop.quote.quote.inputs).toMatchObject([{ makeId: 5 }])
-    expect(shop.drafts.kept).toEqual({})
+    expect(shop.drafts.stored).toEqual({})
   })
 
   test('typing is stored as a draft after a pause, a submit at once', async () => {
@@ -217,7 +217,7 @@ describe('the motor quote', () => {
     shop.send(submit)
     await answersArrive()
     expect(shop.drafts.log).toEqual(['soon customer:motor-quote', 'now customer:motor-quote'])
-    expect(shop.drafts.kept).toEqual(draft)
+    expect(shop.drafts.stored).toEqual(draft)
   })
 
   test('leaving the shop cancels the request, and its late answer is not stored', async () => {

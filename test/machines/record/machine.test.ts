@@ -21,11 +21,11 @@ const start = (answers: readonly Answer<string>[], id?: string) => {
   }
   const machine = recordMachine.provide(makeRecordImplementations(ports))
   const opened = simulate(machine, { id: recordIn('policies', ports.navigation.here()) })
-  const goes = (record?: string) => {
+  const navigateTo = (record?: string) => {
     ports.navigation.arrives({ screen: 'policies', ...(record === undefined ? {} : { record }) })
   }
   const shown = () => record(opened.actor.getSnapshot())
-  return { ...opened, ...ports, goes, shown }
+  return { ...opened, ...ports, navigateTo, shown }
 }
 
 describe('a record', () => {
@@ -61,8 +61,8 @@ describe('a record', () => {
     await fc.assert(
       fc.asyncProperty(ids, fc.infiniteStream(fc.nat()), async (chosen, keys) => {
         const answers = chosen.map(() => late<string>())
-        const { goes, shown, byId } = start(answers.map(({ answer }) => answer))
-        for (const id of chosen) goes(id)
+        const { navigateTo, shown, byId } = start(answers.map(({ answer }) => answer))
+        for (const id of chosen) navigateTo(id)
         await answersArrive()
         const order = chosen.map((id, index) => ({ id, index, key: keys.next().value })).sort((a, b) => a.key - b.key)
         for (const { id, index } of order) {
@@ -79,9 +79,9 @@ describe('a record', () => {
 
   test('stays closed if it was closed while loading', async () => {
     const answer = late<string>()
-    const { goes, byId, is, shown } = start([answer.answer], '9')
+    const { navigateTo, byId, is, shown } = start([answer.answer], '9')
     await answersArrive()
-    goes()
+    navigateTo()
     expect(byId.calls[0]?.signal.aborted).toBe(true)
     answer.succeeds('the policy')
     await answersArrive()
@@ -103,10 +103,10 @@ describe('a record', () => {
   })
 
   test.each([everyError.NotFound, everyError.Forbidden])('of another customer is indistinguishable from one that does not exist (%j)', async (error) => {
-    const { actor, reaches, goes, is, shown } = start([fails(error)], '9')
+    const { actor, reaches, navigateTo, is, shown } = start([fails(error)], '9')
     await reaches('Missing')
     expect([isMissing(actor.getSnapshot()), isOpen(actor.getSnapshot()), shown()]).toEqual([true, true, undefined])
-    goes()
+    navigateTo()
     expect(is('Closed')).toBe(true)
   })
 

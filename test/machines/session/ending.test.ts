@@ -94,7 +94,7 @@ describe('a token that the server refuses', () => {
       expect(is('Anonymous')).toBe(true)
       expect(customer()).toBeUndefined()
       expect(user()).toMatchObject({ email: undefined, isLoading: false })
-      expect(navigation.log).toEqual(['keep-place', { screen: 'login' }])
+      expect(navigation.log).toEqual(['save-place', { screen: 'login' }])
       expect(notifications.notices).toEqual([ended])
     },
   )
@@ -109,7 +109,7 @@ describe('a token that the server refuses', () => {
     answer.fails(everyError.Unauthorised)
     await answersArrive()
     expect(is('Anonymous')).toBe(true)
-    expect(navigation.log).toEqual(['keep-place', { screen: 'login' }])
+    expect(navigation.log).toEqual(['save-place', { screen: 'login' }])
     expect(notifications.notices).toEqual([ended])
   })
 

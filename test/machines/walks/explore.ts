@@ -110,10 +110,10 @@ export const explore = (walk: Walk): Reached => {
     const startAgain = makeStarter(walk, start)
     for (const path of pathsOf(walk, start)) {
       const walked = startAgain()
-      let heard = 'the start'
-      walked.actor.subscribe({ error: () => void broke.add(heard) })
+      let lastEvent = 'the start'
+      walked.actor.subscribe({ error: () => void broke.add(lastEvent) })
       for (const event of path) {
-        heard = event.type
+        lastEvent = event.type
         walked.actor.send(event)
       }
       walked.actor.stop()

@@ -18,22 +18,22 @@ test.each(walks.map((walk) => [walk.machine.id, walk] as const))('the walk of %s
   expect(named.filter((name) => !actors.includes(name))).toEqual([])
 })
 
-const asking = (whenItBreaks: object): Walk => ({
-  machine: setup({ actors: { ask: fromPromise(() => Promise.resolve()) } }).createMachine({
-    id: 'asking',
+const requesting = (whenItBreaks: object): Walk => ({
+  machine: setup({ actors: { request: fromPromise(() => Promise.resolve()) } }).createMachine({
+    id: 'requesting',
     initial: 'Waiting',
     states: {
-      Waiting: { on: { ask: 'Asking', leave: 'Left' } },
-      Asking: { invoke: { src: 'ask', onDone: 'Waiting', ...whenItBreaks } },
+      Waiting: { on: { request: 'Requesting', leave: 'Left' } },
+      Requesting: { invoke: { src: 'request', onDone: 'Waiting', ...whenItBreaks } },
       Left: { type: 'final' },
     },
   }),
   starts: [{}],
-  events: [{ type: 'ask' }],
-  answers: { ask: [undefined] },
+  events: [{ type: 'request' }],
+  answers: { request: [undefined] },
   writes: [],
 })
-const careful = asking({ onError: 'Waiting' })
+const careful = requesting({ onError: 'Waiting' })
 
 describe('the coverage of a walk', () => {
   test('names what no walk visits', () => {
@@ -44,11 +44,11 @@ describe('the coverage of a walk', () => {
 
   test('accepts a reason, but not for what is visited', () => {
     const reason = 'nobody leaves'
-    const walk = { ...careful, unreached: { Left: reason, 'Waiting: leave → Left': reason, 'Waiting: ask → Asking': reason } }
-    expect([gaps(coverageOf(walk)), idle(walk, coverageOf(walk))]).toEqual([[], ['Waiting: ask → Asking']])
+    const walk = { ...careful, unreached: { Left: reason, 'Waiting: leave → Left': reason, 'Waiting: request → Requesting': reason } }
+    expect([gaps(coverageOf(walk)), idle(walk, coverageOf(walk))]).toEqual([[], ['Waiting: request → Requesting']])
   })
 
   test('names the actor whose error the machine does not handle', () => {
-    expect(coverageOf(asking({})).broke).toEqual(['xstate.error.actor.0.asking.Asking'])
+    expect(coverageOf(requesting({})).broke).toEqual(['xstate.error.actor.0.requesting.Requesting'])
   })
 })

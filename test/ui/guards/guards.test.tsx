@@ -52,8 +52,8 @@ describe('public pages', () => {
   })
 
   test('confirm-email and verify-email are open to everybody', async () => {
-    renderApp('/register/confirmEmail', { profile: [succeeds(aCustomer())], email: 'kept@portal.test' })
-    expect(await screen.findByText('kept@portal.test')).toBeInTheDocument()
+    renderApp('/register/confirmEmail', { profile: [succeeds(aCustomer())], email: 'stored@portal.test' })
+    expect(await screen.findByText('stored@portal.test')).toBeInTheDocument()
   })
 })
 

@@ -60,7 +60,7 @@ describe('dashboard', () => {
 
   test('[SHELL-03] [SESS-04] [SESS-09] Logout clears all storage, notifies the server and opens /', async () => {
     const app = await open()
-    window.localStorage.setItem('email', 'kept@portal.test')
+    window.localStorage.setItem('email', 'stored@portal.test')
     window.sessionStorage.setItem('place', '/dashboard/settings')
     await app.user.click((await openMenu(app)).getByRole('menuitem', { name: 'Logout' }))
     expect(await screen.findByText('the document /')).toBeInTheDocument()

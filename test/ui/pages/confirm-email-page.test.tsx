@@ -18,8 +18,8 @@ const button = () => screen.getByRole('button', { name: 'Resend Email' })
 describe('page after registration', () => {
   test('[AUTH-16] shows the stored e-mail and sends the link again, once', async () => {
     const answer = late<void>()
-    const { user, account, notices } = await open('kept@portal.test', answer.answer)
-    expect(screen.getByText('kept@portal.test')).toBeInTheDocument()
+    const { user, account, notices } = await open('stored@portal.test', answer.answer)
+    expect(screen.getByText('stored@portal.test')).toBeInTheDocument()
     await user.dblClick(button())
     expect(button()).toBeDisabled()
     await act(async () => {
@@ -27,7 +27,7 @@ describe('page after registration', () => {
       await Promise.resolve()
     })
     expect(button()).toBeDisabled()
-    expect(account.requestActivationLink.inputs).toEqual(['kept@portal.test'])
+    expect(account.requestActivationLink.inputs).toEqual(['stored@portal.test'])
     expect(notices).toEqual([{ kind: 'success', text: 'Email Successfully sent.', lasts: 1_500 }])
   })
 
@@ -43,7 +43,7 @@ describe('page after registration', () => {
 
   test('a failed request is reported, and the button is enabled again', async () => {
     const { user, notices } = await open(
-      'kept@portal.test',
+      'stored@portal.test',
       fails(rejected({ message: 'Too often.' })),
       succeeds(undefined),
     )

@@ -1,5 +1,5 @@
 import { output } from '../../core/output'
-import { wantedProduct } from '../context'
+import { requestedProduct } from '../context'
 import { quoteSetup } from '../setup'
 import { editing, filling, requesting } from '../transitions'
 
@@ -15,7 +15,7 @@ export const travel = quoteSetup.createStateConfig({
       always: { guard: 'hasDestinations', target: 'Editing' },
       invoke: {
         src: 'loadDestinations',
-        input: ({ context }) => wantedProduct(context)?.id,
+        input: ({ context }) => requestedProduct(context)?.id,
         onDone: [
           {
             guard: { type: 'hasSome', params: output },

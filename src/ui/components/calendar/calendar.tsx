@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../page/visually-hidden'
 import { CalendarGrid } from './grid'
 import { moveByKey, movePages, narrowerView, turnsOf, widerView, type View } from './moves'
 import { usePlaceBeside } from './use-place-beside'
-import { pageLabels, turnLabels } from './words'
+import { pageLabels, turnLabels } from './labels'
 import styles from './calendar.module.css'
 
 export type CalendarProps = {

@@ -1,7 +1,7 @@
 import { weekdayOf, type CalendarDate, type DateBounds } from '../../../domain/values/calendar-date'
 import { classNames } from '../styles/class-names'
 import { cellsOf, columns, type View } from './moves'
-import { cellWords, pageLabels, weekdays } from './words'
+import { cellLabels, pageLabels, weekdays } from './labels'
 import styles from './calendar.module.css'
 
 type Props = {
@@ -44,7 +44,7 @@ export const CalendarGrid = (props: Props) => {
   const has = ({ first, last }: GridCell, date: CalendarDate | undefined) =>
     date !== undefined && first <= date && date <= last
   const shown = (cell: GridCell) => {
-    const { text, name } = cellWords(view, cell.first)
+    const { text, name } = cellLabels(view, cell.first)
     return (
       <button
         type="button"

@@ -22,10 +22,10 @@ type Props = FieldProps<string> & {
   readonly opensWith?: View | undefined
 }
 
-const MISSED = 'The calendar did not load. You can type the date instead.'
+const NOT_LOADED = 'The calendar did not load. You can type the date instead.'
 
 /** The value of a text: a date as `YYYY-MM-DD`, anything else as it was typed. */
-const meant = (text: string): string => getOrElse<string>(() => text)(readDate(text))
+const valueOf = (text: string): string => getOrElse<string>(() => text)(readDate(text))
 
 /**
  * A date, typed or picked. The value is `YYYY-MM-DD`, the empty text, or the typed text if it is no date, which the
@@ -36,14 +36,14 @@ export const DateField = (props: Props) => {
   const { label, name, value, error, onChange, onBlur, onFocus, hint, hintTone, id, required } = props
   const { disabled = false, opensWith = 'day' } = props
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string }>()
-  const [missed, setMissed] = useState(false)
+  const [failed, setMissed] = useState(false)
   const afterPress = useAfterPress()
   const frame = useRef<HTMLDivElement>(null)
   const bounds = boundsOf(props.min, props.max)
   const given = { min: isDate(props.min), max: isDate(props.max) }
   // While the customer types, an unfinished date gets no message; a rule's own message replaces this one.
   const quiet = typed !== undefined || (error !== undefined && isDate(value))
-  const note = quiet ? undefined : (dateNote(value, bounds, given) ?? (missed ? MISSED : undefined))
+  const note = quiet ? undefined : (dateNote(value, bounds, given) ?? (failed ? NOT_LOADED : undefined))
   const notes = note === undefined ? { hint, hintTone } : ({ hint: note, hintTone: 'warning' } as const)
   const ids = useFieldIds({ id, error, hint: notes.hint, required })
 
@@ -63,8 +63,8 @@ export const DateField = (props: Props) => {
           className={classNames(field.control, styles.date)}
           value={typed?.value === value ? typed.text : dateInField(value)}
           onChange={({ currentTarget: { value: text } }) => {
-            setTyped({ text, value: meant(text) })
-            onChange(meant(text))
+            setTyped({ text, value: valueOf(text) })
+            onChange(valueOf(text))
           }}
           onBlur={() => {
             afterPress(() => setTyped((now) => (now === typed ? undefined : now)))

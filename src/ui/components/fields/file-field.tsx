@@ -66,7 +66,7 @@ export const FileField = (props: FileFieldProps) => {
     input.current?.focus()
   }
 
-  const look = [styles.zone, value && styles.filled, over && styles.over, error ? styles.wrong : undefined]
+  const classes = [styles.zone, value && styles.filled, over && styles.over, error ? styles.wrong : undefined]
 
   return (
     <Field ids={ids} label={label} error={error} hint={hint} hintTone={hintTone}>
@@ -82,7 +82,7 @@ export const FileField = (props: FileFieldProps) => {
       )}
       <div
         hidden={work?.onCancel !== undefined}
-        className={classNames(...look)}
+        className={classNames(...classes)}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)

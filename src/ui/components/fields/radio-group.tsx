@@ -23,9 +23,9 @@ export const RadioGroup = (props: Props) => {
       <div className={styles[direction]}>
         {options.map((option) => {
           const chosen = option.value === value
-          const look = [styles.choice, styles.tile, chosen && styles.chosen, error ? styles.wrong : undefined]
+          const classes = [styles.choice, styles.tile, chosen && styles.chosen, error ? styles.wrong : undefined]
           return (
-            <label key={option.value} className={classNames(...look)}>
+            <label key={option.value} className={classNames(...classes)}>
               <input
                 type="radio"
                 name={name}

@@ -20,7 +20,7 @@ type Props = {
 /** One entry of a menu. */
 export const MenuEntry = ({ item, entry, onChosen }: Props) => {
   const shared = { ref: entry, role: 'menuitem', tabIndex: -1, className: styles.item }
-  const face = (
+  const content = (
     <>
       {item.icon}
       {item.label}
@@ -38,11 +38,11 @@ export const MenuEntry = ({ item, entry, onChosen }: Props) => {
       aria-disabled={item.disabled || undefined}
       onClick={item.disabled ? undefined : onChosen}
     >
-      {face}
+      {content}
     </button>
   ) : (
     <a href={item.href} {...shared} onClick={follow}>
-      {face}
+      {content}
     </a>
   )
 }

@@ -66,14 +66,14 @@ export const Menu = ({ label, trigger, items, className, floating = false }: Pro
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (open && event.key === 'Tab') setActive(undefined)
-    const goesTo = open
+    const target = open
       ? stepTo(event.key, active, items.length)
       : { ArrowDown: 0, ArrowUp: items.length - 1 }[event.key]
-    if (goesTo === undefined && !(open && event.key === 'Escape')) return
+    if (target === undefined && !(open && event.key === 'Escape')) return
     event.preventDefault()
     event.stopPropagation()
-    if (goesTo === undefined) close()
-    else goTo(goesTo)
+    if (target === undefined) close()
+    else goTo(target)
   }
 
   const entryList = (

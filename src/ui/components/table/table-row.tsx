@@ -20,7 +20,7 @@ type Props<Row extends object> = {
 }
 
 /** A press on an interactive element of the row, or the end of a text selection, does not open it. */
-const isForTheRow = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): boolean =>
+const opensRow = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): boolean =>
   target instanceof Element &&
   currentTarget.contains(target) &&
   target.closest('a, button, input, label, [role="menu"]') === null &&
@@ -39,7 +39,7 @@ const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, 
       onClick={
         onOpen &&
         ((event) => {
-          if (!isForTheRow(event)) return
+          if (!opensRow(event)) return
           // The dialog restores the focus to where it was: the row's own button.
           event.currentTarget.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true })
           onOpen(row)

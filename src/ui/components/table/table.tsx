@@ -38,7 +38,7 @@ const tracksOf = <Row,>(columns: Columns<Row>, selectable: boolean, actions: boo
   return { '--tracks': tracks } as CSSProperties
 }
 
-const Whole = <Row extends object>(props: TableProps<Row>) => {
+const FullTable = <Row extends object>(props: TableProps<Row>) => {
   const { label, columns, rows, waitingFor = 0, keyOf, labelOf, sort, onSort, onOpen, actionsOf, selection } = props
   const state = useMemo(
     () => ({
@@ -109,4 +109,4 @@ const Whole = <Row extends object>(props: TableProps<Row>) => {
  * outside; selection and actions are shown if their props are set (requirement TABLE-02). The roles are explicit
  * because a table with a grid layout would lose them.
  */
-export const Table = memo(Whole) as typeof Whole
+export const Table = memo(FullTable) as typeof FullTable

@@ -22,7 +22,7 @@ const unsorted = () => undefined
 
 /** The beneficiaries: loading, failed, none yet, or a table that becomes cards on a phone. */
 export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<BeneficiariesMachine> }) => {
-  const look = useSelector(actor, listView)
+  const view = useSelector(actor, listView)
   const message = useSelector(actor, listMessage)
   const known = useSelector(actor, rows)
   const all = useSelector(actor, total)
@@ -44,7 +44,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
     },
     [actor],
   )
-  if (look === 'failed')
+  if (view === 'failed')
     return (
       <section ref={frame} tabIndex={-1} className={list.message}>
         <ErrorState
@@ -58,7 +58,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
         />
       </section>
     )
-  if (look === 'empty')
+  if (view === 'empty')
     return (
       <section ref={frame} tabIndex={-1} className={list.message}>
         <EmptyState
@@ -79,7 +79,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
         label="Your beneficiaries"
         columns={columns}
         rows={shown}
-        waitingFor={look === 'loading' ? WAITING_ROWS : 0}
+        waitingFor={view === 'loading' ? WAITING_ROWS : 0}
         keyOf={keyOf}
         labelOf={labelOf}
         sort={undefined}
@@ -87,9 +87,9 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
         onOpen={onOpen}
       />
       <p className={styles.count} role="status">
-        {look === 'loading' && 'Loading...'}
+        {view === 'loading' && 'Loading...'}
         {all !== undefined &&
-          look === 'shown' &&
+          view === 'shown' &&
           all > shown.length &&
           `The newest ${String(shown.length)} of ${String(all)} are shown.`}
       </p>

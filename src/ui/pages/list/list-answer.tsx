@@ -26,7 +26,7 @@ type Props<Row extends object> = ListProps<Row> & {
  * cleared (requirement TABLE-03).
  */
 export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
-  const { actor, words, answer, empty, nothingFound, onClearSearch } = props
+  const { actor, labels, answer, empty, nothingFound, onClearSearch } = props
   const { state, rows, total, message, search, page, size } = answer
   const frame = useRef<HTMLElement>(null)
 
@@ -34,8 +34,8 @@ export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
     return (
       <section ref={frame} tabIndex={-1} className={styles.message}>
         <ErrorState
-          title={words.failed === undefined ? NOT_LOADED : undefined}
-          message={words.failed ?? message}
+          title={labels.failed === undefined ? NOT_LOADED : undefined}
+          message={labels.failed ?? message}
           onTryAgain={() => {
             // The button disappears; the focus stays where the result will be.
             frame.current?.focus()
@@ -47,7 +47,7 @@ export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
 
   const nothing = state === 'shown' && rows.length === 0
   return (
-    <section ref={frame} tabIndex={-1} className={styles.answer} aria-label={words.title}>
+    <section ref={frame} tabIndex={-1} className={styles.answer} aria-label={labels.title}>
       {nothing ? (
         <div className={styles.message}>
           {search === '' ? (
@@ -68,7 +68,7 @@ export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
         </div>
       ) : (
         <Table
-          label={words.title}
+          label={labels.title}
           columns={props.columns}
           rows={rows}
           waitingFor={state === 'loading' ? WAITING_ROWS : 0}

@@ -16,7 +16,7 @@ type ListLabels = {
 
 export type ListProps<Row extends object> = {
   readonly actor: ActorRefFrom<ListMachine<Row>>
-  readonly words: ListLabels
+  readonly labels: ListLabels
   readonly columns: Columns<Row>
   readonly keyOf: (row: Row) => string
   /** The accessible name of a row. */

@@ -29,7 +29,7 @@ export const RecordDialog = <Record,>({ actor, title, subtitleOf, back, renderDe
   const close = () => {
     actor.send({ type: 'close-record' })
   }
-  const look = () => {
+  const content = () => {
     if (missing)
       return (
         <EmptyState
@@ -56,7 +56,7 @@ export const RecordDialog = <Record,>({ actor, title, subtitleOf, back, renderDe
   }
   return (
     <Modal title={title} subtitle={found && subtitleOf(found)} onClose={close}>
-      {look()}
+      {content()}
     </Modal>
   )
 }

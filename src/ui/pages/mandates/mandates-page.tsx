@@ -12,7 +12,7 @@ import { ListScreen } from '../list/list-screen'
 import { columns } from './columns'
 import { MandateDialog } from './mandate-dialog'
 
-const words = { title: 'Mandates', search: 'Search mandates by name', placeholder: 'Search by mandate name...' }
+const labels = { title: 'Mandates', search: 'Search mandates by name', placeholder: 'Search by mandate name...' }
 const keyOf = ({ id }: Mandate) => idText(id)
 const labelOf = (mandate: Mandate) => `${mandateTitle(mandate)}, mandate ${idText(mandate.id)}`
 
@@ -42,7 +42,7 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
     <>
       <ListScreen
         actor={mandates}
-        words={words}
+        labels={labels}
         columns={columns}
         keyOf={keyOf}
         labelOf={labelOf}

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { paymentMessages } from '../../../domain/payment/payment'
 import { formatMoney } from '../../../domain/values/money'
 import type { PaymentMachine } from '../../../machines/payment/machine'
-import { isWidgetLoading, look, payment as paymentOf } from '../../../machines/payment/selectors'
+import { isWidgetLoading, view, payment as paymentOf } from '../../../machines/payment/selectors'
 import type { Feature } from '../../../machines/features'
 import { useScreen } from '../../components/page/use-screen'
 import { Card } from '../../components/data-display/card'
@@ -19,7 +19,7 @@ import styles from './payment-page.module.css'
 export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
-  const shown = useSelector(actor, look)
+  const shown = useSelector(actor, view)
   const loading = useSelector(actor, isWidgetLoading)
   const payment = useSelector(actor, paymentOf)
   const heading = useScreen('Payment')

@@ -37,11 +37,11 @@ type Props = {
   readonly chosen: KycField
   readonly sections: readonly KycSection[]
   /** The neutral icon until the state of a section is known. */
-  readonly look: 'loading' | 'shown' | 'failed'
+  readonly view: 'loading' | 'shown' | 'failed'
 }
 
 /** The sections of the KYC record; each has its own address (requirement SET-05). */
-export const SectionList = ({ chosen, sections, look }: Props) => (
+export const SectionList = ({ chosen, sections, view }: Props) => (
   <nav aria-label="Sections" className={styles.sections}>
     {kycFields.map((field) => (
       <Link
@@ -51,8 +51,8 @@ export const SectionList = ({ chosen, sections, look }: Props) => (
         aria-current={field === chosen ? 'page' : undefined}
       >
         <span className={styles.sectionName}>{sectionLabels[field]}</span>{' '}
-        {look === 'shown' && <SectionIcon sections={sections} field={field} />}
-        {look === 'loading' && (
+        {view === 'shown' && <SectionIcon sections={sections} field={field} />}
+        {view === 'loading' && (
           <span className={styles.iconBone}>
             <Skeleton shape="circle" />
           </span>

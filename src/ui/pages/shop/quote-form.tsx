@@ -18,7 +18,7 @@ type Props<Kind extends QuoteKind> = ShopProps & {
   /** No quote can be requested now; the text around the button says why. */
   readonly blocked?: boolean
   /** The errors are already shown among the fields. */
-  readonly told?: boolean
+  readonly errorsShown?: boolean
   /** Data for the form is being loaded. */
   readonly fetching?: boolean
   /** Whether the link to the beneficiaries is shown above the fields. */
@@ -39,8 +39,8 @@ const MarkedFields = ({ actor }: ShopProps) => {
 /**
  * The frame of a quote form. It starts with the draft, reports every change to the machine, and is empty after a quote.
  */
-export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...look }: Props<Kind>) => {
-  const { submit = 'Get Quote', blocked = false, told = false, fetching = false, linked = true, children } = look
+export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...options }: Props<Kind>) => {
+  const { submit = 'Get Quote', blocked = false, errorsShown = false, fetching = false, linked = true, children } = options
   const quoted = useSelector(actor, isQuoted)
   // oxlint-disable-next-line react/exhaustive-deps -- a quote resets the form
   const begun = useMemo(() => forms(actor.getSnapshot())[kind], [actor, kind, quoted])
@@ -60,7 +60,7 @@ export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...look }: Prop
           />
           {linked && <SetupBeneficiaries actor={actor} />}
           {children}
-          {!told && <FormErrorsSummary failure={failure} />}
+          {!errorsShown && <FormErrorsSummary failure={failure} />}
           <MarkedFields actor={actor} />
           <Button type="submit" variant="primary" busy={busy} disabled={fetching || blocked}>
             {submit}

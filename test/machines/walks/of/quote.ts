@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { emptyForms, quoteKinds, quoteProducts, type QuoteForms, type QuoteKind } from '../../../../src/domain/quote/products'
-import { noAppliances, wantedKind, type QuoteContext } from '../../../../src/machines/quote/context'
+import { noAppliances, requestedKind, type QuoteContext } from '../../../../src/machines/quote/context'
 import { quoteMachine } from '../../../../src/machines/quote/machine'
 import { day } from '../../../support/builders'
 import {
@@ -43,7 +43,7 @@ const known: Partial<Readonly<Record<QuoteKind, (context: QuoteContext) => reado
 /** A page only sends what was typed into its own form. */
 const isOfAnotherForm = ({ context }: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const sent: unknown = event['typed']
-  return typeof sent === 'object' && sent !== null && Reflect.get(sent, 'kind') !== wantedKind(context as QuoteContext)
+  return typeof sent === 'object' && sent !== null && Reflect.get(sent, 'kind') !== requestedKind(context as QuoteContext)
 }
 
 export const quote: Walk = {
@@ -80,9 +80,9 @@ export const quote: Walk = {
   },
   writes: ['requestQuote'],
   key: (context: QuoteContext) => {
-    const { wanted, productsOf, moved } = context
-    const kind = wantedKind(context)
-    return [wanted, productsOf === wanted.category, moved !== undefined, kind && known[kind]?.(context)]
+    const { requested, productsOf, moved } = context
+    const kind = requestedKind(context)
+    return [requested, productsOf === requested.category, moved !== undefined, kind && known[kind]?.(context)]
   },
   never: isOfAnotherForm,
 }

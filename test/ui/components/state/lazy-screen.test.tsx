@@ -5,14 +5,14 @@ import { lazyFeature, lazyScreen } from '../../../../src/ui/components/state/laz
 
 const Page = ({ feature }: { readonly feature: string }) => <p>the page of {feature}</p>
 const Plain = () => <p>the plain page</p>
-const gone = () => Promise.reject(new Error('the chunk did not arrive'))
+const fail = () => Promise.reject(new Error('the chunk did not arrive'))
 
 /** A loader that succeeds after a number of failures. */
 const afterFailures = <A,>(failures: number, value: A) => {
   const record = { loads: 0 }
   const load = (): Promise<A> => {
     record.loads += 1
-    return record.loads <= failures ? gone() : Promise.resolve(value)
+    return record.loads <= failures ? fail() : Promise.resolve(value)
   }
   return { load, record }
 }

@@ -69,8 +69,8 @@ describe('the beneficiaries', () => {
 
   test('[TABLE-01] that fail to load show the reason, and can be retried', async () => {
     const { user } = await open('/beneficiaries', [fails(rejected({ message: 'Not today.' })), one])
-    const told = await screen.findByRole('alert')
-    expect(told).toHaveTextContent('Error loading dataNot today.')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Error loading dataNot today.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('40 % is given')
   })

@@ -7,7 +7,7 @@ import { fails, scripted, type Answer } from '../../../support/scripted-ports'
 import { field, onward, openWizard, passTime, step } from './open-wizard'
 
 /** Everything that the browser stores, as one text. */
-const kept = (): string => {
+const stored = (): string => {
   const all = [window.localStorage, window.sessionStorage].map((storage) => Object.entries(storage))
   return JSON.stringify([all, document.cookie, window.location.href])
 }
@@ -120,10 +120,10 @@ const cases: readonly Case[] = [
 
 const expectSaved = ({ stays, never }: Case) => {
   stays.forEach((text) => {
-    expect(kept()).toContain(text)
+    expect(stored()).toContain(text)
   })
   never.forEach((text) => {
-    expect(kept()).not.toContain(text)
+    expect(stored()).not.toContain(text)
   })
 }
 
@@ -176,7 +176,7 @@ describe('a log-out', () => {
     await step('User Details')
     await type(user, 'First name', 'Typedname')
     // No time passes here, so that the draft is still pending.
-    expect(kept()).not.toContain('Typedname')
+    expect(stored()).not.toContain('Typedname')
     await user.click(screen.getByRole('button', { name: /^Profile menu/ }))
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
     await screen.findByText('the document /')

@@ -25,7 +25,7 @@ const pass = (milliseconds: number) =>
 const open = async (
   states: readonly PaymentState[],
   answers: readonly Answer<PaymentState>[] = [],
-  kept: Pick<FeatureScript, 'quote' | 'recorded'> = { quote: aClientQuote() },
+  stored: Pick<FeatureScript, 'quote' | 'recorded'> = { quote: aClientQuote() },
 ) => {
   const app = renderApp('/dashboard/payment', {
     profile: Array(3).fill(succeeds(aCustomer())),
@@ -34,7 +34,7 @@ const open = async (
       payment: { state: scripted(...states.map((state) => succeeds(state)), ...answers) },
       catalogue: { categories: scripted(never) },
       mandates: { list: scripted(never) },
-      ...kept,
+      ...stored,
     },
   })
   await screen.findByRole('heading', { name: 'Payment' })

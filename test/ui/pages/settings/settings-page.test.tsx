@@ -108,6 +108,6 @@ describe('the password form', () => {
     const { notices } = await fill(['Old-pass-2025', 'New-pass-2025', 'New-pass-2025'])
     expect(screen.getByText('Changing the password is not available yet')).toBeInTheDocument()
     expect(notices.map(({ text }) => text)).toEqual(['Changing the password is not available yet'])
-    expect(JSON.stringify([window.localStorage, window.sessionStorage].map((kept) => Object.entries(kept)))).not.toMatch(/pass-2025/i)
+    expect(JSON.stringify([window.localStorage, window.sessionStorage].map((stored) => Object.entries(stored)))).not.toMatch(/pass-2025/i)
   })
 })

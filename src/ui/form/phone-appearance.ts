@@ -4,7 +4,7 @@ import type { PhoneAppearance } from '../../domain/kyc/coaching'
 const isMobile = (typed: string): boolean => parsePhoneNumberFromString(typed, 'NG')?.isValid() === true
 
 /** Whether one more digit would complete a mobile number. */
-const lacksOne = (typed: string): boolean => Array.from('0123456789').some((digit) => isMobile(typed + digit))
+const isOneDigitShort = (typed: string): boolean => Array.from('0123456789').some((digit) => isMobile(typed + digit))
 
 /**
  * Classifies a mobile number; one without a country code counts as Nigerian. A separate chunk because of the plans'
@@ -13,6 +13,6 @@ const lacksOne = (typed: string): boolean => Array.from('0123456789').some((digi
 export const phoneAppearance = (typed: string): PhoneAppearance => {
   if (isMobile(typed)) return 'good'
   const length = validatePhoneNumberLength(typed, 'NG')
-  if (length === 'TOO_SHORT' || lacksOne(typed)) return 'unfinished'
+  if (length === 'TOO_SHORT' || isOneDigitShort(typed)) return 'unfinished'
   return length === 'TOO_LONG' ? 'too-long' : 'odd'
 }

@@ -8,7 +8,7 @@ const month = (date: CalendarDate): string => monthNames[Number(date.slice(5, 7)
 const year = (date: CalendarDate): string => date.slice(0, 4)
 
 /** The text of a cell that begins on this day, and its accessible name, which begins with the same text. */
-export const cellWords = (view: View, first: CalendarDate): { readonly text: string; readonly name: string } => {
+export const cellLabels = (view: View, first: CalendarDate): { readonly text: string; readonly name: string } => {
   switch (view) {
     case 'day':
       return { text: String(Number(first.slice(8))), name: `${dateInWords(first)}, ${weekdays[weekdayOf(first)] ?? ''}` }

@@ -11,7 +11,7 @@ const load = lazyWithRetry(async () => ({
 const QuoteForms = lazy(load)
 
 /** Preloads the forms; if that fails, they are loaded when they are needed. */
-export const useFormsAhead = (): void => {
+export const usePreloadedForms = (): void => {
   useEffect(() => {
     load().catch(() => undefined)
   }, [])

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { phoneAppearance } from '../../../src/ui/form/phone-looks'
+import { phoneAppearance } from '../../../src/ui/form/phone-appearance'
 
 describe('the appearance of a phone number', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('the appearance of a phone number', () => {
     ['08031234567890123', 'too-long'],
     ['012345678', 'unfinished'],
     ['00000000000', 'odd'],
-  ])('%p is classified as %s', (typed, look) => {
-    expect(phoneAppearance(typed)).toBe(look)
+  ])('%p is classified as %s', (typed, appearance) => {
+    expect(phoneAppearance(typed)).toBe(appearance)
   })
 })
