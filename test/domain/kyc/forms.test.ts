@@ -132,10 +132,10 @@ describe('medical questions', () => {
 
   test('[KYC-10] the answers are paired with their questions, in order', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.string(), fc.boolean())), (asked) => {
-        const form = { answers: asked.map(([, yes]) => (yes ? 'Yes' : 'No')) }
-        expect(parseMedical(asked.map(([question]) => question))(form)).toEqual(
-          right(asked.map(([question, selected]) => ({ question, selected }))),
+      fc.property(fc.array(fc.tuple(fc.string(), fc.boolean())), (questions) => {
+        const form = { answers: questions.map(([, yes]) => (yes ? 'Yes' : 'No')) }
+        expect(parseMedical(questions.map(([question]) => question))(form)).toEqual(
+          right(questions.map(([question, selected]) => ({ question, selected }))),
         )
       }),
     )

@@ -66,10 +66,10 @@ describe('the beneficiaries', () => {
     const { list, actor, pass, beneficiaries } = await openBeneficiaries({
       lists: [succeeds(two), fails(everyError.Outage), breaks, succeeds(listed())],
     })
-    for (const asked of [2, 3]) {
+    for (const requests of [2, 3]) {
       pass(SHOWN_STALE_AFTER_MS)
       await answersArrive()
-      expect(beneficiaries.list.inputs).toHaveLength(asked)
+      expect(beneficiaries.list.inputs).toHaveLength(requests)
       expect(rows(actor.getSnapshot())).toEqual(two.rows)
     }
     pass(SHOWN_STALE_AFTER_MS)

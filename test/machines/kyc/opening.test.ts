@@ -35,8 +35,8 @@ describe('the opening step', () => {
     ['PendingReview', 3, 7],
     ['Approved', 1, 8],
     ['Whatever comes', 3, 1],
-  ])('[KYC-14] is decided by the status %p, although the address has step %i', async (status, asked, step) => {
-    const wizard = await openAt(status, { here: { screen: 'kyc', step: asked } })
+  ])('[KYC-14] is decided by the status %p, although the address has step %i', async (status, requested, step) => {
+    const wizard = await openAt(status, { here: { screen: 'kyc', step: requested } })
     expect(wizard.at()).toBe(step)
     expect(wizard.navigation.log).toEqual([{ screen: 'kyc', step }])
   })

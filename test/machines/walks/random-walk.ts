@@ -50,7 +50,7 @@ export const walkAtRandom = (walk: Walk, startNumber: number, choices: readonly 
   const complain = (what: string) => void complaints.push(`${what} after ${trace.join(', ') || 'the start'}`)
   const writes = (names: readonly string[]) => names.filter((name) => walk.writes.includes(name))
   const ended = new Set<unknown>()
-  let asked: readonly string[] = writes(walked.started)
+  let requested: readonly string[] = writes(walked.started)
 
   const childOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): unknown =>
     'actorId' in event ? Reflect.get(snapshot.children, String(event['actorId'])) : undefined
@@ -71,9 +71,9 @@ export const walkAtRandom = (walk: Walk, startNumber: number, choices: readonly 
       walked.actor.send(event)
     })
     const after = walked.snapshot()
-    asked = walk.events.includes(event) ? writes(done.starts) : [...asked, ...writes(done.starts)]
-    twice(asked).forEach((name) => {
-      complain(`${name} was asked twice for one event`)
+    requested = walk.events.includes(event) ? writes(done.starts) : [...requested, ...writes(done.starts)]
+    twice(requested).forEach((name) => {
+      complain(`${name} was called twice for one event`)
     })
     if (done.effects.some(isSilentToast)) complain('a toast had no text')
     if (isLoggedOut(before) && isLoggedOut(after) && done.effects.some((one) => isNavigation(one) && goesTo(one) !== 'landing'))

@@ -43,7 +43,7 @@ const faulty = (fault: 'stuck' | 'twice' | 'silent' | 'broken' | 'none'): Walk =
 describe('a random walk', () => {
   test.each([
     ['stuck', 'stuck in "End" after send, xstate.done.actor.0.(machine).Saving'],
-    ['twice', 'save was asked twice for one event after send, xstate.done.actor.0.(machine).Saving'],
+    ['twice', 'save was called twice for one event after send, xstate.done.actor.0.(machine).Saving'],
     ['silent', 'a toast had no text after send, xstate.done.actor.0.(machine).Saving'],
   ] as const)('finds a faulty machine: %s', (fault, complaint) => {
     expect(walkAtRandom(faulty(fault), 0, [0, 1, 0])).toEqual([complaint])

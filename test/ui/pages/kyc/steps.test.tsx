@@ -66,10 +66,10 @@ describe('the wizard', () => {
 
   test('[KYC-12] a review is read again on request', async () => {
     const { user, session } = await openWizard('PendingReview')
-    const asked = session.currentCustomer.inputs.length
+    const requests = session.currentCustomer.inputs.length
     await user.click(await screen.findByRole('button', { name: 'Check again' }))
     expect(await screen.findByText('Your KYC status is currently Pending Review...')).toBeInTheDocument()
-    expect(session.currentCustomer.inputs).toHaveLength(asked + 1)
+    expect(session.currentCustomer.inputs).toHaveLength(requests + 1)
   })
 
   test('[KYC-12] an approved customer gets a link to the dashboard', async () => {
