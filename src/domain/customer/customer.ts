@@ -27,7 +27,7 @@ export const fullName = (customer: Customer): string =>
   [customer.name, customer.surname].filter(Boolean).join(' ') || greetingName(customer)
 
 /** The customer before the profile is read. */
-export const nobody: Customer = {
+export const unknownCustomer: Customer = {
   userName: undefined,
   name: undefined,
   surname: undefined,

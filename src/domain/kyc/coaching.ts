@@ -45,13 +45,13 @@ export const bvnHint = (typed: string): Hint => {
 /** What the numbering plans say about a phone number. */
 export type PhoneAppearance = 'unfinished' | 'too-long' | 'odd' | 'good'
 
-/** The hint for a phone number; `look` is `undefined` while it is not known. */
-export const phoneHint = (typed: string, look: PhoneAppearance | undefined): Hint => {
-  if (typed.trim() === '' || look === undefined || look === 'unfinished')
+/** The hint for a phone number; `appearance` is `undefined` while it is not known. */
+export const phoneHint = (typed: string, appearance: PhoneAppearance | undefined): Hint => {
+  if (typed.trim() === '' || appearance === undefined || appearance === 'unfinished')
     return muted('Like 0803 123 4567, or with its country code: +234 803 123 4567')
-  if (look === 'good') return good('This looks like a mobile number')
+  if (appearance === 'good') return good('This looks like a mobile number')
   return warning(
-    look === 'too-long'
+    appearance === 'too-long'
       ? 'This has more digits than a mobile number. Please check it.'
       : 'This does not look like a mobile number. Please check it; if it is right, go on.',
   )

@@ -75,7 +75,7 @@ export const activationMachine = setup({
       isLeft(outcome) ? { failure: failureFrom(outcome.left) } : {},
     ),
     showDefect: assign({ failure: unreachable }),
-    forgetFailure: assign({ failure: undefined }),
+    clearFailure: assign({ failure: undefined }),
   },
   guards: {
     isIncomplete: ({ context }) => valid(context.link) === undefined,
@@ -119,7 +119,7 @@ export const activationMachine = setup({
       description: 'The page shows what went wrong.',
       on: {
         'go-to-login': 'Left',
-        'try-again': { guard: 'wasUnreachable', target: 'Activating', actions: 'forgetFailure' },
+        'try-again': { guard: 'wasUnreachable', target: 'Activating', actions: 'clearFailure' },
       },
     },
     Left: {

@@ -162,7 +162,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           tags: 'busy',
           on: { 'address-changed': {}, 'open-beneficiary': {}, 'close-form': {} },
           initial: 'Preparing',
-          exit: 'forgetDocumentData',
+          exit: 'clearDocumentData',
           states: {
             Preparing: {
               description: 'Only a new beneficiary has a document.',

@@ -113,7 +113,7 @@ export const beneficiariesSetup = setup({
     clearForm: assign({ form: emptyForm, opened: noFormOpen, errors: noErrors }),
     clearErrors: assign({ errors: noErrors }),
     storeDocumentData: assign((_, outcome: Outcome<string>) => (isRight(outcome) ? { documentData: outcome.right } : {})),
-    forgetDocumentData: assign({ documentData: '' }),
+    clearDocumentData: assign({ documentData: '' }),
     showFields: assign((_, fields: readonly FieldFailure[]) => ({ errors: errorsOfFields(fields) })),
     showFailure: assign((_, outcome: Outcome<unknown>) => ({ errors: saveFailure(outcome) })),
     showNotSaved: assign({ errors: errorsOfCall({ ...defect, message: beneficiaryLabels.notSaved }) }),

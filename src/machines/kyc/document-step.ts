@@ -11,7 +11,7 @@ export const documentStep = kycSetup.createStateConfig({
   description: 'Step 6. The chosen file is prepared while the form is being filled in.',
   initial: 'Editing',
   entry: 'beginAttachment',
-  exit: 'forgetDocumentData',
+  exit: 'clearDocumentData',
   invoke: {
     id: 'attachment',
     src: 'attachment',

@@ -1,4 +1,4 @@
-import { nobody } from '../../domain/customer/customer'
+import { unknownCustomer } from '../../domain/customer/customer'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { noAttachment } from '../attachment/selectors'
 import { noErrors } from '../core/form'
@@ -22,13 +22,13 @@ import { ignoreWhileBusy, onDefect, saveAnswered, submitOrToastTo, submitTo, use
 export const kycMachine = kycSetup.createMachine({
   id: 'kyc',
   context: {
-    customer: nobody,
+    customer: unknownCustomer,
     sections: [],
     ruleSet: 'corrected',
     today: '1970-01-01' as CalendarDate,
     step: 1,
     reached: 1,
-    forms: emptyForms(nobody),
+    forms: emptyForms(unknownCustomer),
     record: undefined,
     isFormOpen: false,
     banks: [],

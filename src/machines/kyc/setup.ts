@@ -141,7 +141,7 @@ export const kycSetup = setup({
     storeDocumentData: assign((_, outcome: Outcome<string>) =>
       isRight(outcome) ? { documentData: outcome.right } : {},
     ),
-    forgetDocumentData: assign({ documentData: '' }),
+    clearDocumentData: assign({ documentData: '' }),
     beginAttachment: assign(({ context }) => ({ attachment: initialAttachment(context.forms.document.file) })),
     storeAttachment: assign((_, attachment: Attachment) => ({ attachment })),
     passFile: sendTo('attachment', (_, file: ChosenFile | undefined) => ({ type: 'choose-file', file }) as const),

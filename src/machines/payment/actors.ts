@@ -39,7 +39,7 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
   },
   actions: {
     ...makeEffects(ports),
-    forgetQuote: (_, quoteId) => {
+    removeQuote: (_, quoteId) => {
       if (quoteId !== undefined) ports.quoteStore.forget(quoteId)
     },
     reportCustomerChanged: () => {

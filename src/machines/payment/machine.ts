@@ -54,7 +54,7 @@ export const paymentMachine = setup({
   },
   actions: {
     ...effects,
-    forgetQuote: (_, _quoteId: Id | undefined) => undefined,
+    removeQuote: (_, _quoteId: Id | undefined) => undefined,
     reportCustomerChanged: () => undefined,
     takeSlot: assign((_, slot: WidgetSlot) => ({ slot })),
     dropSlot: assign({ slot: undefined }),
@@ -188,7 +188,7 @@ export const paymentMachine = setup({
       description: 'The server has recorded the payment.',
       type: 'final',
       entry: [
-        { type: 'forgetQuote', params: ({ context }) => context.quote?.quoteId },
+        { type: 'removeQuote', params: ({ context }) => context.quote?.quoteId },
         'reportCustomerChanged',
         { type: 'notify', params: { kind: 'success', text: paymentMessages.paid } },
         { type: 'goInstead', params: { screen: 'home' } },
@@ -198,7 +198,7 @@ export const paymentMachine = setup({
       description: 'The server has recorded the mandate.',
       type: 'final',
       entry: [
-        { type: 'forgetQuote', params: ({ context }) => context.quote?.quoteId },
+        { type: 'removeQuote', params: ({ context }) => context.quote?.quoteId },
         'reportCustomerChanged',
         { type: 'notify', params: { kind: 'success', text: paymentMessages.mandated } },
         { type: 'goInstead', params: { screen: 'mandates' } },

@@ -71,10 +71,10 @@ export const quoteSetup = setup({
     storeApplianceNames: assign((_, outcome: Outcome<readonly string[]>) =>
       isRight(outcome) ? { applianceNames: outcome.right } : {},
     ),
-    forgetModels: assign({ models: [] }),
+    clearModels: assign({ models: [] }),
     setRequested: assign((_, requested: ShopLocation) => ({ requested, errors: noErrors, ...noRefusal })),
     storeMove: assign((_, moved: ShopLocation) => ({ moved })),
-    forgetMove: assign({ moved: undefined }),
+    clearMove: assign({ moved: undefined }),
     followMove: assign(({ context }) => ({ requested: context.moved ?? context.requested, errors: noErrors })),
     fillIn: assign(({ context }, typed: Typed) => ({ forms: formsWith(context.forms, typed) })),
     fillInAppliance: assign(({ context }, typed: ApplianceForm) => ({ appliances: { ...context.appliances, typed } })),

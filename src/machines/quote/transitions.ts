@@ -79,7 +79,7 @@ export const editing = {
 export const requesting = {
   description: 'The quote is being requested; a second submit is ignored.',
   tags: 'busy',
-  entry: 'forgetMove',
+  entry: 'clearMove',
   on: {
     'address-changed': { actions: { type: 'storeMove', params: placeOf } },
     'go-back': {},

@@ -51,7 +51,7 @@ export const makeSessionImplementations = (ports: SessionPorts): Parameters<Sess
     savePlace: () => {
       ports.navigation.savePlace()
     },
-    forgetDevice: () => {
+    clearDevice: () => {
       ports.store.clear()
     },
   },

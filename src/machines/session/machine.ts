@@ -49,7 +49,7 @@ export const sessionMachine = setup({
   actions: {
     ...effects,
     savePlace: () => undefined,
-    forgetDevice: () => undefined,
+    clearDevice: () => undefined,
     welcome: assign((_, outcome: Outcome<Customer>) =>
       isRight(outcome) ? { customer: outcome.right, error: undefined } : {},
     ),
@@ -176,7 +176,7 @@ export const sessionMachine = setup({
     },
     LoggedOutElsewhere: {
       description: 'Another tab logged out; this one clears its data too.',
-      always: { target: 'LoggedOut', actions: 'forgetDevice' },
+      always: { target: 'LoggedOut', actions: 'clearDevice' },
     },
     LoggingOut: {
       description: "The server is notified, best effort, and the device clears the customer's data at once.",

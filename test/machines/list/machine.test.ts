@@ -220,7 +220,7 @@ describe('the rows of a list', () => {
   })
 })
 
-test('[CONST-01] [POL-01] [MAN-01] policies and mandates come ten at a time and sort by their columns', () => {
+test('[CONST-01] [POL-01] [MAN-01] policies and mandates have ten rows per page and are sorted by their columns', () => {
   expect([policiesRules.pageSize, mandatesRules.pageSize]).toEqual([10, 10])
   expect(queryOf({ sort: { column: 'certificateUrl', descending: false } }, policiesRules).sort).toBeUndefined()
   expect(policiesRules.sortable).toEqual(['productName', 'reference', 'totalAmount', 'policyNo', 'quoteNo'])

@@ -49,12 +49,12 @@ export const coveragePage = (
   inBrowser: InBrowser,
 ): string =>
   [
-    '# What the walks reach',
+    '# Walk coverage',
     '',
     'Made by `npm run walks`: every machine is walked through its own graph, with actors that answer, fail and break',
-    'as `test/machines/walks` says. A state or transition that nothing walks and that has no reason here fails `npm test`.',
+    'as `test/machines/walks` says. A state or transition that no walk reaches and that has no reason here fails `npm test`.',
     '',
-    'The journeys of `test/journeys/walks` go the shortest way to every state of the main machines in Chromium, with the',
+    'The journeys of `test/journeys/walks` follow the shortest path to every state of the main machines in Chromium, with the',
     'portal that customers get and a real sandbox.',
     '',
     '| Machine | States, headless | Transitions, headless | States, in a browser |',

@@ -12,7 +12,7 @@ export const motor = quoteSetup.createStateConfig({
     'choose-make': {
       target: '.FetchingModels',
       actions: [
-        'forgetModels',
+        'clearModels',
         { type: 'fillIn', params: ({ event }) => ({ kind: 'motor', form: { ...event.form, modelId: '' } }) },
       ],
     },
