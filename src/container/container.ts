@@ -22,16 +22,16 @@ import { bindPort, resolveFeature } from './define-feature'
 import { feature as session } from './features/session'
 import { ApiHost, ConfigurationSource, Http, Local } from './tokens'
 
-/** What the composition root knows and the container does not: the paths of the screens, and when toasts appear. */
+/** What the composition root passes in: the paths of the screens, and a callback for the first toast. */
 type ContainerParts = {
   readonly browser: Window & typeof globalThis
   readonly paths: Pick<NavigationParts, 'toPath' | 'fromAddress'>
   readonly onFirstToast: () => void
-  /** Hears what is wrong with `/config.json`; without the right one no call works. */
+  /** Receives problems with `/config.json`, without which no call works. */
   readonly onWrongConfiguration?: (complaint: string) => void
 }
 
-/** The container of the portal with everything that every screen needs; features add their own modules when loaded. */
+/** The container with everything that all screens need; features add their own modules when they are loaded. */
 export const makeContainer = ({ browser, paths, onFirstToast, onWrongConfiguration }: ContainerParts) => {
   const fetch: typeof globalThis.fetch = (input, init) => browser.fetch(input, init)
   const local = makeSafeStorage(() => browser.localStorage)
@@ -39,7 +39,7 @@ export const makeContainer = ({ browser, paths, onFirstToast, onWrongConfigurati
   const store = makeSessionStore(local, ofTab, browser)
   const navigation = makeNavigation({ ...paths, browser, session: ofTab })
   const configuration = makeConfiguration(fetch, onWrongConfiguration)
-  // Asked for at once, since the page preloads it; a failed reading is tried again by the first call that needs it.
+  // Requested immediately, since the page preloads it; after a failure the next call that needs it requests it again.
   configuration().catch(() => undefined)
   const container = new Container({ defaultScope: 'Singleton' })
 

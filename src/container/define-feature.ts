@@ -2,14 +2,14 @@ import { ContainerModule, type Container } from 'inversify'
 import type { FeatureName, Features } from '../machines/features'
 import { token, type Token } from '../ports/token'
 
-/** The part of a container that binds; a module is given the same. */
+/** The `bind` of a container or of a module. */
 type Binder = Pick<Container, 'bind' | 'isBound'>
 
 type TokensOf<Ports> = { readonly [Name in keyof Ports]: Token<Ports[Name]> }
 
 /**
- * Binds a port to what `make` gives for the ports of `needs`, each of which is of the type that `make` takes. A port
- * that several features bind is bound by the first of them.
+ * Binds a port to the result of `make`, called with the ports of `needs`, whose types match its parameters. If several
+ * features bind a port, the first one wins.
  */
 export const bindPort =
   (container: Binder) =>
@@ -18,19 +18,19 @@ export const bindPort =
     container.bind<Port>(port).toResolvedValue((...ports: unknown[]) => make(...(ports as Needs)), [...needs])
   }
 
-/** What a feature of that name is bound to. */
+/** The identifier that a feature of that name is bound to. */
 const featureToken = <Name extends FeatureName>(name: Name): Token<Features[Name]> => token(`feature ${name}`)
 
 type Parts<Feature, Ports> = {
-  /** Binds the ports that come with the feature; those of every screen are bound in `container.ts`. */
+  /** Binds the ports that only this feature needs; those of every screen are bound in `container.ts`. */
   readonly ports: (bind: ReturnType<typeof bindPort>) => void
-  /** The ports that `make` takes. */
+  /** The ports that `make` takes, by name. */
   readonly needs: TokensOf<Ports>
-  /** The feature's machine, with what an actor of it starts with. */
+  /** Makes the feature's machine, and the input of its actors. */
   readonly make: (ports: Ports) => Feature
 }
 
-/** A feature as one module of the container: its ports, and its machine made from the ports that it takes by name. */
+/** A feature as one module of the container: its ports, and its machine made from the ports in `needs`. */
 export const defineFeature = <Name extends FeatureName, Ports extends object>(
   name: Name,
   { ports, needs, make }: Parts<Features[Name], Ports>,
@@ -43,7 +43,7 @@ export const defineFeature = <Name extends FeatureName, Ports extends object>(
     bindPort(options)(featureToken(name), (...values: unknown[]) => make(byName(...values)), ...tokens)
   })
 
-/** The feature of that name; its module is loaded into the container the first time. */
+/** Resolves the feature of that name; its module is loaded into the container on first use. */
 export const resolveFeature = <Name extends FeatureName>(
   container: Container,
   name: Name,

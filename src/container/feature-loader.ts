@@ -2,7 +2,7 @@ import type { Container, ContainerModule } from 'inversify'
 import type { FeatureName, Features } from '../machines/features'
 import { resolveFeature } from './define-feature'
 
-/** Loads the module of a feature, which is a chunk of its own, and resolves the feature from the container. */
+/** Loads a feature's module, which is a separate chunk, and resolves the feature from the container. */
 export const featureLoader =
   (container: Container) =>
   <Name extends FeatureName>(name: Name, load: () => Promise<{ readonly feature: ContainerModule }>) =>

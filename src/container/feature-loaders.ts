@@ -3,7 +3,7 @@ import type { FeatureLoaders } from '../machines/features'
 import { featureLoader } from './feature-loader'
 import { makeOpenFeatureLoaders } from './open-feature-loaders'
 
-/** The features that are loaded with their route: a machine with its actors, and what an actor starts with. */
+/** The features that are loaded with their route: a machine with its implementations, and the input of its actors. */
 export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
   const load = featureLoader(container)
   return {

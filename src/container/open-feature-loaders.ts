@@ -2,7 +2,7 @@ import type { Container } from 'inversify'
 import type { OpenFeatureLoaders } from '../machines/features'
 import { featureLoader } from './feature-loader'
 
-/** The features of the screens that need no log-in; they load before the others. */
+/** The features of the screens that need no log-in; they are loaded before the others. */
 export const makeOpenFeatureLoaders = (container: Container): OpenFeatureLoaders => {
   const load = featureLoader(container)
   return {

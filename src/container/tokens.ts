@@ -4,7 +4,7 @@ import type { HttpClient } from '../adapters/http/client'
 import type { ApiHost as HostSource } from '../adapters/http/picture-address'
 import { token } from '../ports/token'
 
-/** What adapters share among themselves; no machine and no screen asks for these. */
+/** Dependencies that adapters share with each other; machines and screens do not use them. */
 export type Http = HttpClient
 export const Http = token<Http>('Http')
 

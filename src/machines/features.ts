@@ -21,46 +21,46 @@ import type { RegistrationMachine } from './registration/machine'
 import type { SessionMachine } from './session/machine'
 import type { VerificationsMachine } from './verifications/machine'
 
-/** A machine with its actors, and what an actor of it starts with. */
+/** A machine with its implementations, and a function that makes the input of its actors. */
 export type Feature<Machine extends AnyStateMachine> = {
   readonly machine: Machine
   readonly input: () => InputFrom<Machine>
 }
 
-/** A list, and the details of one of its rows over it. */
+/** A list, and the details of one of its rows above it. */
 export type ListFeature<Row> = {
   readonly list: Feature<ListMachine<Row>>
   readonly record: Feature<RecordMachine<Row>>
 }
 
-/** What screens need of the machines: the session from the start, and each other feature with its page. */
+/** What the screens need of the machines: the session from the start; every other feature is loaded with its page. */
 export type Features = {
   readonly session: Feature<SessionMachine>
   readonly login: Feature<LoginMachine>
   readonly registration: Feature<RegistrationMachine>
   readonly confirmation: Feature<ConfirmationMachine>
   readonly kyc: Feature<KycMachine>
-  /** Its input wants the customer's user name, whose drafts it resumes. */
+  /** Its input has the customer's user name, whose drafts it resumes. */
   readonly quote: { readonly machine: QuoteMachine; readonly input: (userName: string) => InputFrom<QuoteMachine> }
   readonly checkout: Feature<CheckoutMachine>
   readonly payment: Feature<PaymentMachine>
   readonly policies: ListFeature<Policy> & { readonly certificate: Feature<CertificateMachine> }
   readonly mandates: ListFeature<Mandate>
-  /** Its input wants the customer's user name, like that of the shop. */
+  /** Its input has the customer's user name, like the shop's. */
   readonly beneficiaries: {
     readonly machine: BeneficiariesMachine
     readonly input: (userName: string) => InputFrom<BeneficiariesMachine>
   }
   readonly rewards: {
     readonly list: Feature<ListMachine<Referral>>
-    /** Its input wants the customer's code, and the name of whoever invites. */
+    /** Its input has the customer's referral code and name. */
     readonly rewards: {
       readonly machine: RewardsMachine
       readonly input: (code: string, brand: string) => InputFrom<RewardsMachine>
     }
   }
   readonly activation: Feature<ActivationMachine>
-  /** Its input wants the customer's user name, and the number that the profile knows. */
+  /** Its input has the customer's user name and the phone number of the profile. */
   readonly phone: {
     readonly machine: PhoneMachine
     readonly input: (userName: string, known: string | undefined) => InputFrom<PhoneMachine>
@@ -73,8 +73,8 @@ export type Features = {
 }
 export type FeatureName = keyof Features
 
-/** How each feature is loaded that comes with its page. */
+/** How each feature that is loaded with its page is loaded. */
 export type FeatureLoaders = { readonly [Name in Exclude<FeatureName, 'session'>]: () => Promise<Features[Name]> }
 
-/** Those of the screens that need no log-in. */
+/** The features of the screens that need no log-in. */
 export type OpenFeatureLoaders = Pick<FeatureLoaders, 'login' | 'registration' | 'confirmation' | 'activation'>

@@ -4,9 +4,9 @@ import type { Registration } from '../domain/session/sign-up'
 import type { PortFunction } from './call'
 import { token } from './token'
 
-/** Accounts, before anybody is logged in. */
+/** Calls about accounts that need no log-in. */
 export type AccountPort = {
-  /** Gives the access token; an answer without one is a failure. */
+  /** Returns the access token; an answer without one is a failure. */
   readonly logIn: PortFunction<Credentials, string>
   readonly register: PortFunction<Registration, void>
   readonly requestActivationLink: PortFunction<string, void>

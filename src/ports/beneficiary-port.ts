@@ -5,13 +5,13 @@ import type { Id } from '../domain/values/id'
 import type { PortFunction } from './call'
 import { token } from './token'
 
-/** A new beneficiary brings an identity document. */
+/** A new beneficiary has an identity document. */
 export type NewBeneficiary = { readonly details: BeneficiaryDetails; readonly document: DocumentUpload }
 
-/** A beneficiary whose details are other ones now; the document stays as it is. */
+/** A beneficiary with changed details; the document is not changed. */
 export type ChangedBeneficiary = { readonly id: Id; readonly details: BeneficiaryDetails }
 
-/** The customer's beneficiaries. `list` gives the first forty, newest first, and how many there are in all. */
+/** The customer's beneficiaries. `list` returns the first forty, newest first, and the total. */
 export type BeneficiaryPort = {
   readonly list: PortFunction<void, Beneficiaries>
   readonly byId: PortFunction<Id, Beneficiary>

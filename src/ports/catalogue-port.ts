@@ -3,7 +3,7 @@ import type { Id } from '../domain/values/id'
 import type { PortFunction } from './call'
 import { token } from './token'
 
-/** What there is to buy. */
+/** The categories and products that can be bought. */
 export type CataloguePort = {
   readonly categories: PortFunction<void, readonly Category[]>
   readonly products: PortFunction<Id, readonly Product[]>

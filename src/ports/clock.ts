@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../domain/values/calendar-date'
 import { token } from './token'
 
-/** The time, for rules that need it. */
+/** The current time, for rules that depend on it. */
 export type Clock = {
   /** The date in Lagos. */
   readonly today: () => CalendarDate

@@ -6,11 +6,11 @@ import type { UserDetails } from '../domain/kyc/user-details'
 import type { PortFunction } from './call'
 import { token } from './token'
 
-/** What the KYC wizard asks of the server. */
+/** The server calls of the KYC wizard. */
 export type KycPort = {
   readonly saveUserDetails: PortFunction<UserDetails, void>
   readonly banks: PortFunction<void, readonly Bank[]>
-  /** Gives the name that the account is held in. */
+  /** Returns the name of the account holder. */
   readonly verifyAccount: PortFunction<AccountCheck, string>
   readonly saveBankAccount: PortFunction<BankAccount, void>
   readonly verifyBvn: PortFunction<string, void>

@@ -1,14 +1,14 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { token } from './token'
 
-/** A link, and the words that go with it. */
+/** A link, and the text that is shared with it. */
 export type SharedLink = { readonly address: string; readonly title: string; readonly text: string }
 
-/** Passing a link on by the device's own means: a message, a mail. */
+/** Sharing a link through the device: a message, a mail. */
 export type LinkSharing = {
-  /** Whether this device can. */
+  /** Whether this device supports it. */
   readonly canShare: () => boolean
-  /** Ends when the customer has chosen where, or has dismissed the choice. It must follow a press of a button. */
+  /** Resolves when the customer has chosen a target or dismissed the choice. Must be called from a click handler. */
   readonly share: (link: SharedLink) => TaskEither<'unshareable', void>
 }
 export const LinkSharing = token<LinkSharing>('LinkSharing')

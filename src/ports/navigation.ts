@@ -1,16 +1,16 @@
 import type { Sort } from './page'
 import { token } from './token'
 
-/** A list's part of an address. What is left out has its default; pages count from 1. */
+/** The query of a list in an address. Members that are left out have their defaults; pages count from 1. */
 export type ListPlace = {
   readonly page?: number
-  /** Rows a page. */
+  /** Rows per page. */
   readonly size?: number
   readonly sort?: Sort
   readonly search?: string
 }
 
-/** The screens that a machine can send the customer to, or that the address can name. Only `paths` knows addresses. */
+/** The screens that a machine can navigate to, or that an address can name. Only `paths` knows the addresses. */
 export type Destination =
   | { readonly screen: 'landing' }
   | { readonly screen: 'login' }
@@ -23,18 +23,18 @@ export type Destination =
       readonly c?: string
     }
   | { readonly screen: 'dashboard' }
-  /** The dashboard by its other address, where a receipt leads. */
+  /** The dashboard under its other address, which a receipt leads to. */
   | { readonly screen: 'home' }
   | { readonly screen: 'notifications' }
   | { readonly screen: 'settings'; readonly tab?: 'overview' }
   /** The search of its list is a state, `Paid` or `Pending`. */
   | ({ readonly screen: 'rewards' } & ListPlace)
-  /** `tab` names the section whose details are shown; any other text, or none, stands for the first one. */
+  /** `tab` names the section whose details are shown; any other text, or none, selects the first one. */
   | { readonly screen: 'verifications'; readonly tab?: string }
   | { readonly screen: 'chat' }
   /**
-   * The beneficiaries; `adding` opens the form of a new one over them, `beneficiary` that of one by its id. A category
-   * and a product name the quote form that sent the customer there, the way the shop's own address does.
+   * The beneficiaries; `adding` opens the form of a new one above the list, `beneficiary` that of an existing one by
+   * its id. `category` and `product` name the quote form that the customer came from, as in the shop's address.
    */
   | {
       readonly screen: 'beneficiaries'
@@ -45,33 +45,35 @@ export type Destination =
     }
   | { readonly screen: 'verify-phone' }
   | { readonly screen: 'kyc'; readonly step?: number }
-  /** The shop over the dashboard: its categories, the products of one, or the quote form of a product. */
+  /** The shop above the dashboard: its categories, the products of one, or the quote form of a product. */
   | { readonly screen: 'shop'; readonly category?: string; readonly product?: string }
   | { readonly screen: 'checkout' }
   | { readonly screen: 'payment' }
-  /** `record` is the id of the one whose details are open over the list. */
+  /** `record` is the id of the one whose details are open above the list. */
   | ({ readonly screen: 'policies'; readonly record?: string } & ListPlace)
   | ({ readonly screen: 'mandates'; readonly record?: string } & ListPlace)
 
 const openScreens: readonly Destination['screen'][] = ['landing', 'login', 'register', 'confirm-email', 'verify-email']
 
-/** Whether a screen is for customers only. An address that names no screen is treated as one that is. */
+/** Whether a screen requires log-in. An address that names no screen counts as one that does. */
 export const needsLogIn = (here: Destination | undefined): boolean =>
   here === undefined || !openScreens.includes(here.screen)
 
-/** Moving between screens. */
+/** Navigation between screens. */
 export type Navigation = {
-  /** `replace` leaves no trace of the place before in the browser's history. */
+  /** `replace` replaces the current entry of the browser's history. */
   readonly go: (destination: Destination, how?: { readonly replace: boolean }) => void
-  /** The screen that the address names now; `undefined` for an address of no screen. */
+  /** The screen of the current address; `undefined` for an address that names none. */
   readonly here: () => Destination | undefined
-  /** Hears every change of the address (a link, Back, Forward) until the returned function is called. */
+  /**
+   * Calls the listener on every change of the address (a link, Back, Forward) until the returned function is called.
+   */
   readonly watch: (listener: (destination: Destination | undefined) => void) => () => void
-  /** The whole address of a screen, to be given to somebody else. */
+  /** The absolute URL of a screen, for sharing. */
   readonly addressOf: (destination: Destination) => string
-  /** Remembers where the customer is, so that `goToSavedPlace` can lead back. */
+  /** Remembers the current place, so that `goToSavedPlace` can return to it. */
   readonly savePlace: () => void
-  /** Leads to the remembered place and forgets it; to the dashboard when there is none. */
+  /** Goes to the remembered place and forgets it; to the dashboard when there is none. */
   readonly goToSavedPlace: () => void
 }
 export const Navigation = token<Navigation>('Navigation')

@@ -1,9 +1,9 @@
-/** An order of rows: a column by the name that the portal gives it, upwards or downwards. */
+/** The order of rows: a column by the portal's name for it, and the direction. */
 export type Sort = { readonly column: string; readonly descending: boolean }
 
 /**
- * Which part of a long list is asked for: `skip` rows are left out, at most `take` follow. Without a sort the server's
- * own order holds, without a search all rows count.
+ * The requested part of a list: `skip` rows are skipped, at most `take` are returned. Without a sort the server's own
+ * order applies, without a search all rows match.
  */
 export type PageQuery = {
   readonly skip: number
@@ -12,5 +12,5 @@ export type PageQuery = {
   readonly search?: string | undefined
 }
 
-/** A part of a long list, and how long the whole is. */
+/** One page of a list, and the total number of rows. */
 export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number }

@@ -3,10 +3,10 @@ import type { ClientQuote } from '../domain/quote/quote'
 import type { PortFunction } from './call'
 import { token } from './token'
 
-/** What the server knows of payments. The portal itself never pays: the widget does (requirement PAY-07). */
+/** The server's state of payments. The portal itself never pays: the widget does (requirement PAY-07). */
 export type PaymentPort = {
   readonly state: PortFunction<ClientQuote, PaymentState>
-  /** A fresh token for the widget. */
+  /** A new token for the widget. */
   readonly widgetToken: PortFunction<void, string>
 }
 export const PaymentPort = token<PaymentPort>('PaymentPort')

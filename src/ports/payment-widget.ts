@@ -1,10 +1,10 @@
 import type { WidgetPayment } from '../domain/payment/payment'
 import { token } from './token'
 
-/** The place on the screen that the widget is put into, as the screen gave it. */
+/** The element that the widget is mounted in, as the screen provides it. */
 export type WidgetSlot = object
 
-/** What the widget tells. A success that it tells is no proof: the server's state is. */
+/** The events of the widget. A reported success is no proof: only the server's state is. */
 export type WidgetEvent =
   | { readonly type: 'widget-ready' }
   | { readonly type: 'mandate-completed' }
@@ -14,7 +14,7 @@ export type WidgetEvent =
 
 /** The payment widget, which takes card data and mandates so that the portal never sees them (requirement PAY-07). */
 export type PaymentWidget = {
-  /** Puts the widget into its slot and hears it, until the returned function takes it away. */
+  /** Mounts the widget into its slot and listens to it, until the returned function removes it. */
   readonly open: (slot: WidgetSlot, payment: WidgetPayment, listener: (event: WidgetEvent) => void) => () => void
 }
 export const PaymentWidget = token<PaymentWidget>('PaymentWidget')

@@ -5,7 +5,7 @@ import type { Id } from '../domain/values/id'
 import type { PortFunction } from './call'
 import { token } from './token'
 
-/** Requesting a quote, and the lists that its forms are filled in from: destinations by product, appliances by name. */
+/** Requests quotes, and loads the lists that the forms need: destinations by product, appliances by name. */
 export type QuotePort = {
   readonly vehicleMakes: PortFunction<void, readonly VehicleMake[]>
   readonly vehicleModels: PortFunction<Id, readonly VehicleModel[]>

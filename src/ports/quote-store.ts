@@ -4,17 +4,20 @@ import type { Id } from '../domain/values/id'
 import { token } from './token'
 
 /**
- * The quote that the customer is about to pay, and what checkout recorded of its payment. Both survive a reload (but
- * for the widget's token, which stays in memory) and are gone after log-out.
+ * The quote that the customer is about to pay, and the payment data that checkout stored. Both survive a reload (except
+ * the widget's token, which stays in memory) and are removed on log-out.
  */
 export type QuoteStore = {
   readonly quote: () => ClientQuote | undefined
   readonly saveQuote: (quote: ClientQuote) => void
   readonly payment: () => PaymentData | undefined
   readonly savePayment: (payment: PaymentData) => void
-  /** Forgets both, if they are still of this quote: it is paid. */
+  /** Removes both if they still belong to this quote, which is paid. */
   readonly forget: (quoteId: Id) => void
-  /** Hears when another tab of this browser keeps another quote or forgets this one, until the returned function is called. */
+  /**
+   * Calls the listener when another tab of this browser stores or removes a quote, until the returned function is
+   * called.
+   */
   readonly watch: (listener: () => void) => () => void
 }
 export const QuoteStore = token<QuoteStore>('QuoteStore')

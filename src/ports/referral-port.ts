@@ -3,7 +3,9 @@ import type { PortFunction } from './call'
 import type { Page, PageQuery } from './page'
 import { token } from './token'
 
-/** The friends who came by the customer's code. A search for `Paid` or `Pending` gives those of that state. */
+/**
+ * The friends who registered with the customer's code. A search for `Paid` or `Pending` returns those in that state.
+ */
 export type ReferralPort = {
   readonly list: PortFunction<PageQuery, Page<Referral>>
   readonly counts: PortFunction<void, ReferralCounts>

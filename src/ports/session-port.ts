@@ -2,10 +2,10 @@ import type { Customer } from '../domain/customer/customer'
 import type { PortFunction } from './call'
 import { token } from './token'
 
-/** The customer behind the stored token. */
+/** The customer whom the stored token belongs to. */
 export type SessionPort = {
   readonly currentCustomer: PortFunction<void, Customer>
-  /** Revokes the token. Outlives the page that it is called from. */
+  /** Revokes the token. The call outlives the page that starts it. */
   readonly logOut: PortFunction<void, void>
 }
 export const SessionPort = token<SessionPort>('SessionPort')

@@ -1,14 +1,14 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { token } from './token'
 
-/** A file of the web, and what it is called where it is passed on. */
+/** A file on the web, and the name it is shared under. */
 export type SharedFile = { readonly address: string; readonly title: string; readonly fileName: string }
 
-/** Passing something on by the device's own means: a message, a mail, a drive. */
+/** Sharing through the device: a message, a mail, a drive. */
 export type Sharing = {
-  /** Whether this device can. */
+  /** Whether this device supports it. */
   readonly canShare: () => boolean
-  /** Ends when the customer has chosen where, or has dismissed the choice. It must follow a press of a button. */
+  /** Resolves when the customer has chosen a target or dismissed the choice. Must be called from a click handler. */
   readonly share: (file: SharedFile, call: { readonly signal: AbortSignal }) => TaskEither<'unshareable', void>
 }
 export const Sharing = token<Sharing>('Sharing')

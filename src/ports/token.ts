@@ -1,6 +1,6 @@
 declare const bound: unique symbol
 
-/** The symbol under which the container has an implementation of a port; its type knows which. */
+/** The symbol that a port's implementation is bound to in the container, typed with the port. */
 export type Token<Port> = symbol & { readonly [bound]?: Port }
 
 export const token = <Port>(name: string): Token<Port> => Symbol.for(name)

@@ -3,7 +3,7 @@ import type { SavedAccount, SavedAnswer, SavedBvn, SavedDocument, SavedEmployer 
 import type { PortFunction } from './call'
 import { token } from './token'
 
-/** What the customer has proved so far, read back. A record that was never saved is `undefined`. */
+/** Reads what the customer has verified so far. A record that was never saved is `undefined`. */
 export type VerificationPort = {
   /** The state of each section of the KYC record. */
   readonly sections: PortFunction<void, readonly KycSection[]>

@@ -15,8 +15,8 @@ type Parts = {
 }
 
 /**
- * Hydrates the prerendered log-in or registration alone, so that it can be used before the portal has loaded. The
- * portal replaces it in the same root at the first move to another screen.
+ * Hydrates only the prerendered log-in or registration, so that it can be used before the portal has loaded. The portal
+ * replaces it in the same root at the first navigation to another screen.
  */
 export const openFirstScreen = ({ container, path, signals, loadPortal }: Parts): void => {
   let loaded: Portal | undefined

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Signal } from '../ui/components/state/create-signal'
 import { Frame } from '../ui/layouts/frame'
 
-/** What the portal reports to the frame around it. */
+/** The callbacks that report to the frame around the portal. */
 export type Signals = {
   readonly toastsRequested: Signal<boolean>
   readonly configurationError: Signal<string | undefined>
 }
 
-/** The frame stays when the first screen gives way to the portal, and with it the toasts that are shown. */
+/** The frame stays mounted when the portal replaces the first screen, and so do the visible toasts. */
 export const inFrame = (signals: Signals, content: ReactNode): ReactNode => <Frame {...signals}>{content}</Frame>

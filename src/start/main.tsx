@@ -10,7 +10,7 @@ import { inFrame } from './in-frame'
 import '../ui/components/styles/tokens.css'
 import '../ui/components/styles/base.css'
 
-// A page that Back restores from the browser's memory may show somebody who has logged out since.
+// A page that Back restores from the browser's cache may show a customer who has logged out since.
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload()
 })
@@ -25,7 +25,7 @@ const loadPortal = lazyWithRetry(async () => {
 
 const container = document.getElementById('root')
 const prerendered = container?.dataset['prerendered']
-// A prerendered screen is for visitors, at its own address; for anybody else the root is rendered from scratch.
+// A prerendered screen is meant for visitors, at its own address; otherwise the root is rendered from scratch.
 if (container && prerendered !== undefined && prerendered === window.location.pathname && !hasToken(window))
   openFirstScreen({ container, path: prerendered, signals, loadPortal })
 else if (container) {

@@ -29,7 +29,7 @@ export const startPortal = async ({ toastsRequested, configurationError }: Signa
     const { authenticatedRoutes } = await import(/* webpackChunkName: "authenticated-routes" */ './authenticated-routes')
     return { default: authenticatedRoutes(container) }
   })
-  // Where they will be needed they load at once, beside the profile. The screen shows a failure.
+  // If they will be needed, load them now, in parallel with the profile. The screen shows a failure.
   if (!needsNoLogIn(window.location.pathname)) loadAuthenticatedRoutes().catch(() => undefined)
   const routes = makePublicRoutes(features, lazy(loadAuthenticatedRoutes))
   return {

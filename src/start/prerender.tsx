@@ -7,9 +7,8 @@ const { themeColour } = brand
 const app = { chunk: 'app', themeColour, description: brand.tagline } as const
 
 /**
- * The documents that are written when the portal is built. The landing page, the terms and the tips are complete in
- * themselves; log-in and registration can be typed into before their script is there; every other address gets an
- * empty root, which the script fills.
+ * The documents that the build writes. The landing page, the terms and the tips are complete; log-in and registration
+ * can be typed into before their script has loaded; every other address gets an empty root, which the script fills.
  */
 export const pages = [
   { file: 'index.html', html: renderLanding(), chunk: 'landing', themeColour, ...landingHead },
@@ -33,5 +32,5 @@ export const pages = [
   { ...app, file: 'app.html', html: '<div id="root"></div>', title: brand.name, follows: ['portal'], ahead: ['authenticated-routes'] },
 ]
 
-/** The files that stand beside them. */
+/** The files that are written next to them. */
 export const files = brandFiles

@@ -1,6 +1,6 @@
 import file from '../brand.json'
 
-/** Who the portal belongs to: the words that stand on every screen. The landing page's own are read by it alone. */
+/** The broker's name and texts, shown on every screen. Only the landing page reads its own. */
 export const brand = {
   name: file.name,
   /** The portal's address, for links that are shared. */

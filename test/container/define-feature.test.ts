@@ -8,7 +8,7 @@ const Counter = token<Counter>('Counter')
 const Name = token<Name>('Name')
 
 describe('a port in the container', () => {
-  test('is made once, from the ports that it needs', () => {
+  test('is created once, from the ports that it needs', () => {
     const container = new Container({ defaultScope: 'Singleton' })
     const bind = bindPort(container)
     const make = jest.fn(({ name }: Name): Counter => ({ count: () => name.length }))
@@ -19,7 +19,7 @@ describe('a port in the container', () => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  test('that is bound already stays as it is', () => {
+  test('that is already bound is not bound again', () => {
     const container = new Container()
     const bind = bindPort(container)
     bind(Name, () => ({ name: 'first' }))

@@ -10,45 +10,45 @@ type FeatureName = keyof ReturnType<typeof makeFeatureLoaders>
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'machine') instanceof StateMachine
 
-/** A feature has one machine, or several under names of their own. */
+/** A feature has one machine, or several by name. */
 const partsOf = (feature: object): readonly Part[] =>
   isPart(feature) ? [feature] : Object.values(feature).filter(isPart)
 
-/** The portal's own container in a browser whose server gives the configuration and answers nothing else. */
+/** The portal's own container in a browser whose server serves the configuration and nothing else. */
 const start = () => {
-  const asked: string[] = []
+  const sent: string[] = []
   const fetch = (address: string) => {
-    asked.push(address)
+    sent.push(address)
     const configuration = { ok: true, status: 200, json: () => Promise.resolve({}) }
     return address === '/config.json' ? Promise.resolve(configuration) : new Promise(() => undefined)
   }
   const browser = Object.assign(window, { fetch: fetch as unknown as typeof globalThis.fetch })
   const portal = makeContainer({ browser, paths: { toPath, fromAddress }, onFirstToast: () => undefined })
-  return { ...portal, features: makeFeatureLoaders(portal.container), asked }
+  return { ...portal, features: makeFeatureLoaders(portal.container), sent }
 }
 
-const asksFirst: Readonly<Record<FeatureName, { at: string; asks: readonly string[] }>> = {
-  login: { at: '/login', asks: [] },
-  registration: { at: '/register', asks: [] },
-  confirmation: { at: '/register/confirmEmail', asks: [] },
-  activation: { at: '/register/verifyEmail/somebody/code', asks: ['/api/services/app/Account/ActivateEmail'] },
+const firstRequests: Readonly<Record<FeatureName, { at: string; requests: readonly string[] }>> = {
+  login: { at: '/login', requests: [] },
+  registration: { at: '/register', requests: [] },
+  confirmation: { at: '/register/confirmEmail', requests: [] },
+  activation: { at: '/register/verifyEmail/somebody/code', requests: ['/api/services/app/Account/ActivateEmail'] },
   kyc: {
     at: '/dashboard/kyc',
-    asks: ['/api/services/app/Kyc/GetAll', '/api/services/app/Profile/GetCurrentUserProfileForEdit'],
+    requests: ['/api/services/app/Kyc/GetAll', '/api/services/app/Profile/GetCurrentUserProfileForEdit'],
   },
-  quote: { at: '/dashboard', asks: ['/api/services/app/Category/GetAllCategories'] },
-  checkout: { at: '/dashboard/checkout', asks: [] },
-  payment: { at: '/dashboard/payment', asks: [] },
+  quote: { at: '/dashboard', requests: ['/api/services/app/Category/GetAllCategories'] },
+  checkout: { at: '/dashboard/checkout', requests: [] },
+  payment: { at: '/dashboard/payment', requests: [] },
   policies: {
     at: '/dashboard/policies?policy=7',
-    asks: [
+    requests: [
       '/api/services/app/Policy/GetAll?SkipCount=0&MaxResultCount=10',
       '/api/services/app/Policy/GetById?id=7',
     ],
   },
   beneficiaries: {
     at: '/dashboard/beneficiaries?beneficiary=7',
-    asks: [
+    requests: [
       '/api/services/app/Beneficiary/Beneficiary/GetRelationshipTypes',
       '/api/services/app/Beneficiary/GetAll?SkipCount=0&MaxResultCount=40',
       '/api/services/app/Beneficiary/GetById?id=7',
@@ -56,21 +56,21 @@ const asksFirst: Readonly<Record<FeatureName, { at: string; asks: readonly strin
   },
   rewards: {
     at: '/dashboard/rewards?status=Paid&sort=-amount',
-    asks: [
+    requests: [
       '/api/services/app/Referral/GetAll?SkipCount=0&MaxResultCount=1',
       '/api/services/app/Referral/GetAll?SkipCount=0&MaxResultCount=1&Filter=Paid',
       '/api/services/app/Referral/GetAll?SkipCount=0&MaxResultCount=1&Filter=Pending',
       '/api/services/app/Referral/GetAll?SkipCount=0&MaxResultCount=10&Sorting=amount+DESC&Filter=Paid',
     ],
   },
-  phone: { at: '/verify-phone', asks: [] },
+  phone: { at: '/verify-phone', requests: [] },
   settings: {
     at: '/dashboard/settings/verifications?tab=Bvn+Info',
-    asks: ['/api/services/app/Bvn/GetCurrentUserBvn', '/api/services/app/Kyc/GetAll'],
+    requests: ['/api/services/app/Bvn/GetCurrentUserBvn', '/api/services/app/Kyc/GetAll'],
   },
   mandates: {
     at: '/dashboard/mandates?page=2&sort=-startDate&search=car&mandate=7',
-    asks: [
+    requests: [
       '/api/services/app/Mandate/GetAll?SkipCount=10&MaxResultCount=10&Sorting=startDate+DESC&Filter=car',
       '/api/services/app/Mandate/GetById?id=7',
     ],
@@ -88,12 +88,12 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-test('every feature is known here', () => {
-  expect([...names].sort()).toEqual(Object.keys(asksFirst).sort())
+test('this test covers every feature', () => {
+  expect([...names].sort()).toEqual(Object.keys(firstRequests).sort())
 })
 
 describe.each(names)('%s', (name) => {
-  const { at, asks } = asksFirst[name]
+  const { at, requests } = firstRequests[name]
 
   test('is loaded with all its actors and effects from the container', async () => {
     const { features } = start()
@@ -107,16 +107,16 @@ describe.each(names)('%s', (name) => {
     }
   })
 
-  test('has machines that start at their address and ask the server for what they show', async () => {
+  test('has machines that start at their address and request what they show', async () => {
     window.history.replaceState(null, '', at)
-    const { features, asked } = start()
+    const { features, sent } = start()
     const warnings = jest.spyOn(console, 'warn')
     const actors = partsOf(await features[name]()).map(({ machine, input }) =>
       createActor(machine, { input: input('customer') }).start(),
     )
     await callsArrive()
     expect(actors.map((actor) => actor.getSnapshot().status as string)).toEqual(actors.map(() => 'active'))
-    expect(asked.filter((address) => address.startsWith('/api')).sort()).toEqual([...asks].sort())
+    expect(sent.filter((address) => address.startsWith('/api')).sort()).toEqual([...requests].sort())
     expect(warnings).not.toHaveBeenCalled()
     actors.forEach((actor) => actor.stop())
   })
@@ -128,13 +128,13 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('the session has all its actors and effects, and asks for the profile when a token is stored', async () => {
-  const { session, asked } = start()
+test('the session has all its actors and effects, and requests the profile when a token is stored', async () => {
+  const { session, sent } = start()
   const bare = (await bareMachines()).get(session.machine.id)
   expect(bare).toBeDefined()
   expect(leftBare(bare ?? session.machine, session.machine)).toEqual([])
   const actor = createActor(session.machine, { input: session.input() }).start()
   await callsArrive()
-  expect(asked).toEqual(['/config.json', '/api/services/app/Profile/GetCurrentUserProfileForEdit'])
+  expect(sent).toEqual(['/config.json', '/api/services/app/Profile/GetCurrentUserProfileForEdit'])
   actor.stop()
 })

@@ -19,7 +19,7 @@ const everyNode = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Obj
 const invoked = (machine: AnyStateMachine): readonly string[] =>
   everyNode(machine.root).flatMap(({ invoke }) => invoke.map(({ src }) => (typeof src === 'string' ? src : '')))
 
-/** What is still as the bare machine has it: actors that it runs, and effects, which there do nothing. */
+/** What is still the bare machine's: actors that it invokes, and effects, which do nothing there. */
 export const leftBare = (bare: AnyStateMachine, machine: AnyStateMachine): readonly string[] => {
   const actors = invoked(machine).filter(
     (name) => machine.implementations.actors[name] === bare.implementations.actors[name],

@@ -5,7 +5,7 @@ import { SessionPort } from '../../src/ports/session-port'
 import { fromAddress, toPath } from '../../src/ui/routes/paths'
 import { success } from '../../src/contract/envelope'
 
-/** The portal's own container in a browser where these addresses are answered, each with this body. */
+/** The portal's own container in a browser where each of these addresses returns this body. */
 const start = (answers: Readonly<Record<string, unknown>>) => {
   const fetch = (address: string) => {
     const text = JSON.stringify(answers[address])
@@ -20,7 +20,7 @@ const start = (answers: Readonly<Record<string, unknown>>) => {
   return makeContainer({ browser, paths: { toPath, fromAddress }, onFirstToast: () => undefined }).container
 }
 
-test('[WIRE-04] the pictures of the customer and of the shop are looked for on the server of the configuration', async () => {
+test('[WIRE-04] the pictures of the customer and of the shop are loaded from the configured server', async () => {
   const api = 'https://api.broker.test/api/services/app'
   const container = start({
     '/config.json': { apiHost: 'https://api.broker.test' },

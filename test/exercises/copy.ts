@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 /** A copy of the project's sources that shares its packages. */
 export type Copy = {
   readonly path: string
-  /** What a command of a package prints, and whether it succeeded. */
+  /** The output of a package's command, and whether it succeeded. */
   readonly run: (packageFile: string, ...args: readonly string[]) => Promise<{ readonly passed: boolean; readonly text: string }>
   readonly remove: () => void
 }
@@ -34,7 +34,7 @@ export const copySources = (): Copy => {
   }
 }
 
-/** Types and lint, of all sources or of some. */
+/** Runs types and lint, on all sources or on some. */
 export const lint = (copy: Copy, ...folders: readonly string[]) => copy.run('oxlint/bin/oxlint', ...folders)
 
 export const jest = (copy: Copy, projects: readonly string[], pattern: string) =>

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 /** A file that a recipe adds. */
 export type NewFile = { readonly path: string; readonly text: string }
 
-/** A change of a file: the lines that are there before, and those that take their place. */
+/** A change of a file: the lines before, and the lines that replace them. */
 export type Hunk = { readonly path: string; readonly before: string; readonly after: string; readonly changedLines: number }
 
 export type Recipe = { readonly files: readonly NewFile[]; readonly hunks: readonly Hunk[] }
@@ -27,7 +27,7 @@ const hunkOf = (path: string, text: string): Hunk => ({
 
 /**
  * The code of a section of docs/recipes.md. A block with a language and a path is a new file; a `diff` block changes
- * the file of its path, each part of it between blank lines being one place.
+ * the file at its path, and its parts, separated by blank lines, are separate places.
  */
 export const recipeOf = (heading: string): Recipe => {
   const page = readFileSync('docs/recipes.md', 'utf8')
@@ -47,7 +47,7 @@ const replaceOnce = (text: string, { path, before, after }: Hunk): string => {
   return text.replace(before, () => after)
 }
 
-/** Applies a recipe to the sources in a folder; the paths of `without` are left as they are. */
+/** Applies a recipe to the sources in a folder; the file at the path `without` is not changed. */
 export const apply = (folder: string, { files, hunks }: Recipe, without?: string): void => {
   for (const { path, text } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

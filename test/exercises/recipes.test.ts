@@ -1,5 +1,5 @@
 /**
- * The recipes of docs/recipes.md, done on a copy of the sources: types, lint and the tests that they name pass with
+ * Applies the recipes of docs/recipes.md to a copy of the sources: types, lint and the tests that they name pass with
  * them, and the compiler names each changed file that is left out.
  */
 import { copySources, jest as runJest, lint, type Copy } from './copy'
@@ -10,7 +10,7 @@ jest.setTimeout(900_000)
 const changedFiles = ({ hunks }: Recipe) => [...new Set(hunks.map(({ path }) => path))]
 const inSources = (path: string) => path.startsWith('src/')
 
-/** The error names the file where something is missing; a missing import is not what is looked for here. */
+/** The compiler error names the file in which something is missing; missing imports are ignored. */
 const complaints = (text: string) => text.split('\n').filter((line) => line.includes('typescript(TS')).join('\n')
 
 const exercises = [
@@ -53,14 +53,14 @@ describe.each(exercises)('$heading', ({ heading, counted, newFiles, files, lines
     })
   })
 
-  test('takes few files and lines', () => {
+  test('changes few files and lines', () => {
     expect(recipe.files.length).toBeLessThanOrEqual(newFiles)
     expect(changedFiles(recipe).filter(counted).length).toBeLessThanOrEqual(files)
     const hunks = recipe.hunks.filter(({ path }) => counted(path))
     expect(hunks.reduce((sum, { changedLines }) => sum + changedLines, 0)).toBeLessThanOrEqual(lines)
   })
 
-  test('compiles, keeps the rules of the linter, and passes the tests that it names', async () => {
+  test('compiles, passes the linter and the tests that it names', async () => {
     const copy = copyWith()
     const checked = await lint(copy)
     expect(checked.passed ? '' : checked.text).toBe('')

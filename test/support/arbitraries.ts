@@ -3,19 +3,19 @@ import { kobo } from '../../src/domain/values/money'
 import { addDays } from '../../src/domain/values/calendar-date'
 import { day } from './builders'
 
-/** Amounts from nothing to a thousand billion naira, in kobo. */
+/** Amounts from zero to a thousand billion naira, in kobo. */
 export const amounts = fc.bigInt({ min: 0n, max: 100_000_000_000_000n }).map(kobo)
 
-/** Days from 1900 to 2199; every month end and leap day is among them. */
+/** Dates from 1900 to 2199, including every month end and leap day. */
 export const days = fc.integer({ min: 0, max: 109_500 }).map((count) => addDays(day('1900-01-01'), count))
 
 /**
- * Any character of Unicode, but no half of one. fast-check's own unit `binary` reads tables for more than a second
+ * Any character of Unicode, but no lone surrogate. fast-check's own unit `binary` reads tables for more than a second
  * before its first text.
  */
 export const anyCharacter = fc
   .integer({ min: 0, max: 0x10f7ff })
   .map((place) => String.fromCodePoint(place < 0xd800 ? place : place + 0x800))
 
-/** Any text that can stand in an address, short. */
+/** Any short text that is valid in an address. */
 export const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 })

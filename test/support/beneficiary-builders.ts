@@ -36,7 +36,7 @@ export const aBeneficiaryForm = (differences: Partial<BeneficiaryForm> = {}): Be
   ...differences,
 })
 
-/** What a form saves. */
+/** The parsed value of the form. */
 export const someDetails = (form: BeneficiaryForm = aBeneficiaryForm()): BeneficiaryDetails => valid(parseBeneficiary([])(form))
 
 export const aNewBeneficiary = (differences: Partial<NewBeneficiaryForm> = {}): NewBeneficiaryForm => ({

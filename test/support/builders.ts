@@ -7,7 +7,7 @@ import { calendarDate, type CalendarDate } from '../../src/domain/values/calenda
 import type { PortError, PortErrorTag, Rejection } from '../../src/domain/failure/port-error'
 import { valid } from './parsed'
 
-/** The value of an option that a test knows to be there. */
+/** The value of an option that is known to be `some`. */
 export const known = <A>(option: Option<A>): A => {
   if (isSome(option)) return option.value
   throw new Error(`the test expected a value, not ${none._tag}`)
@@ -60,7 +60,7 @@ export const rejected = (differences: Partial<Rejection> = {}): PortError => ({
   ...aRejection(differences),
 })
 
-/** One error of every tag, as a server without words of its own gives it; `NoAnswer` to a write. */
+/** One error of every tag, as a server without messages of its own causes it; `NoAnswer` to a write. */
 export const everyError: { readonly [Tag in PortErrorTag]: Extract<PortError, { _tag: Tag }> } = {
   Offline: { _tag: 'Offline' },
   Outage: { _tag: 'Outage' },

@@ -1,4 +1,4 @@
-/** Stands for every style sheet in jest: a class is called what its key is. */
+/** Replaces every style sheet in jest: a class name equals its key. */
 const classes: Readonly<Record<string, string>> = new Proxy<Record<string, string>>({}, {
   get: (_target, key) => (typeof key === 'string' ? key : undefined),
 })

@@ -2,13 +2,13 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 import { TextDecoder, TextEncoder } from 'node:util'
 
-// The router reads these when it is loaded; jsdom has none of its own.
+// The router needs these when it is loaded; jsdom does not have them.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
-// A screen's first rendering loads its modules, which takes its time on a busy machine.
+// A screen's first rendering loads its modules, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 8_000 })
 
-/** jsdom knows the dialog element, not its methods. Escape closes a modal dialog, unless `cancel` is prevented. */
+/** jsdom has the dialog element without its methods. Escape closes a modal dialog, unless `cancel` is prevented. */
 const open = function (this: HTMLDialogElement): void {
   this.open = true
 }

@@ -1,2 +1,2 @@
-// In jest an imported picture or font is a fixed address; webpack gives its file's address as the default export.
+// In jest an imported picture or font is a fixed address; webpack exports its file's address by default.
 export default '/assets/file'

@@ -4,7 +4,7 @@ import type { Employer } from '../../src/domain/kyc/employer'
 import type { UserDetailsForm } from '../../src/domain/kyc/user-details'
 import { id } from '../../src/domain/values/id'
 
-/** Valid forms of the KYC wizard; a test names what is different. */
+/** Valid forms of the KYC wizard; a test passes what differs. */
 export const aUserDetails = (differences: Partial<UserDetailsForm> = {}): UserDetailsForm => ({
   name: 'First',
   surname: 'Last',

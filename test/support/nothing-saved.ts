@@ -4,7 +4,7 @@ import { fails, scripted, succeeds, type Answer, type ScriptedPort } from './scr
 
 const often = <A>(answer: Answer<A>) => scripted<void, A>(...Array<Answer<A>>(6).fill(answer))
 
-/** A server that reads back nothing, and has rejected nothing. */
+/** A server that has nothing saved and nothing rejected. */
 export const nothingSaved = (): ScriptedPort<VerificationPort> => ({
   sections: often(succeeds([])),
   employer: often(fails(everyError.NotFound)),

@@ -3,12 +3,12 @@ import type { FieldFailure } from '../../src/domain/rules/rule'
 
 type Parsed<Value> = Either<readonly FieldFailure[], Value>
 
-/** The value of a form that a test knows to keep its rules. */
+/** The value of a form that is known to be valid. */
 export const valid = <Value>(parsed: Parsed<Value>): Value => {
   if (isLeft(parsed)) throw new Error(`the form breaks its rules: ${JSON.stringify(parsed.left)}`)
   return parsed.right
 }
 
-/** Field and message of each failure, in their order; nothing for a form that keeps its rules. */
+/** Field and message of each failure, in order; empty for a valid form. */
 export const failures = (parsed: Parsed<unknown>) =>
   isLeft(parsed) ? parsed.left.map(({ field, message }) => [field, message]) : []

@@ -22,29 +22,29 @@ import { scriptFeatures, type FeatureScript } from './script-features'
 import { scripted, scriptedAccount, scriptedSession, type Answer } from './scripted-ports'
 import { recordedNotifications } from './scripted-surroundings'
 
-// jsdom loads no documents, so one that is left for is known by its name only.
+// jsdom loads no documents, so a document that the portal leaves for is only named.
 jest.mock('../../src/ui/session/leave-for', () => ({
   leaveFor: (path: string) => {
     const { document, history } = globalThis
     history.pushState({}, '', path)
     const words = Object.assign(document.createElement('p'), { textContent: `the document ${path}` })
     words.dataset['document'] = path
-    // A later navigation takes the place of one that is on its way.
+    // A later navigation replaces one that is pending.
     document.querySelector('[data-document]')?.remove()
     document.body.append(words)
   },
 }))
 
 export type AppScript = {
-  /** The answers to the profile reads; a token is stored when there are any, unless `token` says `undefined`. */
+  /** The answers to the profile requests; if there are any, a token is stored unless `token` is `undefined`. */
   readonly profile?: readonly Answer<Customer>[]
   readonly token?: string | undefined
-  /** The kept e-mail of a registration. */
+  /** The stored e-mail of a registration. */
   readonly email?: string
   readonly account?: Parameters<typeof scriptedAccount>[0]
-  /** The answers to what KYC, the shop, payment and the lists ask. */
+  /** The answers to the requests of KYC, the shop, payment and the lists. */
   readonly features?: FeatureScript
-  /** With fake timers: how the pointer and the keyboard let time pass. */
+  /** With fake timers: how the pointer and the keyboard advance the time. */
   readonly advanceTimers?: (milliseconds: number) => void
 }
 
@@ -54,7 +54,8 @@ const loadedModules = () => Object.keys(require.cache).filter((path) => path.inc
 const stops: (() => void)[] = []
 const complaints: unknown[][] = []
 
-// Compiling a screen takes longer, on a busy machine, than a test waits for what it shows: whoever renders the portal
+// On a busy machine compiling a screen takes longer than a test waits for its contents: a test that renders the portal
+// imports the screens that it opens, and their features, at the top of its file.
 // imports the screens that it opens, and their features, at the top of its file.
 let before: readonly string[] = []
 beforeAll(() => {
@@ -75,7 +76,7 @@ afterEach(() => {
   stops.splice(0).forEach((stop) => {
     stop()
   })
-  // A draft that waits to be written would be written in the next test.
+  // A pending draft would be written during the next test.
   window.dispatchEvent(new Event('pagehide'))
   for (const left of document.querySelectorAll('[data-document]')) left.remove()
   window.localStorage.clear()
@@ -83,8 +84,8 @@ afterEach(() => {
 })
 
 /**
- * Renders the whole portal at an address, with its own router, storage and container; the server's answers come by
- * script, and toasts are written down.
+ * Renders the whole portal at an address, with its own router, storage and container; the server's answers are
+ * scripted, and toasts are recorded.
  */
 export const renderApp = (path: string, script: AppScript = {}) => {
   const { profile = [], account: accountScript, email } = script
@@ -125,7 +126,7 @@ export const renderApp = (path: string, script: AppScript = {}) => {
       <App session={actor} router={router} routes={makePublicRoutes(loaders, makeAuthenticatedRoutes(loaders))} />
     </Frame>,
   )
-  // No style sheet is loaded that could keep the pointer off an element.
+  // No style sheet is loaded that could disable pointer events.
   const pointer = { pointerEventsCheck: PointerEventsCheckLevel.Never }
   const user = userEvent.setup({ ...pointer, ...(script.advanceTimers && { advanceTimers: script.advanceTimers }) })
   const at = () => window.location.pathname

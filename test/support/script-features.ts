@@ -36,7 +36,7 @@ import {
 } from './scripted-ports'
 import { puppetWidget } from './scripted-stores'
 
-/** What the server answers to the features beside the account, and the quote that is kept on the device. */
+/** The server's answers to all features but the account, and the quote that is stored on the device. */
 export type FeatureScript = {
   readonly kyc?: Parameters<typeof scriptedKyc>[0]
   readonly beneficiaries?: Parameters<typeof scriptedBeneficiaries>[0]
@@ -46,18 +46,18 @@ export type FeatureScript = {
   readonly policies?: Parameters<typeof scriptedPolicies>[0]
   readonly mandates?: Parameters<typeof scriptedMandates>[0]
   readonly referrals?: Parameters<typeof scriptedReferrals>[0]
-  /** The device's own; by default it copies, and cannot share. */
+  /** The device's share functions; by default it can copy but not share. */
   readonly clipboard?: Clipboard
   readonly linkSharing?: LinkSharing
   readonly verification?: Partial<ScriptedPort<VerificationPort>>
-  /** `corrected` when left out. */
+  /** `corrected` by default. */
   readonly ruleSet?: RuleSet
   readonly quote?: ClientQuote
-  /** What checkout recorded of a payment. */
+  /** The payment data that checkout stored. */
   readonly recorded?: PaymentData
 }
 
-/** Puts scripted ports into the container of a portal that is rendered; the day is 16 June 2025. */
+/** Binds scripted ports in the container of a rendered portal; the date is 16 June 2025. */
 export const scriptFeatures = (container: Container, session: SessionPort, script: FeatureScript = {}) => {
   const ports = {
     kyc: scriptedKyc(script.kyc),

@@ -14,10 +14,10 @@ import type { ReferralPort } from '../../src/ports/referral-port'
 import type { SessionPort } from '../../src/ports/session-port'
 import type { VerificationPort } from '../../src/ports/verification-port'
 
-/** What a scripted port does with one call. */
+/** The scripted result of one call. */
 export type Answer<Output> = () => Promise<Either<PortError, Output>>
 
-/** An answer that the test gives when it likes. */
+/** An answer that the test resolves. */
 export type Late<Output> = {
   readonly answer: Answer<Output>
   readonly succeeds: (output: Output) => void
@@ -37,7 +37,7 @@ export const fails =
 /** Never answers. */
 export const never: Answer<never> = () => new Promise(() => undefined)
 
-/** Breaks its promise never to reject: a defect. */
+/** Rejects, which no port function may do: a defect. */
 export const breaks: Answer<never> = () => Promise.reject(new Error('a defect, made by the test'))
 
 export const late = <Output>(): Late<Output> => {
@@ -56,7 +56,7 @@ export const late = <Output>(): Late<Output> => {
   }
 }
 
-/** A port function that answers by a script and remembers what it was asked. A call too many is a defect. */
+/** A port function with scripted answers that records its inputs. A call too many is a defect. */
 export type Scripted<Input, Output> = PortFunction<Input, Output> & {
   readonly inputs: Input[]
   readonly calls: Call[]
@@ -65,20 +65,20 @@ export type Scripted<Input, Output> = PortFunction<Input, Output> & {
 export const scripted = <Input, Output>(...answers: readonly Answer<Output>[]): Scripted<Input, Output> => {
   const inputs: Input[] = []
   const calls: Call[] = []
-  const ask: PortFunction<Input, Output> = (input, call) => () => {
+  const port: PortFunction<Input, Output> = (input, call) => () => {
     const answer = answers[inputs.length]
     inputs.push(input)
     calls.push(call)
     return answer ? answer() : Promise.reject(new Error(`call ${String(inputs.length)} is not in the script`))
   }
-  return Object.assign(ask, { inputs, calls })
+  return Object.assign(port, { inputs, calls })
 }
 
 type Function_<Port, Name extends keyof Port> =
   Port[Name] extends PortFunction<infer Input, infer Output> ? Scripted<Input, Output> : never
 export type ScriptedPort<Port> = { readonly [Name in keyof Port]: Function_<Port, Name> }
 
-/** The account port by script; what a test does not name is never to be asked. */
+/** The account port by script; calls that a test does not script must not happen. */
 export const scriptedAccount = (script: Partial<ScriptedPort<AccountPort>> = {}): ScriptedPort<AccountPort> => ({
   logIn: scripted(),
   register: scripted(),
@@ -140,7 +140,7 @@ export const scriptedBeneficiaries = (
   ...script,
 })
 
-/** What the server knows of payments, by script. */
+/** The payment port by script. */
 export const scriptedPayment = (script: Partial<ScriptedPort<PaymentPort>> = {}): ScriptedPort<PaymentPort> => ({
   state: scripted(),
   widgetToken: scripted(),
@@ -168,7 +168,7 @@ export const scriptedReferrals = (script: Partial<ScriptedPort<ReferralPort>> = 
   ...script,
 })
 
-/** What KYC saved, by script. */
+/** The saved KYC records by script. */
 export const scriptedVerification = (
   script: Partial<ScriptedPort<VerificationPort>> = {},
 ): ScriptedPort<VerificationPort> => ({

@@ -6,31 +6,31 @@ import type { DraftStore } from '../../src/ports/draft-store'
 import type { PaymentWidget, WidgetEvent, WidgetSlot } from '../../src/ports/payment-widget'
 import type { QuoteStore } from '../../src/ports/quote-store'
 
-/** A draft store in memory: `kept` holds the drafts under `{userName}:{flow}`, `log` what was asked of it. */
+/** A draft store in memory: `stored` has the drafts under `{userName}:{flow}`, `log` the calls. */
 export const memoryDrafts = (before: Record<string, Draft> = {}) => {
-  const kept = { ...before }
+  const stored = { ...before }
   const log: string[] = []
   const drafts: DraftStore = {
-    read: (userName, flow) => kept[`${userName}:${flow}`],
-    keep: (userName, flow, draft, when) => {
-      kept[`${userName}:${flow}`] = draft
+    read: (userName, flow) => stored[`${userName}:${flow}`],
+    save: (userName, flow, draft, when) => {
+      stored[`${userName}:${flow}`] = draft
       log.push(`${when} ${userName}:${flow}`)
     },
     remove: (userName, flow) => {
-      Reflect.deleteProperty(kept, `${userName}:${flow}`)
+      Reflect.deleteProperty(stored, `${userName}:${flow}`)
       log.push(`removed ${userName}:${flow}`)
     },
   }
-  return Object.assign(drafts, { kept, log })
+  return Object.assign(drafts, { stored, log })
 }
 
 /** Customer updates that are counted. */
 export const countedUpdates = () => {
-  const state = { told: 0 }
+  const state = { changes: 0 }
   return Object.assign(
     {
       changed: () => {
-        state.told += 1
+        state.changes += 1
       },
       watch: () => () => undefined,
     },
@@ -44,8 +44,8 @@ export const memoryQuotes = (quote?: ClientQuote) => {
   const listeners = new Set<() => void>()
   const quotes: QuoteStore = {
     quote: () => state.quote,
-    saveQuote: (kept) => {
-      state.quote = kept
+    saveQuote: (stored) => {
+      state.quote = stored
     },
     payment: () => state.payments.at(-1),
     savePayment: (payment) => void state.payments.push(payment),
@@ -59,7 +59,7 @@ export const memoryQuotes = (quote?: ClientQuote) => {
       return () => listeners.delete(listener)
     },
   }
-  /** What another tab does to the kept quote. */
+  /** The changes that another tab makes to the stored quote. */
   const changesElsewhere = () => {
     listeners.forEach((listener) => {
       listener()
@@ -68,7 +68,7 @@ export const memoryQuotes = (quote?: ClientQuote) => {
   return Object.assign(quotes, { state, listeners, changesElsewhere })
 }
 
-/** A payment widget under the test's hand: `says` speaks for the one that was opened last. */
+/** A payment widget controlled by the test: `says` sends an event of the one that was opened last. */
 export const puppetWidget = () => {
   const opened: { slot: WidgetSlot; payment: WidgetPayment; isOpen: boolean }[] = []
   let listener: ((event: WidgetEvent) => void) | undefined

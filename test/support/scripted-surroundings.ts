@@ -3,9 +3,9 @@ import type { Destination, Navigation } from '../../src/ports/navigation'
 import type { Notice, Notifications } from '../../src/ports/notifications'
 import type { SessionChange, SessionStore } from '../../src/ports/session-store'
 
-/** Navigation that writes down where it was told to go. `arrives` changes the address as a link or Back would. */
+/** Navigation that records its calls. `arrives` changes the address as a link or Back would. */
 export const recordedNavigation = (start: Destination = { screen: 'dashboard' }) => {
-  const log: (Destination | 'keep-place' | 'kept-place')[] = []
+  const log: (Destination | 'save-place' | 'saved-place')[] = []
   const state: { here: Destination | undefined } = { here: start }
   const listeners = new Set<(destination: Destination | undefined) => void>()
   const navigation: Navigation = {
@@ -16,8 +16,8 @@ export const recordedNavigation = (start: Destination = { screen: 'dashboard' })
       return () => listeners.delete(listener)
     },
     addressOf: ({ screen }) => `https://portal.test/${screen}`,
-    savePlace: () => void log.push('keep-place'),
-    goToSavedPlace: () => void log.push('kept-place'),
+    savePlace: () => void log.push('save-place'),
+    goToSavedPlace: () => void log.push('saved-place'),
   }
   const arrives = (destination: Destination | undefined) => {
     state.here = destination
@@ -43,7 +43,7 @@ export const routedNavigation = (start: Destination, render: (report: () => void
   })
 }
 
-/** Notifications that write down what they were told to show. */
+/** Notifications that record what they show. */
 export const recordedNotifications = () => {
   const notices: Notice[] = []
   const notifications: Notifications = {
@@ -55,7 +55,7 @@ export const recordedNotifications = () => {
   return Object.assign(notifications, { notices })
 }
 
-/** A session store in memory. `changes` does what another tab or the server would do. */
+/** A session store in memory. `changes` simulates another tab or the server. */
 export const memoryStore = (token?: string) => {
   const state = { token, email: undefined as string | undefined, clears: 0 }
   const listeners = new Set<(change: SessionChange) => void>()
@@ -90,7 +90,7 @@ export const memoryStore = (token?: string) => {
   return Object.assign(store, { state, changes, listeners })
 }
 
-/** Connectivity under the test's hand. */
+/** Connectivity controlled by the test. */
 export const switchedConnectivity = (online = true) => {
   const state = { online }
   const listeners = new Set<() => void>()

@@ -113,7 +113,7 @@ export const aSavingsForm = (differences: Partial<SavingsForm> = {}): SavingsFor
   ...differences,
 })
 
-/** What the forms below are filled in from. */
+/** The lists that the forms below are filled in from. */
 export const someChoices: QuoteChoices = {
   productId: id(101),
   makes: someMakes,

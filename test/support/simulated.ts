@@ -12,7 +12,7 @@ import { mutate } from './mutant'
 /** An actor of a machine on a simulated clock. */
 export type Simulated<Machine extends AnyStateMachine> = {
   readonly actor: Actor<Machine>
-  /** Lets so many milliseconds pass. */
+  /** Advances the clock by milliseconds. */
   readonly pass: (milliseconds: number) => void
   /** Resolves with the snapshot as soon as the machine is in that state. */
   readonly reaches: (state: unknown) => Promise<SnapshotFrom<Machine>>
@@ -21,14 +21,14 @@ export type Simulated<Machine extends AnyStateMachine> = {
 
 const running = new Set<{ stop: () => unknown }>()
 
-/** Starts a machine on a simulated clock. `stopAll` ends it. */
+/** Starts a machine on a simulated clock. `stopAll` stops it. */
 export const simulate = <Machine extends AnyStateMachine>(
   machine: Machine,
   ...[input]: undefined extends InputFrom<Machine> ? [input?: InputFrom<Machine>] : [input: InputFrom<Machine>]
 ): Simulated<Machine> => {
   mutate(machine)
   const clock = new SimulatedClock()
-  // The options of a machine that is known only as a type parameter cannot be told apart here.
+  // For a machine known only as a type parameter the options cannot be distinguished here.
   const actor = createActor<AnyStateMachine>(machine, { clock, input }) as unknown as Actor<Machine>
   running.add(actor)
   const matches = (snapshot: SnapshotFrom<Machine>, state: unknown): boolean =>
@@ -44,13 +44,13 @@ export const simulate = <Machine extends AnyStateMachine>(
   }
 }
 
-/** Stops every actor that the test started: a pending delay would keep the runner alive. */
+/** Stops every actor that the test started: a pending delay would prevent the runner from exiting. */
 export const stopAll = (): void => {
   running.forEach((actor) => actor.stop())
   running.clear()
 }
 
-/** Lets every answer that is there already reach the machines. */
+/** Delivers every answer that is already resolved to the machines. */
 export const answersArrive = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve)

@@ -2,7 +2,7 @@ import type { SavedAccount, SavedBvn, SavedDocument, SavedEmployer } from '../..
 import { kycFields, type KycSection } from '../../src/domain/kyc/sections'
 import { id } from '../../src/domain/values/id'
 
-/** What KYC has saved; a test names what is different. */
+/** Saved KYC records; a test passes what differs. */
 export const aSavedEmployer = (differences: Partial<SavedEmployer> = {}): SavedEmployer => ({
   name: 'The Employer',
   mobileNo: '08031111111',
@@ -43,7 +43,7 @@ export const aSavedDocument = (differences: Partial<SavedDocument> = {}): SavedD
   ...differences,
 })
 
-/** The six sections, pending but for what a test names. */
+/** The six sections, pending except for what a test passes. */
 export const sectionsWith = (
   differences: Readonly<Record<string, Partial<KycSection>>> = {},
 ): readonly KycSection[] =>

@@ -53,7 +53,7 @@ export const makeDraftStore = ({ local, now, isLoggedIn, browser }: DraftStorePa
       local.remove(key)
       return undefined
     },
-    keep: (userName, flow, draft, when) => {
+    save: (userName, flow, draft, when) => {
       const key = keyOf(userName, flow)
       waiting.delete(key)
       if (when === 'now') {

@@ -7,7 +7,7 @@ import { Notifications } from '../../ports/notifications'
 import { defineFeature } from '../define-feature'
 import { Http } from '../tokens'
 
-/** The page behind the activation link, whose parts are in the address. */
+/** The page of the activation link, whose codes are in the address. */
 export const feature = defineFeature('activation', {
   ports: (bind) => {
     bind(AccountPort, makeAccountPort, Http)

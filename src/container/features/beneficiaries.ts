@@ -1,6 +1,6 @@
 import { fileReading } from '../../adapters/browser/file-reading'
 import { makeBeneficiaryPort } from '../../adapters/http/beneficiary'
-import { makeBeneficiariesImplementations, wantedIn } from '../../machines/beneficiaries/actors'
+import { makeBeneficiariesImplementations, readAddress } from '../../machines/beneficiaries/actors'
 import { beneficiariesMachine } from '../../machines/beneficiaries/machine'
 import { BeneficiaryPort } from '../../ports/beneficiary-port'
 import { Clock } from '../../ports/clock'
@@ -12,7 +12,7 @@ import { Notifications } from '../../ports/notifications'
 import { defineFeature } from '../define-feature'
 import { Http } from '../tokens'
 
-/** The beneficiaries, and over them the form that the address names. */
+/** The beneficiaries, and above them the form that the address names. */
 export const feature = defineFeature('beneficiaries', {
   ports: (bind) => {
     bind(BeneficiaryPort, makeBeneficiaryPort, Http)
@@ -29,6 +29,6 @@ export const feature = defineFeature('beneficiaries', {
   },
   make: (ports) => ({
     machine: beneficiariesMachine.provide(makeBeneficiariesImplementations(ports)),
-    input: (userName) => ({ userName, ...wantedIn(ports.navigation.here()) }),
+    input: (userName) => ({ userName, ...readAddress(ports.navigation.here()) }),
   }),
 })

@@ -10,7 +10,7 @@ import { Http } from '../tokens'
 
 const screen = 'mandates'
 
-/** The list of mandates, and the details of one over it. */
+/** The list of mandates, and the details of one above it. */
 export const feature = defineFeature('mandates', {
   ports: (bind) => {
     bind(MandatePort, makeMandatePort, Http)

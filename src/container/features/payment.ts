@@ -14,7 +14,7 @@ import { SessionStore } from '../../ports/session-store'
 import { defineFeature } from '../define-feature'
 import { ConfigurationSource, Http, Local } from '../tokens'
 
-/** Payment of the quote that is stored on the device, in the widget whose address the configuration names. */
+/** Payment of the quote that is stored on the device, in the widget at the configured address. */
 export const feature = defineFeature('payment', {
   ports: (bind) => {
     bind(PaymentPort, makePaymentPort, Http)

@@ -9,7 +9,7 @@ import { PhoneVerification } from '../../ports/phone-verification'
 import { defineFeature } from '../define-feature'
 import { Http } from '../tokens'
 
-/** Phone verification. It begins with the number that was typed in KYC and not saved yet, else with the profile's. */
+/** Phone verification. It starts with the unsaved number of the KYC draft, else with the profile's. */
 export const feature = defineFeature('phone', {
   ports: (bind) => {
     bind(PhoneVerification, makePhoneVerification, Http)

@@ -15,7 +15,7 @@ import { Http } from '../tokens'
 
 const screen = 'policies'
 
-/** The list of policies, the details of one over it, and its certificate. */
+/** The list of policies, the details of one above it, and its certificate. */
 export const feature = defineFeature('policies', {
   ports: (bind) => {
     bind(PolicyPort, makePolicyPort, Http)

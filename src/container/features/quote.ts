@@ -15,7 +15,7 @@ import { QuoteStore } from '../../ports/quote-store'
 import { defineFeature } from '../define-feature'
 import { ApiHost, Http, Local } from '../tokens'
 
-/** The shop. The category and the product that the address names are looked up once the catalogue is known. */
+/** The shop. The category and the product in the address are looked up once the catalogue is loaded. */
 export const feature = defineFeature('quote', {
   ports: (bind) => {
     bind(CataloguePort, makeCataloguePort, Http, ApiHost)

@@ -16,7 +16,7 @@ import { Http } from '../tokens'
 
 const screen = 'rewards'
 
-/** The customer's code, the link that carries it (requirement REF-04), the counts, and the history of the referrals. */
+/** The referral code, the link that contains it (requirement REF-04), the counts, and the history of the referrals. */
 export const feature = defineFeature('rewards', {
   ports: (bind) => {
     bind(ReferralPort, makeReferralPort, Http)

@@ -10,7 +10,7 @@ import { SessionStore } from '../../ports/session-store'
 import { defineFeature } from '../define-feature'
 import { ApiHost, Http } from '../tokens'
 
-/** The session, whose actor is the root: it is there from the start. */
+/** The session, whose actor is the root and runs from the start. */
 export const feature = defineFeature('session', {
   ports: (bind) => {
     bind(SessionPort, makeSessionPort, Http, ApiHost)

@@ -16,7 +16,7 @@ import { VerificationPort } from '../../ports/verification-port'
 import { defineFeature } from '../define-feature'
 import { Http } from '../tokens'
 
-/** Settings: the overview, the password form, and the verifications, which open at the section of the address. */
+/** Settings: the overview, the password form, and the verifications, which open at the section in the address. */
 export const feature = defineFeature('settings', {
   ports: (bind) => {
     bind(VerificationPort, makeVerificationPort, Http)

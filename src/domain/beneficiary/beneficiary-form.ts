@@ -9,7 +9,7 @@ import { parsePercentage, type Percentage } from '../values/percentage'
 import { beneficiaryMessages } from './messages'
 import { shareRule } from './shares'
 
-/** The form as it is typed; the relationship by its code. */
+/** The form as it is typed; the relationship is a code. */
 export type BeneficiaryForm = {
   readonly surname: string
   readonly otherNames: string
@@ -18,7 +18,7 @@ export type BeneficiaryForm = {
   readonly mobileNo: string
 }
 
-/** A new beneficiary brings an identity document; one that is edited does not. */
+/** A new beneficiary has an identity document; an edit does not change it. */
 export type NewBeneficiaryForm = BeneficiaryForm & DocumentForm
 
 export const emptyBeneficiary: BeneficiaryForm = {
@@ -37,13 +37,13 @@ const beneficiaryDraft: DraftPolicy<BeneficiaryForm> = {
   mobileNo: 'store',
 }
 export const newBeneficiaryDraft: DraftPolicy<NewBeneficiaryForm> = { ...beneficiaryDraft, ...documentDraft }
-/** `beneficiary` is the id of the one that is edited. */
+/** `beneficiary` is the id of the edited one. */
 export const beneficiaryEditDraft: DraftPolicy<BeneficiaryForm & { readonly beneficiary: string }> = {
   ...beneficiaryDraft,
   beneficiary: 'store',
 }
 
-/** A beneficiary as it is saved. The share is exact. */
+/** A beneficiary to save. The share is exact. */
 export type BeneficiaryDetails = {
   readonly surname: string
   readonly otherNames: string
@@ -52,9 +52,7 @@ export type BeneficiaryDetails = {
   readonly mobileNo: string
 }
 
-/**
- * Reads the edit form (requirement BEN-04); `others` are the shares that the customer's other beneficiaries hold.
- */
+/** Parses the edit form (requirement BEN-04); `others` are the shares of the customer's other beneficiaries. */
 export const parseBeneficiary = (others: readonly Percentage[]): ((form: BeneficiaryForm) => Parsed<BeneficiaryDetails>) =>
   flow(
     parseFields({
@@ -67,11 +65,11 @@ export const parseBeneficiary = (others: readonly Percentage[]): ((form: Benefic
     map(({ sharePercentage, ...details }) => ({ ...details, share: sharePercentage })),
   )
 
-/** A new beneficiary with the identity document that it brings. */
+/** A new beneficiary with its identity document. */
 export type NewBeneficiaryDetails = { readonly details: BeneficiaryDetails; readonly document: DocumentDetails }
 
 /**
- * Reads the add form (requirement BEN-04): the same fields, then those of a document that is valid today; a missing
+ * Parses the add form (requirement BEN-04): the same fields, then those of a document that is valid today; a missing
  * file is the last failure.
  */
 export const parseNewBeneficiary =

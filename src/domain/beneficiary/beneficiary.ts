@@ -1,9 +1,9 @@
 import { idText, type Id } from '../values/id'
 import { percentage, percentText, type Percentage } from '../values/percentage'
 import type { BeneficiaryDetails, BeneficiaryForm } from './beneficiary-form'
-import type { Held } from './shares'
+import type { HeldShare } from './shares'
 
-/** Who is paid when the insured cannot be. The relationship is a code; a missing text was never given. */
+/** Who is paid if the insured cannot be. The relationship is a code; a missing text was never entered. */
 export type Beneficiary = {
   readonly id: Id
   readonly surname: string | undefined
@@ -13,17 +13,17 @@ export type Beneficiary = {
   readonly mobileNo: string | undefined
 }
 
-/** A way to be related: the name is shown, the code is sent. */
+/** A relationship: the name is shown, the code is sent. */
 export type RelationshipType = { readonly code: string; readonly name: string }
 
-/** The customer's beneficiaries; `total` is how many there are, of which the first forty are here. */
+/** The customer's beneficiaries: the first forty, and the `total` number. */
 export type Beneficiaries = { readonly rows: readonly Beneficiary[]; readonly total: number }
 
-/** What each of them holds; a share that is missing is none. */
-export const heldBy = (beneficiaries: readonly Beneficiary[]): readonly Held[] =>
+/** The shares of all of them; a missing share counts as none. */
+export const heldShares = (beneficiaries: readonly Beneficiary[]): readonly HeldShare[] =>
   beneficiaries.map(({ id, share }) => ({ id, share: share ?? percentage(0n) }))
 
-/** The edit form as it begins: with what the server has (requirement BEN-03). */
+/** The initial edit form, with the server's values (requirement BEN-03). */
 export const formOf = ({ share, ...beneficiary }: Beneficiary): BeneficiaryForm => ({
   surname: beneficiary.surname ?? '',
   otherNames: beneficiary.otherNames ?? '',
@@ -43,8 +43,8 @@ export const hasDetails =
     beneficiary.mobileNo === details.mobileNo
 
 /**
- * Whether a beneficiary with these details came since: one that was not there `before`. Nobody tells after a save
- * that got no answer, so the list does.
+ * Whether a beneficiary with these details was added since: one that was not there `before`. After a save without an
+ * answer only the list can show it.
  */
 export const wasAdded = (
   details: BeneficiaryDetails,
@@ -55,10 +55,10 @@ export const wasAdded = (
   return after.some((beneficiary) => !known.has(idText(beneficiary.id)) && hasDetails(details)(beneficiary))
 }
 
-/** The name of a relationship by its code; a code that is not in the list stands for itself. */
+/** The name of a relationship by its code; an unknown code is shown as it is. */
 export const relationshipName = (code: string | undefined, types: readonly RelationshipType[]): string | undefined =>
   types.find((type) => type.code === code)?.name ?? code
 
-/** Both names, the way a customer calls a beneficiary. */
+/** Both names, as a customer would say them. */
 export const beneficiaryName = ({ surname, otherNames }: Beneficiary): string =>
   [surname, otherNames].filter((name) => name !== undefined && name !== '').join(' ')

@@ -1,6 +1,6 @@
 /**
- * The texts of the beneficiary form, exactly as the specification has them where it has them, spelling included. Those
- * of the document that a new beneficiary brings are KYC's.
+ * The texts of the beneficiary form, exactly as in the specification where it has them, including its spelling. The
+ * texts for the document of a new beneficiary are KYC's.
  */
 export const beneficiaryMessages = {
   surname: "Please enter beneficary's name",
@@ -12,8 +12,8 @@ export const beneficiaryMessages = {
 } as const
 
 /**
- * Toasts and words of the screen; the first is the specification's, and is said after an edit, too
- * (requirement BEN-05).
+ * Toasts and labels of the screen; the first is the specification's, and is also shown after an edit (requirement
+ * BEN-05).
  */
 export const beneficiaryLabels = {
   saved: 'Beneficiary created successfully',

@@ -1,7 +1,7 @@
 import { PRODUCT_CARD_TEXT_LENGTH } from '../rules/constants'
 import type { Id } from '../values/id'
 
-/** A kind of cover in the shop. `colour` is the background that its card has. */
+/** A kind of cover in the shop. `colour` is the background of its card. */
 export type Category = {
   readonly id: Id
   readonly name: string
@@ -10,7 +10,7 @@ export type Category = {
   readonly colour: string | undefined
 }
 
-/** Something to buy. */
+/** A product that can be bought. */
 export type Product = {
   readonly id: Id
   readonly code: string
@@ -19,9 +19,7 @@ export type Product = {
   readonly imageUrl: string | undefined
 }
 
-/**
- * Texts on product cards: the first thirty characters, with an ellipsis where something was cut (requirement BUY-02).
- */
+/** Texts on product cards: the first thirty characters, with an ellipsis if the text was cut (requirement BUY-02). */
 export const cardText = (text: string): string => {
   const characters = Array.from(text)
   return characters.length > PRODUCT_CARD_TEXT_LENGTH
@@ -29,6 +27,6 @@ export const cardText = (text: string): string => {
     : text
 }
 
-/** A colour as a style can take it; anything else is left out. */
+/** A colour that is valid in a style; anything else is left out. */
 export const safeColour = (text: string | undefined): string | undefined =>
   text !== undefined && /^(#[0-9a-f]{3,8}|[a-z]{3,20}|(rgb|hsl)a?\([\d\s.,%/]+\))$/i.test(text) ? text : undefined

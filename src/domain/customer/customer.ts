@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../values/calendar-date'
 
-/** The logged-in customer, as the profile tells. What a server leaves out is `undefined`. */
+/** The logged-in customer, from the profile. What a server leaves out is `undefined`. */
 export type Customer = {
   readonly userName: string | undefined
   readonly name: string | undefined
@@ -14,9 +14,7 @@ export type Customer = {
   readonly referralCode: string | undefined
 }
 
-/**
- * Somebody counts as logged in when the profile has an e-mail address; there is no other role (requirement SESS-07).
- */
+/** A profile with an e-mail address counts as logged in; there is no other role (requirement SESS-07). */
 export const isLoggedIn = (customer: Customer): boolean => (customer.email ?? '').trim() !== ''
 
 /**
@@ -24,12 +22,12 @@ export const isLoggedIn = (customer: Customer): boolean => (customer.email ?? ''
  */
 export const greetingName = (customer: Customer): string => customer.name || customer.userName || customer.email || ''
 
-/** First name and surname, as far as there are any; else the user name. */
+/** First name and surname, as far as they are known; else the user name. */
 export const fullName = (customer: Customer): string =>
   [customer.name, customer.surname].filter(Boolean).join(' ') || greetingName(customer)
 
-/** Before the profile is read. */
-export const nobody: Customer = {
+/** The customer before the profile is read. */
+export const unknownCustomer: Customer = {
   userName: undefined,
   name: undefined,
   surname: undefined,

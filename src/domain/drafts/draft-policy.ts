@@ -1,5 +1,5 @@
 /**
- * What a draft does with each field of a form: stores it on the device, or never does. It is declared beside the form;
- * a field without a policy does not compile.
+ * Whether a draft stores a field of a form on the device. The policy is declared beside the form; a field without one
+ * does not compile.
  */
 export type DraftPolicy<Form> = { readonly [Field in keyof Form]: 'store' | 'never' }

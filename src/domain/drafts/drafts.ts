@@ -11,7 +11,7 @@ import type { DraftPolicy } from './draft-policy'
 
 type Policy = DraftPolicy<Readonly<Record<string, unknown>>>
 
-/** The forms whose typing survives a reload, each with what is stored of it. */
+/** The forms whose drafts survive a reload, each with its policy. */
 const policies = {
   'kyc-user-details': userDetailsDraft,
   'kyc-bank-account': bankAccountDraft,
@@ -32,7 +32,7 @@ const quotePolicies: ReadonlyMap<string, Policy> = new Map(
 
 const policyOf = (flow: DraftFlow): Policy => quotePolicies.get(flow) ?? policies[flow as keyof typeof policies]
 
-/** A list in a form, row by row. */
+/** A list in a form: the policy of its rows. */
 export type DraftRows = readonly Readonly<Record<string, string>>[]
 export type DraftValue = string | boolean | DraftRows
 export type Draft = Readonly<Record<string, DraftValue>>
@@ -57,7 +57,7 @@ export const draftOf = (flow: DraftFlow, form: Readonly<Record<string, unknown>>
     ),
   )
 
-/** A form with what a draft stored of it; only values of the same type as the form's own are taken. */
+/** A form with the values of its draft; only values of the same type as the form's own are used. */
 export const withDraft = <Form extends Readonly<Record<string, unknown>>>(
   flow: DraftFlow,
   form: Form,

@@ -3,7 +3,7 @@ import { failureMessages, tooManyTries } from './messages'
 import { sessionMessages } from '../session/messages'
 import { matchPortError, type PortError, type Rejection } from './port-error'
 
-/** A failed call in the words for the customer: one message, what the server adds, and what belongs to fields. */
+/** A failed call as it is shown to the customer: one message, the server's details, and the failures of fields. */
 export type Failure = {
   readonly message: string
   readonly details: string | undefined
@@ -20,7 +20,9 @@ const fromRejection = (rejection: Rejection): Failure => ({
   fields: rejection.violations.flatMap(({ message, fields }) => fields.map((field) => ({ field, message }))),
 })
 
-/** The text for each way to fail (requirement ERR-04), for every call that has none of its own (requirement ERR-02). */
+/**
+ * The message for each error (requirement ERR-04), used by every call that has none of its own (requirement ERR-02).
+ */
 export const failureOf: (error: PortError) => Failure = matchPortError({
   Offline: () => plain(failureMessages.offline),
   Outage: () => plain(failureMessages.online),
@@ -35,7 +37,7 @@ export const failureOf: (error: PortError) => Failure = matchPortError({
 })
 
 /**
- * The message of a failed list: the server's, or the data of its error as JSON where it has no words
+ * The message of a list that failed to load: the server's, or the data of its error as JSON if it has no message
  * (requirement MAN-03).
  */
 export const messageOrData = (error: PortError): string => {
@@ -45,8 +47,8 @@ export const messageOrData = (error: PortError): string => {
 }
 
 /**
- * The same for the calls of log-in, registration and activation (requirement ERR-01): what the server said comes
- * first. Nothing is read anew afterwards, so a write that got no answer is told like any other failed connection.
+ * The same for the calls of log-in, registration and activation (requirement ERR-01): the server's message comes first.
+ * Nothing is read again afterwards, so a write without an answer is reported like any other failed connection.
  */
 export const authenticationFailureOf = (error: PortError): Failure => {
   if (error._tag === 'NoAnswer') return plain(failureMessages.online)
@@ -63,8 +65,8 @@ export type FieldsByMember<Request, Form> = {
 }
 
 /**
- * A rejection's field failures under the names of the form, where `fields` has one for the server's name; the rest stays
- * beside (requirement FORM-05).
+ * Renames the field failures of a rejection to the form's fields, where `fields` maps the server's name; the others are
+ * left as they are (requirement FORM-05).
  */
 export const namedBy =
   (fields: Readonly<Record<string, string | undefined>>) =>

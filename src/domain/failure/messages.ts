@@ -1,4 +1,4 @@
-/** What a customer is told for each way that a call can fail, when the server has no words of its own. */
+/** The messages for each way in which a call can fail, when the server sends none of its own. */
 export const failureMessages = {
   online: 'An error occurred during operation',
   offline: 'An error occurred due to no connection, please check your interet connectivity...',
@@ -7,5 +7,5 @@ export const failureMessages = {
   notAllowed: 'You are not allowed to do this.',
 } as const
 
-/** Said when the server counted too many tries; `seconds` until the next one is allowed. */
+/** Shown when the server has limited the rate of requests; `seconds` until the next one is allowed. */
 export const tooManyTries = (seconds: number): string => `Too many tries. Try again in ${String(seconds)} s.`

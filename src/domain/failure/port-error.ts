@@ -1,4 +1,4 @@
-/** What a server said when it refused: its code, its message and details, and what it says of single fields. */
+/** A rejection by the server: its code, message and details, and the violations of single fields. */
 export type Rejection = {
   readonly code: number | string
   readonly message: string | undefined
@@ -7,10 +7,10 @@ export type Rejection = {
 }
 
 /**
- * Every way that a call can fail. `Offline`: the device has no connection. `Outage`: the server, or what stands before
- * it, cannot answer. `NoAnswer`: the time limit passed or the connection broke; if the call `wrote`, nobody knows
- * whether it took effect. `ContractBroken`: the answer has another shape, at `path` in `call`. `answer` is what the
- * server said beside the status, where it said anything.
+ * Every way in which a call can fail. `Offline`: the device has no connection. `Outage`: the server, or a proxy before
+ * it, cannot answer. `NoAnswer`: the time limit passed or the connection broke; if the call `wrote`, it is unknown
+ * whether it took effect. `ContractBroken`: the answer does not match the contract, at `path` in `call`. `answer` is
+ * the server's answer beside the status, if it sent one.
  */
 export type PortError =
   | { readonly _tag: 'Offline' }

@@ -7,9 +7,9 @@ import { ageMessage } from './messages'
 const OBSERVED_DAYS = 10 * 30
 
 /**
- * Whether a customer born on this day is old enough today. `corrected`: ten full years by the calendar (who is born on
- * 29 February has a birthday on 1 March in other years). `observed`: ten months of thirty days, as the specification
- * saw it. The day itself counts as old enough (requirement KYC-05).
+ * Whether a customer born on this day is old enough today. `corrected`: ten calendar years (a birthday on 29 February
+ * is on 1 March in other years). `observed`: ten months of thirty days, the specification's observation. The exact day
+ * counts as old enough (requirement KYC-05).
  */
 export const ageRule =
   (ruleSet: RuleSet) =>

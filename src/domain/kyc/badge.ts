@@ -9,8 +9,8 @@ export type KycBadge = {
 const complete: KycBadge = { text: 'Complete', colour: 'green' }
 
 /**
- * How a KYC status is shown in Settings (requirement SET-03). `observed`: `Pending Review`, and `Complete` for
- * everything else. `corrected`: `Complete` only for who is approved.
+ * The badge of a KYC status in Settings (requirement SET-03). `observed`: `Pending Review`, and `Complete` for
+ * everything else. `corrected`: `Complete` only for approved customers.
  */
 export const kycBadge =
   (ruleSet: RuleSet) =>

@@ -9,7 +9,7 @@ import { bankMessages } from './messages'
 /** A bank with its code at the Central Bank of Nigeria. */
 export type Bank = { readonly id: Id; readonly name: string; readonly cbnCode: string }
 
-/** The kinds of account: the code that is sent, and what the customer reads (requirement KYC-06). */
+/** The kinds of account: the code that is sent, and the label (requirement KYC-06). */
 export const accountTypes = [
   { code: '00', label: 'Not Sure' },
   { code: '10', label: 'Savings Account' },
@@ -17,14 +17,14 @@ export const accountTypes = [
 ] as const
 export const accountTypeCodes = accountTypes.map(({ code }) => code)
 
-/** `bankCode` holds the chosen bank's id as text: the list names banks by id, and two banks could share a code. */
+/** `bankCode` holds the chosen bank's id as text: the list identifies banks by id, and two banks could share a code. */
 export type BankAccountForm = { readonly accountType: string; readonly bankCode: string; readonly nuban: string }
 
 export const emptyBankAccount: BankAccountForm = { accountType: '00', bankCode: '', nuban: '' }
 
 export const bankAccountDraft: DraftPolicy<BankAccountForm> = { accountType: 'store', bankCode: 'store', nuban: 'store' }
 
-/** Reads step 2 (requirement KYC-06). A bank that is not in the list, as an old draft may name one, is not chosen. */
+/** Parses step 2 (requirement KYC-06). A bank that is not in the list (from an old draft, say) counts as not chosen. */
 export const parseBankAccount = (banks: readonly Bank[]) =>
   flow(
     parseFields({
@@ -38,7 +38,7 @@ export const parseBankAccount = (banks: readonly Bank[]) =>
 /** What is verified: the account number at the bank's code. */
 export type AccountCheck = { readonly nuban: string; readonly bankCode: string }
 
-/** What is saved after the verification, under the name that the account is held in (requirement KYC-07). */
+/** What is saved after the verification, with the name of the account holder (requirement KYC-07). */
 export type BankAccount = {
   readonly name: string
   readonly bankId: Id
@@ -46,7 +46,7 @@ export type BankAccount = {
   readonly accountType: string
 }
 
-/** The bank of a name, as a saved account names it; `undefined` when the list has none, or several, of that name. */
+/** The bank with the name of a saved account; `undefined` if the list has none, or several, of that name. */
 export const bankNamed = (name: string | undefined, banks: readonly Bank[]): Bank | undefined => {
   const named = banks.filter((bank) => bank.name === name)
   return named.length === 1 ? named[0] : undefined

@@ -10,7 +10,7 @@ export const emptyBvn: BvnForm = { bvn: '' }
 export const bvnDraft: DraftPolicy<BvnForm> = { bvn: 'never' }
 
 /**
- * Reads the Bank Verification Number: present, and at least eleven characters; spaces around it do not count
+ * Parses the Bank Verification Number: present, and at least eleven characters; surrounding spaces do not count
  * (requirement KYC-08).
  */
 export const parseBvn = parseFields<BvnForm>({

@@ -3,8 +3,8 @@ import { NUBAN_LENGTH, nubanFits } from '../values/nuban'
 import type { Bank } from './bank-account'
 
 /**
- * What a form says of a number while it is typed. Hints help and never block: the rules are those of the specification
- * alone, and what looks odd here may be right all the same.
+ * The hint for a number while it is typed. Hints never block: the rules are only those of the specification, and an
+ * unusual number may still be valid.
  */
 export type Hint = { readonly text: string; readonly tone: 'muted' | 'good' | 'warning' }
 
@@ -14,15 +14,15 @@ const warning = (text: string): Hint => ({ text, tone: 'warning' })
 
 const onlyDigits = (text: string): boolean => /^\d*$/.test(text)
 
-/** The shared part: how far a number of so many digits has come; `undefined` when it has all of them. */
-const digitsHint = (what: string, wanted: number, text: string): Hint | undefined => {
+/** The shared part: how many digits are typed or missing; `undefined` once all are there. */
+const digitsHint = (what: string, length: number, text: string): Hint | undefined => {
   if (!onlyDigits(text)) return warning(`${what} has digits only. Please check it.`)
-  if (text.length > wanted)
-    return warning(`${what} has ${String(wanted)} digits, and this has ${String(text.length)}. Please check it.`)
-  return text.length < wanted ? muted(`${String(text.length)} of ${String(wanted)} digits`) : undefined
+  if (text.length > length)
+    return warning(`${what} has ${String(length)} digits, and this has ${String(text.length)}. Please check it.`)
+  return text.length < length ? muted(`${String(text.length)} of ${String(length)} digits`) : undefined
 }
 
-/** The account number: ten digits, of which the last fits the bank. Wallets made from phone numbers do not follow it. */
+/** The account number: ten digits, the last of which must match the bank. Numbers of phone wallets do not follow it. */
 export const accountNumberHint = (typed: string, bank: Bank | undefined): Hint => {
   const text = typed.trim()
   if (text === '') return muted(`${String(NUBAN_LENGTH)} digits`)
@@ -42,16 +42,16 @@ export const bvnHint = (typed: string): Hint => {
   return digitsHint('A BVN', BVN_MINIMUM, text) ?? good(`${String(BVN_MINIMUM)} digits`)
 }
 
-/** How a phone number looks to those who know the numbering plans. */
+/** What the numbering plans say about a phone number. */
 export type PhoneAppearance = 'unfinished' | 'too-long' | 'odd' | 'good'
 
-/** A phone number; `look` is `undefined` while nobody knows. */
-export const phoneHint = (typed: string, look: PhoneAppearance | undefined): Hint => {
-  if (typed.trim() === '' || look === undefined || look === 'unfinished')
+/** The hint for a phone number; `appearance` is `undefined` while it is not known. */
+export const phoneHint = (typed: string, appearance: PhoneAppearance | undefined): Hint => {
+  if (typed.trim() === '' || appearance === undefined || appearance === 'unfinished')
     return muted('Like 0803 123 4567, or with its country code: +234 803 123 4567')
-  if (look === 'good') return good('This looks like a mobile number')
+  if (appearance === 'good') return good('This looks like a mobile number')
   return warning(
-    look === 'too-long'
+    appearance === 'too-long'
       ? 'This has more digits than a mobile number. Please check it.'
       : 'This does not look like a mobile number. Please check it; if it is right, go on.',
   )

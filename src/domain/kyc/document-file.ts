@@ -2,11 +2,9 @@ import { left, right, type Either } from 'fp-ts/Either'
 import { DOCUMENT_FILE_BYTES, DOCUMENT_LONG_EDGE_PX, DOCUMENT_PICTURE_BYTES } from '../rules/constants'
 import type { fileErrorMessages } from './messages'
 
-/**
- * What a chooser of files offers (requirement KYC-11); a phone that is offered these turns its HEIC photos into JPEG.
- */
+/** The `accept` of a file chooser (requirement KYC-11); with these types a phone converts its HEIC photos to JPEG. */
 export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,application/pdf'
-/** What a camera is asked for. */
+/** The `accept` of the camera. */
 export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp'
 
 /** Why a file cannot be sent. */
@@ -14,7 +12,7 @@ export type FileError = keyof typeof fileErrorMessages
 
 export type FileKind = 'picture' | 'pdf'
 
-/** How many of a file's first bytes tell its kind. */
+/** How many of a file's first bytes are needed to detect its kind. */
 export const TELLING_BYTES = 16
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
@@ -22,8 +20,8 @@ const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fr
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
 /**
- * The kind of a file by its first bytes, whatever its name and its type say; left for what cannot be sent. The server
- * judges in the same way.
+ * The kind of a file by its first bytes, regardless of its name and declared type; a Left if it cannot be sent. The
+ * server checks in the same way.
  */
 export const kindOfContent = (first: Uint8Array): Either<FileError, FileKind> => {
   if (first.length === 0) return left('empty')
@@ -34,31 +32,34 @@ export const kindOfContent = (first: Uint8Array): Either<FileError, FileKind> =>
   return left(ascii(first, 4, 8) === 'ftyp' && heicBrands.includes(ascii(first, 8, 12)) ? 'heic' : 'wrong-kind')
 }
 
-/** A PDF is sent as it is, so its size is limited; a picture's is not, since it is shrunk. */
+/** A PDF is sent unchanged, so its size is limited; a picture's is not, since it is scaled down. */
 export const checkSize = (kind: FileKind, bytes: number): Either<FileError, FileKind> =>
   kind === 'pdf' && bytes > DOCUMENT_FILE_BYTES ? left('too-large') : right(kind)
 
 export type PixelSize = { readonly width: number; readonly height: number }
 
-/** The size with its longer side at most that long, in whole pixels, its proportions kept; nothing grows. */
+/**
+ * The size scaled down to a longer side of at most `longEdge`, in whole pixels, with the same proportions; never
+ * enlarged.
+ */
 export const fitWithin = ({ width, height }: PixelSize, longEdge: number): PixelSize => {
   const scale = Math.min(1, longEdge / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** How a picture is made smaller: its longer side in pixels, and the quality of the JPEG from 0 to 1. */
-export type Shrinking = { readonly longEdge: number; readonly quality: number }
+/** How a picture is compressed: its longer side in pixels, and the JPEG quality from 0 to 1. */
+export type Compression = { readonly longEdge: number; readonly quality: number }
 
 /**
- * What is tried one after the other until a picture is small enough: less quality first, since text stays readable for
- * long, then fewer pixels.
+ * The attempts until a picture is small enough: lower quality first, since text stays readable for long, then fewer
+ * pixels.
  */
-export const shrinkings: readonly Shrinking[] = [
+export const compressions: readonly Compression[] = [
   ...[0.86, 0.76, 0.66, 0.56].map((quality) => ({ longEdge: DOCUMENT_LONG_EDGE_PX, quality })),
   ...[0.8, 0.64, 0.5, 0.4].map((share) => ({ longEdge: Math.round(DOCUMENT_LONG_EDGE_PX * share), quality: 0.6 })),
 ]
 
 export const isSmallEnough = (bytes: number): boolean => bytes < DOCUMENT_PICTURE_BYTES
 
-/** What a picture is called once it is a JPEG: the ending follows. */
+/** The file name of a picture after its conversion to JPEG. */
 export const jpegName = (name: string): string => `${name.replace(/\.[^.]{1,5}$/, '') || 'photo'}.jpg`

@@ -7,7 +7,7 @@ import { optionOf, parseFields, readAs, type FieldFailures, type FieldParsers, t
 import { calendarDate, type CalendarDate } from '../values/calendar-date'
 import { documentDateMessages, documentMessages } from './messages'
 
-/** The kinds of document: the wire's own spelling, and what the customer reads. */
+/** The kinds of document: the wire's spelling, and the label. */
 export const documentTypes = [
   { type: 'PassortPhoto', label: 'Passport photo' },
   { type: 'InternationalPassort', label: 'International passport' },
@@ -17,7 +17,7 @@ export const documentTypes = [
 ] as const
 export const documentTypeNames = documentTypes.map(({ type }) => type)
 
-/** A file that the customer chose. What is in it only the device knows until it is read. */
+/** A file that the customer chose. Its content is on the device until it is read. */
 export type ChosenFile = { readonly name: string; readonly size: number; readonly type: string }
 
 export type DocumentForm = {
@@ -36,7 +36,7 @@ export const documentDraft: DraftPolicy<DocumentForm> = {
   file: 'never',
 }
 
-/** The first day that a document may expire on: not before it was issued, and not before today. */
+/** The earliest expiry date of a document: not before it was issued, and not before today. */
 export const earliestExpiry = (issueDate: string, today: CalendarDate): CalendarDate =>
   pipe(
     calendarDate(issueDate),
@@ -46,7 +46,7 @@ export const earliestExpiry = (issueDate: string, today: CalendarDate): Calendar
 
 const missingFile: FieldFailures = [{ field: 'file', message: documentMessages.file }]
 
-/** A document with the file that shows it. */
+/** A document with its file. */
 export type DocumentDetails = {
   readonly type: (typeof documentTypeNames)[number]
   readonly issueDate: CalendarDate
@@ -55,7 +55,7 @@ export type DocumentDetails = {
 }
 
 /**
- * Reads the document form (requirement KYC-11). The document must be valid today: issued by now, and neither expired
+ * Parses the document form (requirement KYC-11). The document must be valid today: issued by now, and neither expired
  * nor expiring before it was issued. A missing file is the last failure.
  */
 export const parseDocument =

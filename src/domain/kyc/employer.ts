@@ -2,7 +2,7 @@ import type { DraftPolicy } from '../drafts/draft-policy'
 import { parseFields, required, text } from '../rules/rule'
 import { employerMessages } from './messages'
 
-/** The employer as it is typed, and as it is saved. */
+/** The employer, both as typed and as saved. */
 export type Employer = {
   readonly name: string
   readonly mobileNo: string
@@ -33,7 +33,7 @@ export const employerDraft: DraftPolicy<Employer> = {
   description: 'store',
 }
 
-/** Reads step 4: every field but the description is required (requirement KYC-09). */
+/** Parses step 4: every field but the description is required (requirement KYC-09). */
 export const parseEmployer = parseFields<Employer>({
   name: text(required(employerMessages.name)),
   mobileNo: text(required(employerMessages.mobileNo)),

@@ -3,7 +3,7 @@ import type { DraftPolicy } from '../drafts/draft-policy'
 import type { FieldFailure, Parsed } from '../rules/rule'
 import { medicalMessages } from './messages'
 
-/** The answer to each question, in the order of the questions: `Yes`, `No`, or nothing yet. */
+/** The answer to each question, in the order of the questions: `Yes`, `No`, or empty. */
 export type MedicalForm = { readonly answers: readonly string[] }
 export type MedicalAnswer = { readonly question: string; readonly selected: boolean }
 
@@ -11,7 +11,7 @@ export const emptyMedical: MedicalForm = { answers: [] }
 
 export const medicalDraft: DraftPolicy<MedicalForm> = { answers: 'never' }
 
-/** The answers that were saved, in the order of the questions; a question without one is unanswered. */
+/** The saved answers in the order of the questions; a question without one is unanswered. */
 export const answersFrom = (questions: readonly string[], saved: readonly MedicalAnswer[]): readonly string[] =>
   questions.map((question) => {
     const answer = saved.find((entry) => entry.question === question)
@@ -19,10 +19,10 @@ export const answersFrom = (questions: readonly string[], saved: readonly Medica
     return answer.selected ? 'Yes' : 'No'
   })
 
-/** The name of a question's field, by its place in the list. */
+/** The field name of a question, by its index. */
 export const answerField = (index: number): `answers[${number}]` => `answers[${index}]`
 
-/** Reads step 5: every question wants an answer; none is preset (requirement KYC-10). */
+/** Parses step 5: every question must be answered; none is preset (requirement KYC-10). */
 export const parseMedical =
   (questions: readonly string[]) =>
   (form: MedicalForm): Parsed<readonly MedicalAnswer[]> => {

@@ -1,4 +1,4 @@
-/** The texts of the KYC forms, exactly as the specification has them, spelling included. */
+/** The texts of the KYC forms, exactly as in the specification, including its spelling. */
 export const userDetailsMessages = {
   name: 'Please enter your firstname',
   surname: 'Please enter your surname',
@@ -39,14 +39,14 @@ export const documentMessages = {
   file: 'Please upload your document',
 } as const
 
-/** Ours: the specification has no words for dates that cannot be a valid document's. */
+/** Ours: the specification has no text for dates that a valid document cannot have. */
 export const documentDateMessages = {
   issuedLater: 'The issuing date cannot be in the future.',
   expiresFirst: 'The expiry date cannot be before the issuing date.',
   expired: 'This document has expired. Please choose one that is still valid.',
 } as const
 
-/** What the customer is told when a step is saved. */
+/** The toasts for saved steps. */
 export const kycSaved = {
   userDetails: 'User information updated successfully',
   bankAccount: 'Bank account succesfully saved...',
@@ -56,16 +56,16 @@ export const kycSaved = {
   document: 'Document was successfully uploaded. You will receive a notifiaction after it has been reviewed',
 } as const
 
-/** Said when a save got no answer and the status shows that it was not made. */
+/** Shown when a save got no answer and the status shows that it did not take effect. */
 export const kycNotSaved = 'This was not saved. Please try again.'
 
-/** Said when a step that was saved before got no answer: the status cannot tell whether the change was made. */
+/** Shown when the change of a saved step got no answer: the status cannot show whether it took effect. */
 export const kycUnclear = 'We could not find out whether this was saved. Please send it again.'
 
-/** Said when the device cannot read the chosen file any more. */
+/** Shown when the device can no longer read the chosen file. */
 export const fileUnreadable = 'We could not read this file. Please choose it again.'
 
-/** What the customer is told of a file that cannot be sent, and what to do instead. */
+/** Why a file cannot be sent, and what to do instead. */
 export const fileErrorMessages = {
   unreadable: fileUnreadable,
   empty: 'This file is empty. Please choose another one.',

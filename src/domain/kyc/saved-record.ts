@@ -5,7 +5,7 @@ import type { Id } from '../values/id'
 import { accountTypes } from './bank-account'
 import { documentTypes } from './document'
 
-/** What a customer has saved, as the server reads it back. What it leaves out is `undefined`. */
+/** What a customer has saved, as the server returns it. What it leaves out is `undefined`. */
 export type SavedEmployer = {
   readonly name: string | undefined
   readonly mobileNo: string | undefined
@@ -20,7 +20,7 @@ export type SavedAccount = {
   readonly name: string | undefined
   readonly accountNumber: string | undefined
   readonly bankName: string | undefined
-  /** One of the codes of `accountTypes`, or another word of the server's own. */
+  /** One of the codes of `accountTypes`, or another text of the server's own. */
   readonly accountType: string | undefined
 }
 
@@ -37,7 +37,7 @@ export type SavedDocument = {
   readonly id: Id
   readonly name: string | undefined
   readonly type: string | undefined
-  /** Opens the file for a while, without a log-in. */
+  /** A temporary link to the file that needs no log-in. */
   readonly previewUrl: string | undefined
 }
 
@@ -50,7 +50,7 @@ export type SavedRecord =
   | { readonly field: 'Medical Info'; readonly answers: readonly SavedAnswer[] }
   | { readonly field: 'Identification Document'; readonly documents: readonly SavedDocument[] }
 
-/** Whether the server has anything to show for the section. */
+/** Whether the server has saved data for the section. */
 export const isSaved = (record: SavedRecord): boolean => {
   switch (record.field) {
     case 'User Info':
@@ -70,7 +70,7 @@ export const isSaved = (record: SavedRecord): boolean => {
 
 const row = (label: string, value: string | undefined): DetailRow => ({ label, value: shownText(value) })
 
-/** What the profile says of the customer (requirement SET-02); the KYC status is a badge and stands apart. */
+/** The rows of the profile (requirement SET-02); the KYC status is a badge and not one of them. */
 export const customerRows = (customer: Customer): readonly DetailRow[] => [
   row('User name', customer.userName),
   row('Full name', fullName(customer)),
@@ -128,10 +128,10 @@ export const savedRows = (record: SavedRecord): readonly DetailRow[] => {
   }
 }
 
-/** The name and the kind of a document as they are shown (requirement SET-07). */
+/** The displayed name and kind of a document (requirement SET-07). */
 export const documentName = ({ name }: SavedDocument): string => name?.trim() || 'Untitled Document'
 export const documentTypeLabel = ({ type }: SavedDocument): string =>
   documentTypes.find((known) => known.type === type)?.label ?? (type?.trim() || 'Unknown type')
 
-/** What is said where a customer has no document (requirement SET-07). */
+/** Shown for a customer without a document (requirement SET-07). */
 export const noDocuments = 'No documents found.'

@@ -1,7 +1,4 @@
-/**
- * The sections of a KYC record by their stored names, in the order of the wizard's steps and of the statuses that wait
- * for them.
- */
+/** The sections of a KYC record by their stored names, in the order of the wizard's steps and their statuses. */
 export const kycFields = [
   'User Info',
   'Account Info',
@@ -12,7 +9,7 @@ export const kycFields = [
 ] as const
 export type KycField = (typeof kycFields)[number]
 
-/** What the customer reads for each stored name (requirement SET-06). */
+/** The label of each stored name (requirement SET-06). */
 export const sectionLabels: Readonly<Record<KycField, string>> = {
   'User Info': 'Overview',
   'Account Info': 'Bank Info',
@@ -22,16 +19,16 @@ export const sectionLabels: Readonly<Record<KycField, string>> = {
   'Identification Document': 'ID Document',
 }
 
-/** A section as the server lists it: its status in the server's own words, and why a review rejected it. */
+/** A section in the server's list: its status in the server's own words, and the reason of a rejection. */
 export type KycSection = { readonly field: string; readonly status: string; readonly reason: string | undefined }
 
 const plain = (text: string) => text.trim().toLowerCase()
 
-/** The field of a name, whatever its letter case; `undefined` for a name that no section has. */
+/** The field of a name, ignoring case; `undefined` if no section has that name. */
 export const kycFieldNamed = (name: string): KycField | undefined =>
   kycFields.find((field) => plain(field) === plain(name))
 
-/** The section that an address asks for, the first one when it names none (requirement SET-05). */
+/** The section in an address, the first one if it names none (requirement SET-05). */
 export const fieldOfTab = (tab: string | undefined): KycField => kycFieldNamed(tab ?? '') ?? 'User Info'
 
 /** The section that a wizard's step saves; the steps after the sixth save none. */
@@ -40,11 +37,11 @@ export const fieldOfStep = (step: number): KycField | undefined => kycFields[ste
 const sectionOf = (sections: readonly KycSection[], field: KycField): KycSection | undefined =>
   sections.find((section) => kycFieldNamed(section.field) === field)
 
-/** Approved, or anything else: pending, rejected, or not listed by the server (requirement SET-08). */
+/** Approved; anything else is pending, rejected, or not listed by the server (requirement SET-08). */
 export const isSectionApproved = (sections: readonly KycSection[], field: KycField): boolean =>
   sectionOf(sections, field)?.status === 'Approved'
 
-/** What a review said against a section; its `reason` may be missing. */
+/** The rejection of a section by a review; its `reason` may be missing. */
 export type Rejection = { readonly reason: string | undefined }
 
 export const rejectionOf = (sections: readonly KycSection[], field: KycField): Rejection | undefined => {

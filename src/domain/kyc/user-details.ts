@@ -47,7 +47,7 @@ const parseForm = parseFields({
   gender: optionOf(genders, userDetailsMessages.gender),
 } satisfies FieldParsers<UserDetailsForm>)
 
-/** What step 1 saves. The e-mail address is that of the profile. */
+/** What step 1 saves. The e-mail address is the profile's. */
 export type UserDetails = Omit<ValueOf<typeof parseForm>, 'phoneNo'> & {
   readonly phoneNumber: string
   readonly emailAddress: string
@@ -55,7 +55,7 @@ export type UserDetails = Omit<ValueOf<typeof parseForm>, 'phoneNo'> & {
 
 const tooYoung = (message: string): FieldFailures => [{ field: 'dateOfBirth', message }]
 
-/** Reads step 1 (requirement KYC-04); the age rule is applied when every field has a value. */
+/** Parses step 1 (requirement KYC-04); the age rule is checked once every field has a value. */
 export const parseUserDetails =
   (ruleSet: RuleSet, today: CalendarDate, { email }: Customer) =>
   (form: UserDetailsForm): Parsed<UserDetails> =>
@@ -65,7 +65,7 @@ export const parseUserDetails =
       map(({ phoneNo, ...details }) => ({ ...details, phoneNumber: phoneNo, emailAddress: email ?? '' })),
     )
 
-/** What the profile knows already, to begin the form with. */
+/** The initial form, with the values of the profile. */
 export const userDetailsFrom = (customer: Customer): UserDetailsForm => ({
   name: customer.name ?? '',
   surname: customer.surname ?? '',

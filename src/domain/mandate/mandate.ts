@@ -3,7 +3,7 @@ import { idText, type Id } from '../values/id'
 import { formatAmount, type Kobo } from '../values/money'
 import { DASH, shownText, type DetailRow } from '../values/shown'
 
-/** A standing order to pay for a product. */
+/** A recurring payment order for a product. */
 export type Mandate = {
   readonly id: Id
   readonly isActive: boolean | undefined
@@ -25,7 +25,7 @@ export type Mandate = {
   readonly productDescription: string | undefined
 }
 
-/** What a list of mandates can be sorted by, named as the columns of the portal. */
+/** The columns that a list of mandates can be sorted by, under the portal's names. */
 export const mandateSortColumns = [
   'product',
   'amount',
@@ -49,12 +49,12 @@ export const mandateAmount = (mandate: Mandate): string => withCurrency(mandate.
 export const mandateStatus = ({ isActive }: Mandate): 'Active' | 'Inactive' | typeof DASH =>
   isActive === undefined ? DASH : isActive ? 'Active' : 'Inactive'
 
-/** A day as the table shows it, like `Jan 5, 2024`. */
+/** A date as the table shows it, like `Jan 5, 2024`. */
 export const mandateDay = (text: string | undefined): string => shownText(text && formatShortDay(text))
 
 const isoDay = (text: string | undefined): string => shownText(text && formatIsoDay(text))
 
-/** The name by which a customer knows it: the product's, or its own. */
+/** The name shown for a mandate: the product's, or its own. */
 export const mandateTitle = ({ productName, name }: Mandate): string => shownText(productName || name)
 
 /** The rows of the details dialog, in three groups (requirement MAN-04). */

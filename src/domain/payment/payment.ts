@@ -2,15 +2,16 @@ import type { ClientQuote } from '../quote/quote'
 import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
 
-/** What the server says of a quote's payment. `unknown`: it does not say, which is never taken for unpaid. */
+/** The server's state of a quote's payment. `unknown` is never treated as unpaid. */
 export type PaymentState = 'unpaid' | 'pending' | 'paid' | 'mandated' | 'unknown'
 
 /**
- * What checkout records (requirement PAY-02): the quote and its product's price. The widget's token stays in memory.
+ * The payment data that checkout stores (requirement PAY-02): the quote and its product's price. The widget's token
+ * stays in memory.
  */
 export type PaymentData = { readonly id: Id; readonly amount: Kobo; readonly accessToken: string | undefined }
 
-/** What the payment widget is opened with (requirement PAY-03). */
+/** The input of the payment widget (requirement PAY-03). */
 export type WidgetPayment = {
   readonly customerName: string
   readonly email: string
@@ -21,12 +22,12 @@ export type WidgetPayment = {
   readonly accessToken: string
 }
 
-/** The amount to pay is the product's price; a server that leaves it out means the total premium. */
+/** The amount to pay is the product's price; if a server leaves it out, the total premium. */
 export const amountOf = (quote: ClientQuote): Kobo => quote.product.price ?? quote.totalPremium
 
 /**
- * What the widget is opened with: the amount and token that checkout recorded for this quote, else the product's price
- * and the session's token (requirement PAY-03). `undefined` without any token.
+ * The input of the widget: the amount and the token that checkout stored for this quote, else the product's price and
+ * the session's token (requirement PAY-03). `undefined` without any token.
  */
 export const widgetPaymentOf = (
   quote: ClientQuote,
@@ -47,7 +48,7 @@ export const widgetPaymentOf = (
   }
 }
 
-/** The state of a payment by the server's word for it (requirement PAY-09). A word that nobody knows is `unknown`. */
+/** The state of a payment by the server's status (requirement PAY-09). An unrecognised status is `unknown`. */
 export const paymentStateOf = (status: string): PaymentState => {
   switch (status) {
     case 'Unpaid':
@@ -63,7 +64,7 @@ export const paymentStateOf = (status: string): PaymentState => {
   }
 }
 
-/** When the state is asked for, in seconds after the first time; after the last the customer is asked to try again. */
+/** The delays of the repeated status requests; after the last one the customer is asked to try again. */
 export const CHECK_GAPS_MS = [2_000, 3_000, 5_000, 20_000] as const
 export const WIDGET_READY_WITHIN_MS = 15_000
 

@@ -2,7 +2,7 @@ import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
 import { shownInstant, shownMoney, shownText, type DetailRow } from '../values/shown'
 
-/** A policy, with the quote it came from and the payment that bought it. Statuses are the server's own words. */
+/** A policy with the quote that it comes from and its payment. Statuses are the server's own texts. */
 export type Policy = {
   readonly id: Id
   readonly policyNo: string | undefined
@@ -35,7 +35,7 @@ export type PolicyPayment = {
   readonly transactionDate: string | undefined
 }
 
-/** What a list of policies can be sorted by, named as the columns of the portal. */
+/** The columns that a list of policies can be sorted by, under the portal's names. */
 export const policySortColumns = ['productName', 'reference', 'totalAmount', 'policyNo', 'quoteNo'] as const
 export type PolicySortColumn = (typeof policySortColumns)[number]
 
@@ -43,8 +43,8 @@ export type PolicySortColumn = (typeof policySortColumns)[number]
 export const policyName = (policy: Policy): string => shownText(policy.name || policy.quoteName)
 
 /**
- * The rows of the details dialog, in their two groups (requirement POL-04). The certificate's row is a link and stands
- * apart.
+ * The rows of the details dialog, in their two groups (requirement POL-04). The certificate's row is a link and not
+ * part of them.
  */
 export const policyRows = (policy: Policy): readonly DetailRow[] => [
   { label: 'Policy No', value: shownText(policy.policyNo) },

@@ -4,16 +4,16 @@ import { readAs, required, type FieldParser, type Rule } from '../rules/rule'
 import { kobo, parseMoney, type Kobo } from '../values/money'
 import { quoteMessages } from './messages'
 
-/** The largest amount whose every kobo survives as a number on the wire: some ninety thousand billion naira. */
+/** The largest amount that is exact to the kobo as a number on the wire: some ninety thousand billion naira. */
 const LARGEST = kobo(BigInt(Number.MAX_SAFE_INTEGER))
 
-/** The amount that a customer typed, if it is one that can be sent exactly. */
+/** The typed amount, if it can be sent exactly. */
 export const readAmount = (text: string): Option<Kobo> =>
   pipe(
     parseMoney(text),
     filter((amount) => amount <= LARGEST),
   )
 
-/** An amount must be there, and be a number (requirement QUOTE-01). */
+/** An amount must be present and be a number (requirement QUOTE-01). */
 export const amount = (missing: string, ...rules: readonly Rule[]): FieldParser<Kobo> =>
   readAs(readAmount, quoteMessages.invalidNumber, ...rules, required(missing))

@@ -6,13 +6,13 @@ import { formatAmount, kobo, type Kobo } from '../values/money'
 import { readAmount } from './amount'
 import { applianceMessages, quoteMessages } from './messages'
 
-/** The appliance that is being chosen, as it is typed. */
+/** The appliance that is being added, as it is typed. */
 export type ApplianceForm = { readonly itemDesc: string; readonly itemValue: string }
 
-/** A listed appliance; its value is in kobo. */
+/** An appliance in the list; its value is in kobo. */
 export type Appliance = { readonly itemDesc: string; readonly itemValue: Kobo }
 
-/** The draft of the appliances: the one that is being chosen, and the list. */
+/** The draft of the appliances: the one that is being added, and the list. */
 export const appliancesDraft: DraftPolicy<ApplianceForm & { readonly items: unknown }> = {
   itemDesc: 'store',
   itemValue: 'store',
@@ -21,19 +21,20 @@ export const appliancesDraft: DraftPolicy<ApplianceForm & { readonly items: unkn
 
 export const emptyAppliance: ApplianceForm = { itemDesc: '', itemValue: '' }
 
-/** What all appliances together may be worth (requirement HOMEQ-04). */
+/** The cap on the total value of the appliances (requirement HOMEQ-04). */
 export const applianceCap: Kobo = kobo(BigInt(APPLIANCE_TOTAL_CAP_NAIRA) * 100n)
 
 /** The exact sum of the values. */
 export const totalOf = (items: readonly Appliance[]): Kobo =>
   kobo(items.reduce((total, { itemValue }) => total + itemValue, 0n))
 
-/** What can still be chosen: nothing twice (requirement HOMEQ-02). */
+/** The names that can still be added: none twice (requirement HOMEQ-02). */
 export const choicesOf = (names: readonly string[], items: readonly Appliance[]): readonly string[] =>
   names.filter((name) => !items.some(({ itemDesc }) => itemDesc === name))
 
 /**
- * An appliance has a name that is not listed yet, and a value that is an amount (requirements HOMEQ-02 and HOMEQ-05).
+ * An appliance has a name that is not in the list yet, and a value that is an amount (requirements HOMEQ-02 and
+ * HOMEQ-05).
  */
 const parse = (items: readonly Appliance[]) =>
   parseFields({
@@ -44,12 +45,15 @@ const parse = (items: readonly Appliance[]) =>
     itemValue: readAs(readAmount, quoteMessages.invalidNumber),
   })
 
-/** Why an appliance is not listed: its fields, or the cap. */
+/** Why an appliance is not added: its fields, or the cap. */
 export type Refusal =
   | { readonly _tag: 'Broken'; readonly fields: FieldFailures<keyof ApplianceForm> }
   | { readonly _tag: 'AboveCap' }
 
-/** The list with one more; a name that is listed already is none. Exactly the cap is allowed (requirement HOMEQ-04). */
+/**
+ * The list with one more; a name that is in the list already is invalid. Exactly the cap is allowed (requirement
+ * HOMEQ-04).
+ */
 export const addAppliance = (
   items: readonly Appliance[],
   form: ApplianceForm,
@@ -64,11 +68,11 @@ export const addAppliance = (
 export const removeAppliance = (items: readonly Appliance[], itemDesc: string): readonly Appliance[] =>
   items.filter((item) => item.itemDesc !== itemDesc)
 
-/** The list as a draft keeps it: texts. */
+/** The list as a draft stores it: texts. */
 export const rowsOf = (items: readonly Appliance[]): readonly ApplianceForm[] =>
   items.map(({ itemDesc, itemValue }) => ({ itemDesc, itemValue: formatAmount(itemValue).replaceAll(',', '') }))
 
-/** A list read back; whatever breaks a rule or the cap is left out. */
+/** The list from a draft; whatever breaks a rule or the cap is left out. */
 export const fromRows = (rows: readonly Readonly<Record<string, string>>[]): readonly Appliance[] =>
   rows.reduce<readonly Appliance[]>((items, { itemDesc = '', itemValue = '' }) => {
     const added = addAppliance(items, { itemDesc, itemValue })

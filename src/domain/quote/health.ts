@@ -10,7 +10,7 @@ import type { QuoteProduct } from './quote-product'
 /** The health and life form: the full name is the signature (requirement HEALTH-01). */
 export type HealthForm = { readonly signature: string }
 
-/** A health quote as it is requested; the plan is fixed. */
+/** The request for a health quote; the plan is fixed. */
 export type HealthQuoteRequest = {
   readonly kind: 'health'
   readonly signature: string
@@ -18,7 +18,7 @@ export type HealthQuoteRequest = {
   readonly subCode: string
 }
 
-/** Whether a health quote may be requested: somebody must be there to be paid (requirement HEALTH-02). */
+/** Whether a health quote may be requested: there must be a beneficiary (requirement HEALTH-02). */
 export const hasBeneficiary = ({ rows }: Beneficiaries): boolean => rows.length > 0
 
 const parse = parseFields({ signature: text(required(fullNameMessage)) })

@@ -8,7 +8,7 @@ import type { Appliance } from './appliances'
 import { buildingMessages, fullNameMessage, quoteMessages } from './messages'
 import type { QuoteProduct } from './quote-product'
 
-/** The home form as it is typed, without its appliances; the field labelled address is the location. */
+/** The home form as it is typed, without its appliances; `location` is the field labelled address. */
 export type HomeForm = {
   readonly signature: string
   readonly state: string
@@ -18,7 +18,7 @@ export type HomeForm = {
   readonly description: string
 }
 
-/** A home quote as it is requested: one building with its appliances, amounts in kobo (requirement HOMEQ-06). */
+/** The request for a home quote: one building with its appliances, amounts in kobo (requirement HOMEQ-06). */
 export type HomeQuoteRequest = {
   readonly kind: 'home'
   readonly signature: string

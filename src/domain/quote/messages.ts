@@ -1,7 +1,7 @@
 import { APPLIANCE_TOTAL_CAP_NAIRA } from '../rules/constants'
 import { grouped } from '../values/money'
 
-/** The texts of the quote forms, exactly as the specification has them where it has them. */
+/** The texts of the quote forms, exactly as in the specification where it has them. */
 export const motorMessages = {
   registrationNo: 'Please enter the registration number',
   makeId: 'Please select the vehicle make',

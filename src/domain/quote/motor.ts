@@ -9,7 +9,7 @@ import { amount } from './amount'
 import { motorMessages, quoteMessages } from './messages'
 import type { QuoteChoices, QuoteProduct } from './quote-product'
 
-/** The motor form as it is typed; make and model by their ids as text. */
+/** The motor form as it is typed; make and model are ids as text. */
 export type MotorForm = {
   readonly registrationNo: string
   readonly makeId: string
@@ -23,7 +23,7 @@ export type MotorForm = {
   readonly isCommercial: boolean
 }
 
-/** A motor quote as it is requested (requirement MOTOR-04). The value is exact, in kobo. */
+/** The request for a motor quote (requirement MOTOR-04). The value is exact, in kobo. */
 export type MotorQuoteRequest = {
   readonly kind: 'motor'
   readonly signature: string
@@ -40,15 +40,15 @@ export type MotorQuoteRequest = {
   readonly isCommercial: boolean
 }
 
-const idAmong = (items: readonly { readonly id: Id }[], message: string): FieldParser<Id> =>
+const idIn = (items: readonly { readonly id: Id }[], message: string): FieldParser<Id> =>
   readAs((typed) => fromNullable(items.find(({ id }) => idText(id) === typed)?.id), message)
 
 /** The rules of the motor form (requirement MOTOR-03). The price must be an amount; the year four digits. */
 const parse = ({ makes, models }: QuoteChoices) =>
   parseFields({
     registrationNo: text(required(motorMessages.registrationNo)),
-    makeId: idAmong(makes, motorMessages.makeId),
-    modelId: idAmong(models, motorMessages.modelId),
+    makeId: idIn(makes, motorMessages.makeId),
+    modelId: idIn(models, motorMessages.modelId),
     colour: text(required(motorMessages.colour)),
     manuYear: text(
       required(motorMessages.year),

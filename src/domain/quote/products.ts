@@ -7,7 +7,7 @@ import type { QuoteChoices, QuoteProduct } from './quote-product'
 import { education, savings } from './savings'
 import { travel } from './travel'
 
-/** The kinds of cover that the shop has a form for. Everything that goes through them all reads this list. */
+/** The kinds of cover that the shop has a form for. Code that handles all of them iterates over this list. */
 export const quoteProducts = {
   motor,
   health,
@@ -20,24 +20,24 @@ export const quoteProducts = {
 export type QuoteKind = keyof typeof quoteProducts
 export const quoteKinds = Object.keys(quoteProducts) as readonly QuoteKind[]
 
-/** What was typed in the form of each kind. */
+/** The form of each kind as it is typed. */
 export type QuoteForms = { readonly [Kind in QuoteKind]: (typeof quoteProducts)[Kind]['empty'] }
 
 type RequestOf<Product> = Product extends QuoteProduct<infer _, infer Request> ? Request : never
 
-/** What the server is asked for a quote with; an education quote is a savings quote. */
+/** The request for a quote; an education quote is a savings quote. */
 export type QuoteRequest = RequestOf<(typeof quoteProducts)[QuoteKind]>
 
 const byKind: { readonly [Kind in QuoteKind]: QuoteProduct<QuoteForms[Kind], QuoteRequest> } = quoteProducts
 
-/** The request that a form of that kind becomes, or the messages of its fields. */
+/** The request of a form of that kind, or its field failures. */
 export const parseQuote = <Kind extends QuoteKind>(
   kind: Kind,
   form: QuoteForms[Kind],
   choices: QuoteChoices,
 ): Parsed<QuoteRequest> => byKind[kind].parse(choices)(form)
 
-/** The kind of a category's products; none for a category that has no form (requirement BUY-03). */
+/** The kind of a category's products; `undefined` for a category without a form (requirement BUY-03). */
 export const quoteKindOf = ({ name }: Category): QuoteKind | undefined =>
   quoteKinds.find((kind) => quoteProducts[kind].category === name)
 

@@ -9,25 +9,25 @@ export type VehicleModel = { readonly id: Id; readonly name: string }
 /** A country that a travel product covers, by its code. */
 export type Destination = { readonly code: string; readonly name: string }
 
-/** What a form may name besides its own fields: the product, and the lists that it is filled in from. */
+/** What a form refers to besides its own fields: the product, and the lists of options. */
 export type QuoteChoices = {
   readonly productId: Id
   readonly makes: readonly VehicleMake[]
   /** Those of the chosen make. */
   readonly models: readonly VehicleModel[]
   readonly destinations: readonly Destination[]
-  /** Those that the customer has listed. */
+  /** Those that the customer has added. */
   readonly appliances: readonly Appliance[]
 }
 
-/** All that the shop has to know of one kind of cover: its form, and the request that a valid form becomes. */
+/** Everything that the shop needs for one kind of cover: its form, and the request of a valid form. */
 export type QuoteProduct<Form, Request> = {
-  /** The category whose products have this form, by its name (requirement BUY-03). */
+  /** The name of the category whose products have this form (requirement BUY-03). */
   readonly category: string
   readonly empty: Form
   readonly draft: DraftPolicy<Form>
-  /** The request, its amounts in kobo, or the messages of the fields; what is chosen and not offered is not chosen. */
+  /** The request, its amounts in kobo, or the field failures; a choice that is not offered counts as not chosen. */
   readonly parse: (choices: QuoteChoices) => (form: Form) => Parsed<Request>
-  /** The notice of a quote (requirements QUOTE-02 and HOMEQ-06). */
+  /** The toast for a received quote (requirements QUOTE-02 and HOMEQ-06). */
   readonly done: string
 }

@@ -11,7 +11,7 @@ export type QuotedProduct = {
   readonly price: Kobo | undefined
 }
 
-/** A quote as the server answered it. */
+/** A quote from the server. */
 export type Quote = {
   readonly id: Id
   readonly clientEmail: string | undefined
@@ -21,7 +21,7 @@ export type Quote = {
   readonly quoteNo: string | undefined
 }
 
-/** The quote that the customer is about to pay. It survives a reload and is gone after log-out. */
+/** The quote that the customer is about to pay. It survives a reload and is removed on log-out. */
 export type ClientQuote = {
   readonly userName: string
   readonly userEmail: string
@@ -34,7 +34,8 @@ export type ClientQuote = {
 }
 
 /**
- * What is kept of a quote: the server's `clientEmail`, `name` and `id` under the portal's names (requirement QUOTE-02).
+ * The stored part of a quote: the server's `clientEmail`, `name` and `id` under the portal's names (requirement
+ * QUOTE-02).
  */
 export const clientQuoteOf = (quote: Quote): ClientQuote => ({
   userName: quote.name ?? '',

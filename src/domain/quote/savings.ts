@@ -9,7 +9,7 @@ import { amount } from './amount'
 import { fullNameMessage, quoteMessages, savingsMessages } from './messages'
 import type { QuoteProduct } from './quote-product'
 
-/** The savings form, which is the education form too, as it is typed; the duration in months. */
+/** The form of savings and education as it is typed; the duration is in months. */
 export type SavingsForm = {
   readonly signature: string
   readonly duration: string
@@ -19,7 +19,7 @@ export type SavingsForm = {
   readonly permanentDisability: string
 }
 
-/** A savings or education quote as it is requested, monthly: amounts in kobo, the duration in months. */
+/** The request for a savings or education quote, monthly: amounts in kobo, the duration in months. */
 export type SavingsQuoteRequest = {
   readonly kind: 'savings'
   readonly signature: string
@@ -34,7 +34,7 @@ export type SavingsQuoteRequest = {
 
 const { minimum, maximum } = SAVINGS_DURATION_MONTHS
 
-/** The months that savings can last. */
+/** The durations that can be chosen, in months. */
 export const durations: readonly number[] = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index)
 
 /** The rules of the savings and education forms (requirement SAVE-01). */
@@ -73,5 +73,5 @@ export const savings: QuoteProduct<SavingsForm, SavingsQuoteRequest> = {
     flow(parse, map((fields) => ({ kind: 'savings', productId, frequency: SAVINGS_FREQUENCY, ...fields }))),
 }
 
-/** Education has the fields of savings and goes to the same call (requirement SAVE-02). */
+/** Education has the fields of savings and uses the same call (requirement SAVE-02). */
 export const education: typeof savings = { ...savings, category: 'Education Insurance' }

@@ -18,7 +18,7 @@ export type TravelForm = {
   readonly arrivaltime: string
 }
 
-/** A travel quote as it is requested (requirement TRAVEL-02); the date-times are ISO 8601 without a zone. */
+/** The request for a travel quote (requirement TRAVEL-02); the date-times are ISO 8601 without a zone. */
 export type TravelQuoteRequest = {
   readonly kind: 'travel'
   readonly signature: string
@@ -32,7 +32,7 @@ export type TravelQuoteRequest = {
 const isDay = (typed: string) => isSome(calendarDate(typed))
 const isTime = (typed: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed)
 
-/** A date and a time without a zone, as ISO 8601 writes them; their text order is their order in time. */
+/** An ISO 8601 date and time without a zone; text order is time order. */
 const momentOf = (day: string, time: string): string => `${day}T${time}:00`
 
 /** The rules of the travel form (requirement TRAVEL-01). */
@@ -71,7 +71,7 @@ export const travel: QuoteProduct<TravelForm, TravelQuoteRequest> = {
     arrivaltime: 'store',
   },
   done: quoteMessages.done,
-  /** Arrival may be at the moment of departure, and never before it (requirement TRAVEL-03). */
+  /** Arrival may be at the moment of departure, but not before it (requirement TRAVEL-03). */
   parse: (choices) => (form) =>
     pipe(
       parse(choices)(form),

@@ -1,7 +1,7 @@
 import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
 
-/** A friend who came by the customer's code. The status is the server's word; the amount is the server's, in kobo. */
+/** A friend who registered with the customer's code. The status is the server's text; the amount is in kobo. */
 export type Referral = {
   readonly id: Id
   readonly name: string | undefined
@@ -16,10 +16,10 @@ export const referralStatuses = ['Paid', 'Pending'] as const
 export const referralSortColumns = ['name', 'status', 'amount'] as const
 export type ReferralSortColumn = (typeof referralSortColumns)[number]
 
-/** How many referrals there are, in all and of each state. */
+/** The number of referrals, in total and in each state. */
 export type ReferralCounts = { readonly total: number; readonly pending: number; readonly paid: number }
 
-/** What the customer is told when the code or its link is passed on. */
+/** The messages about copying and sharing the code or its link. */
 export const referralMessages = {
   notCopied: 'This could not be copied. Select it and copy it yourself.',
   linkCopied: 'The link was copied. Send it to a friend.',

@@ -1,6 +1,6 @@
 /**
- * The constants of the business, each named as the specification's table of constants names it (requirement CONST-01).
- * Times are milliseconds, money is naira where the name says so.
+ * The business constants, each under its name in the specification's table (requirement CONST-01). Times are in
+ * milliseconds, money is in naira where the name says so.
  */
 export const APPLIANCE_TOTAL_CAP_NAIRA = 125_000
 export const DEFAULT_CURRENCY = 'NGN'
@@ -19,7 +19,7 @@ export const HEALTH_SUB_CODE = 'Silver'
 export const SAVINGS_FREQUENCY = 'Monthly'
 export const PRODUCT_CARD_TEXT_LENGTH = 30
 export const KYC_STEPS = 8
-/** How long a success or error toast of the product stands, and how long a saved KYC step waits before the next. */
+/** How long a success or error toast is shown, and how long a saved KYC step is confirmed before the next. */
 export const STEP_ADVANCE_MS = 1_500
 export const TOAST_MS = 1_500
 export const LOGIN_REDIRECT_MS = 2_000
@@ -27,7 +27,7 @@ export const REGISTRATION_REDIRECT_MS = 2_000
 export const CHECKOUT_REDIRECT_MS = 1_000
 export const PAYMENT_REDIRECT_MS = 1_000
 export const ACTIVATION_REDIRECT_MS = 3_000
-/** An activation link or an SMS code can be asked for again after so many seconds. */
+/** Seconds until an activation link or an SMS code can be requested again. */
 export const RESEND_AFTER_SECONDS = 60
 export const COUNTDOWN_STEP_MS = 1_000
 export const COPY_CONFIRMATION_MS = 2_000
@@ -37,11 +37,11 @@ export const TOAST_QUEUE_LIMIT = 3
 export const TABLE_PAGE_SIZE = 10
 export const TABLE_PAGE_SIZES = [10, 20, 50, 100] as const
 export const TABLE_MAX_PAGE_BUTTONS = 7
-/** How long typing must pause before a search is sent. The specification has no value; this one is ours. */
+/** The pause in typing before a search is sent. The specification has no value; this one is ours. */
 export const TABLE_SEARCH_PAUSE_MS = 300
-/** The longest search that the server takes. */
+/** The longest search that the server accepts. */
 export const TABLE_SEARCH_LENGTH = 256
-/** Addresses of files open for fifteen minutes: after ten, what is on the screen is read anew. */
+/** Links to files expire after fifteen minutes: after ten, what is on the screen is loaded again. */
 export const SHOWN_STALE_AFTER_MS = 600_000
 export const MANDATE_LIST_PAGE_SIZE = 10
 export const LANDING_FAQ_ENTRIES = 5
@@ -50,13 +50,13 @@ export const LANDING_REVIEWS = 4
 export const LOGIN_TOKEN_STORAGE_KEY = 'token'
 export const REGISTRATION_EMAIL_STORAGE_KEY = 'email'
 export const TERMS_EFFECTIVE_DATE = '2025-06-16'
-/** The placeholder that stands for a captcha: the specification has no real one. */
+/** A placeholder for a captcha token: the specification has no real captcha. */
 export const CAPTCHA_PLACEHOLDER = 'no-captcha'
 /** The fixed signature of a motor quote; the other quotes are signed with the full name. */
 export const MOTOR_SIGNATURE = 'MOTOR'
 export const MINIMUM_AGE_YEARS = 10
-/** A picture of a document before it is sent: its longer side in pixels, and its bytes. Both are ours. */
+/** The limits of a document's picture before it is sent: its longer side in pixels, and its bytes. Both are ours. */
 export const DOCUMENT_LONG_EDGE_PX = 2_000
 export const DOCUMENT_PICTURE_BYTES = 1_000_000
-/** The largest file that the server takes, in bytes: 8 MB. */
+/** The largest file that the server accepts, in bytes: 8 MB. */
 export const DOCUMENT_FILE_BYTES = 8 * 1024 * 1024

@@ -6,7 +6,7 @@ import * as withoutScreen from '../session/forms-without-a-screen/messages'
 import * as session from '../session/messages'
 
 /**
- * The messages of every form (requirement FORM-02), those included whose screens are still to come. Forms import the
- * records that they use; the whole table is for whoever wants to read or check all of it.
+ * The messages of all forms (requirement FORM-02), including those without a screen yet. Forms import only the records
+ * that they use; the whole table is for reading and checking.
  */
 export const messageTable = { session, account, withoutScreen, kyc, quote, beneficiary } as const

@@ -3,10 +3,10 @@ import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { isNone, type Option } from 'fp-ts/Option'
 import { flow } from 'fp-ts/function'
 
-/** A rule of one field: the message for a value that breaks it, `null` for one that keeps it. */
+/** A rule of one field: returns the message for an invalid value, `null` for a valid one. */
 export type Rule = (value: string) => string | null
 
-/** What is wrong at one field, in the words for the customer. */
+/** A field with the message that is shown at it. */
 export type FieldFailure<Field extends string = string> = { readonly field: Field; readonly message: string }
 export type FieldFailures<Field extends string = string> = NonEmptyArray<FieldFailure<Field>>
 
@@ -25,19 +25,19 @@ export const satisfies =
   (value) =>
     test(value) ? null : message
 
-/** Reads one field as it was typed: its value, or the message of the first rule that it breaks. */
+/** Parses one field: its value, or the message of the first rule that it breaks. */
 export type FieldParser<Value> = (typed: string) => Either<string, Value>
 
-/** A parser for every field of a form, whatever it reads: a form has no field that nobody reads. */
+/** A parser for each field of a form; the type requires one for every field. */
 export type FieldParsers<Form> = { readonly [Field in keyof Form]: FieldParser<unknown> }
 
-/** What reading a form gives: its value, or the message of each field that has none. */
+/** The result of parsing a form: its value, or the messages of the invalid fields. */
 export type Parsed<Value> = Either<FieldFailures, Value>
 
-/** The value that a parser of forms gives. */
+/** The value that a form parser returns. */
 export type ValueOf<Parser> = Parser extends (form: never) => Either<unknown, infer Value> ? Value : never
 
-/** The text as it was typed, spaces included, when it keeps every rule. */
+/** The unchanged text, spaces included, if it satisfies every rule. */
 export const asTyped =
   (...rules: readonly Rule[]): FieldParser<string> =>
   (typed) => {
@@ -45,21 +45,21 @@ export const asTyped =
     return typeof broken === 'string' ? left(broken) : right(typed)
   }
 
-/** The text without the spaces around it, when it keeps every rule. */
+/** The trimmed text, if it satisfies every rule. */
 export const text = (...rules: readonly Rule[]): FieldParser<string> =>
   flow(asTyped(...rules), map((typed) => typed.trim()))
 
-/** What `read` makes of a text that keeps every rule; `message` when it makes nothing of it. */
+/** The result of `read` for a text that satisfies every rule; `message` if that is `none`. */
 export const readAs =
   <Value>(read: (typed: string) => Option<Value>, message: string, ...rules: readonly Rule[]): FieldParser<Value> =>
   (typed) => {
-    const kept = text(...rules)(typed)
-    if (isLeft(kept)) return kept
+    const valid = text(...rules)(typed)
+    if (isLeft(valid)) return valid
     const value = read(typed)
     return isNone(value) ? left(message) : right(value.value)
   }
 
-/** One of the options, which are all that a list offers. */
+/** One of the options of a list. */
 export const optionOf =
   <Choice extends string>(options: readonly Choice[], message: string): FieldParser<Choice> =>
   (typed) => {
@@ -68,8 +68,8 @@ export const optionOf =
   }
 
 /**
- * Reads a form field by field, in the order of the parsers: every value, or the message of each field that has none.
- * The form may have more fields than are read here.
+ * Parses a form field by field, in the order of the parsers: every value, or the messages of the invalid fields. The
+ * form may have more fields than the parsers.
  */
 export const parseFields =
   <Value extends Readonly<Record<string, unknown>>>(parsers: { readonly [Field in keyof Value]: FieldParser<Value[Field]> }) =>

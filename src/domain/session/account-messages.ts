@@ -1,6 +1,6 @@
 import { PHONE_NUMBER_MINIMUM } from '../rules/constants'
 
-/** The texts of the account forms of a customer who is logged in, exactly as the specification has them. */
+/** The texts of the account forms for logged-in customers, exactly as in the specification. */
 export const phoneMessages = {
   countryCode: 'Please select your country code',
   number: `Phone number must be at least ${PHONE_NUMBER_MINIMUM} characters in length`,

@@ -1,7 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either'
 import { activationMessages } from './messages'
 
-/** What an activation link carries: who, the code that proves it, and `c`, which the server may add. */
+/** The contents of an activation link: the customer, the confirmation code, and `c`, which the server may add. */
 export type Activation = {
   readonly userId: string
   readonly confirmationCode: string
@@ -16,7 +16,7 @@ export type ActivationFailure = {
   readonly violations: readonly string[]
 }
 
-/** A failure that has a code and a message and nothing more. */
+/** A failure with only a code and a message. */
 export const activationFailure = (code: number, message: string): ActivationFailure => ({
   code,
   message,
@@ -24,7 +24,7 @@ export const activationFailure = (code: number, message: string): ActivationFail
   violations: [],
 })
 
-/** Both the customer and the code must stand in the link, else code 400 (requirement AUTH-20). */
+/** Both the customer and the code must be in the link, else code 400 (requirement AUTH-20). */
 export const checkActivation = (link: {
   readonly userId: string | undefined
   readonly confirmationCode: string | undefined

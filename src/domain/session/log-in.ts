@@ -4,7 +4,7 @@ import { logInMessages } from './messages'
 
 export type LogInForm = { readonly email: string; readonly password: string }
 
-/** What the server logs in by: the e-mail address without the spaces around it, the password as it was typed. */
+/** The credentials that are sent: the trimmed e-mail address, and the password as it was typed. */
 export type Credentials = { readonly email: string; readonly password: string }
 
 /** The e-mail address of every account form: present first, then well-formed. */
@@ -13,9 +13,9 @@ export const emailField = text(
   satisfies((email) => isEmail(email.trim()), logInMessages.emailValid),
 )
 
-/** Whether a server that refused a log-in gives as its reason that the e-mail address is not confirmed yet. */
-export const saysUnconfirmed = (words: string | undefined): boolean =>
+/** Whether the server refused a log-in because the e-mail address is not confirmed yet. */
+export const mentionsUnconfirmed = (words: string | undefined): boolean =>
   /\be-?mail\b.*\bnot (yet )?(been )?confirmed\b/i.test(words ?? '')
 
-/** Reads the log-in form. The password has no rule; only the server knows it (requirement AUTH-08). */
+/** Parses the log-in form. The password has no rule; only the server can check it (requirement AUTH-08). */
 export const parseLogIn = parseFields<Credentials>({ email: emailField, password: asTyped() })

@@ -1,6 +1,6 @@
 import { PASSWORD_MINIMUM } from '../rules/constants'
 
-/** The texts of log-in and session, exactly as the specification has them where it has them. */
+/** The texts of log-in and session, exactly as in the specification where it has them. */
 export const logInMessages = {
   emailRequired: 'Please enter your email address',
   emailValid: 'Please enter a valid email address',

@@ -5,11 +5,11 @@ import { asTyped, minimumLength, parseFields, required, type FieldFailures, type
 import { passwordChangeMessages } from './account-messages'
 import { signUpMessages } from './messages'
 
-/** A password as it was typed, spaces included: present, and long enough; `message` when it is missing. */
+/** A password as it was typed, spaces included: present, and long enough; `message` if it is missing. */
 export const passwordField = (message: string): FieldParser<string> =>
   asTyped(required(message), minimumLength(PASSWORD_MINIMUM, signUpMessages.passwordLength))
 
-/** A password that is chosen (requirement AUTH-12). */
+/** The rules for a new password (requirement AUTH-12). */
 export const newPasswordField = passwordField(signUpMessages.passwordRequired)
 
 export type PasswordChangeForm = {
@@ -18,12 +18,14 @@ export type PasswordChangeForm = {
   readonly confirmPassword: string
 }
 
-/** What a field says that does not repeat the new password. */
+/** The message of the second field if it does not match the new password. */
 export const passwordMismatch = (field: string) => (): FieldFailures => [
   { field, message: passwordChangeMessages.mismatch },
 ]
 
-/** Reads a password change; whether the two new ones match is judged when each is a password (requirement AUTH-26). */
+/**
+ * Parses a password change; whether the two new passwords match is checked once each is valid (requirement AUTH-26).
+ */
 export const parsePasswordChange: (form: PasswordChangeForm) => Parsed<PasswordChangeForm> = flow(
   parseFields<PasswordChangeForm>({
     password: newPasswordField,

@@ -8,10 +8,10 @@ import { phoneMessages } from './account-messages'
 
 export type PhoneForm = { readonly countryCode: string; readonly number: string }
 
-/** A customer in Nigeria has no country to choose. */
+/** A customer in Nigeria does not have to choose a country. */
 export const emptyPhone: PhoneForm = { countryCode: callingCodes[0].code, number: '' }
 
-/** The form for a number that is known already, in one piece: its own country code is taken out of it. */
+/** The form for a known number in one piece: its country code is split off. */
 export const phoneFormOf = (known: string): PhoneForm => {
   const number = known.trim()
   const codes = callingCodes.map(({ code }) => code).filter((code) => number.startsWith(code))
@@ -20,18 +20,15 @@ export const phoneFormOf = (known: string): PhoneForm => {
 }
 
 /**
- * The number as it is sent: the country code and the digits without the zero that is dialled inside a country. One that
- * was typed with its own `+` keeps its own code. The server judges whether the number exists.
+ * The number to send: the country code and the digits without the leading zero of national numbers. A number typed with
+ * its own `+` keeps its own code. The server decides whether the number exists.
  */
 export const phoneNumberOf = ({ countryCode, number }: PhoneForm): string => {
   const digits = number.replace(/\D/g, '')
   return number.trim().startsWith('+') ? `+${digits}` : `${countryCode}${digits.replace(/^0+/, '')}`
 }
 
-/**
- * Reads a phone number: a country code, and a number that is long enough without the spaces around it
- * (requirement PHONE-02).
- */
+/** Parses a phone number: a country code, and a number that is long enough once trimmed (requirement PHONE-02). */
 export const parsePhone: (form: PhoneForm) => Parsed<string> = flow(
   parseFields<PhoneForm>({
     countryCode: text(required(phoneMessages.countryCode)),
@@ -54,7 +51,7 @@ const digit = text(
   satisfies((typed) => typed.length <= 1, phoneMessages.code),
 )
 
-/** Reads the code that was sent to the phone: six inputs of one character (requirement PHONE-04). */
+/** Parses the code of the SMS: six inputs of one character (requirement PHONE-04). */
 export const parseCode: (form: CodeForm) => Parsed<string> = flow(
   parseFields<CodeForm>({ digit1: digit, digit2: digit, digit3: digit, digit4: digit, digit5: digit, digit6: digit }),
   map((code) => digitFields.map((field) => code[field]).join('')),

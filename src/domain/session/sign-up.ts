@@ -16,8 +16,8 @@ export type SignUpForm = {
 }
 
 /**
- * Reads the sign-up form, in the order of its fields (requirements AUTH-12 and AUTH-13). The referral code is optional,
- * the user name is taken from the e-mail address.
+ * Parses the sign-up form, in the order of its fields (requirements AUTH-12 and AUTH-13). The referral code is
+ * optional, the user name is derived from the e-mail address.
  */
 export const parseSignUp = flow(
   parseFields<SignUpForm>({

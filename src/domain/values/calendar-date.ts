@@ -18,7 +18,7 @@ export const calendarDate = (text: string): Option<CalendarDate> => {
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
 
-/** The day so many calendar years later; 29 February becomes 1 March in a year that has none. */
+/** The day a number of years later; 29 February becomes 1 March in a year that has none. */
 export const addYears = (date: CalendarDate, years: number): CalendarDate => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   const target = year + years
@@ -27,11 +27,11 @@ export const addYears = (date: CalendarDate, years: number): CalendarDate => {
   ) as CalendarDate
 }
 
-/** The first and the last day that can be written. */
+/** The first and the last day that can be represented. */
 const FIRST = '1000-01-01' as CalendarDate
 const LAST = '9999-12-31' as CalendarDate
 
-/** The day so many days later, or earlier when negative; it stops at the first and the last day that can be written. */
+/** The day a number of days later, or earlier if negative; limited to the first and the last day. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   const target = new Date(Date.UTC(year, month - 1, day + days))
@@ -40,8 +40,8 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate => {
 }
 
 /**
- * The same day so many months later, or earlier when negative; a shorter month's last day stands for one that it does
- * not have. It stops at the first and the last day that can be written.
+ * The same day a number of months later, or earlier if negative; in a shorter month its last day. Limited to the first
+ * and the last day.
  */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
@@ -53,10 +53,10 @@ export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
   return `${pad(targetYear, 4)}-${pad(targetMonth, 2)}-${pad(target, 2)}` as CalendarDate
 }
 
-/** From `min` to `max`, both of them allowed. */
+/** A range from `min` to `max`, both inclusive. */
 export type DateBounds = { readonly min: CalendarDate; readonly max: CalendarDate }
 
-/** The day itself where it is allowed, else the nearest that is (requirement KYC-15). */
+/** The day itself if it is allowed, else the nearest that is (requirement KYC-15). */
 export const clampDate = (date: CalendarDate, { min, max }: DateBounds): CalendarDate => {
   if (date < min) return min
   return date > max ? max : date
@@ -72,6 +72,6 @@ const lagos = onFirstUse(
   () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', year: 'numeric', month: '2-digit', day: '2-digit' }),
 )
 
-/** The day that an instant (milliseconds since 1970, UTC) falls on in Lagos: what the portal calls today. */
+/** The calendar date of an instant (milliseconds since 1970, UTC) in Lagos: the portal's today. */
 export const dayInLagos = (epochMilliseconds: number): CalendarDate =>
   lagos().format(new Date(epochMilliseconds)) as CalendarDate

@@ -1,4 +1,6 @@
-/** Countries whose numbers can be verified, by their calling codes (ITU-T E.164): Nigeria, its neighbours, and others. */
+/**
+ * Countries whose numbers can be verified, by their calling codes (ITU-T E.164): Nigeria, its neighbours, and others.
+ */
 export const callingCodes = [
   { code: '+234', country: 'Nigeria' },
   { code: '+229', country: 'Benin' },

@@ -16,8 +16,8 @@ const lagos = onFirstUse(
 type Parts = { readonly date: string; readonly time: string }
 
 /**
- * The date and time of an ISO 8601 instant in Lagos; one without an offset as it is written. `undefined` for a text
- * that is no instant.
+ * The date and time of an ISO 8601 instant in Lagos; without an offset, as it is written. `undefined` for a text that
+ * is no instant.
  */
 const inLagos = (text: string): Parts | undefined => {
   const written = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(text)

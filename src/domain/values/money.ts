@@ -1,28 +1,28 @@
 import { none, some, type Option } from 'fp-ts/Option'
 
 /**
- * An exact amount of naira, counted in kobo (1 naira is 100 kobo). Sums are done here, never on binary floats; naira
+ * An exact amount of naira, in kobo (1 naira is 100 kobo). All sums are made here, never on binary floats; naira
  * numbers exist on the wire only.
  */
 export type Kobo = bigint & { readonly Kobo: unique symbol }
 
 export const kobo = (amount: bigint): Kobo => amount as Kobo
 
-/** A naira number of the wire, in kobo; `none` for what is no amount or has a fraction of a kobo. */
+/** A naira number from the wire, in kobo; `none` for what is no amount or has a fraction of a kobo. */
 export const fromNaira = (naira: number): Option<Kobo> => {
   if (!Number.isFinite(naira) || Math.abs(naira) > Number.MAX_SAFE_INTEGER / 100) return none
   const text = naira.toFixed(2)
   return Number(text) === naira ? some(kobo(BigInt(text.replace('.', '')))) : none
 }
 
-/** The number that the wire carries, in naira. */
+/** The number for the wire, in naira. */
 export const toNaira = (amount: Kobo): number => Number(amount) / 100
 
 const moneyText = /^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/
 
 /**
- * Reads what a customer types: `1250000`, `1,250,000.5` or `₦1,250,000.50`; `none` for anything else. A comma where no
- * thousands end is refused: `12,50` may be meant as a decimal.
+ * Reads what a customer types: `1250000`, `1,250,000.5` or `₦1,250,000.50`; `none` for anything else. A comma that does
+ * not separate thousands is refused: `12,50` may be meant as a decimal.
  */
 export const parseMoney = (text: string): Option<Kobo> => {
   const typed = text.trim().replace(/^₦\s*/, '')
@@ -31,7 +31,7 @@ export const parseMoney = (text: string): Option<Kobo> => {
   return some(kobo(BigInt(naira) * 100n + BigInt(fraction.padEnd(2, '0'))))
 }
 
-/** A whole number's digits with separators between thousands. */
+/** The digits of a whole number with thousands separators. */
 export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** The amount with separators and two decimals, `1,250,000.00`, exact at any size. */

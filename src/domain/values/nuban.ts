@@ -1,4 +1,4 @@
-/** How many digits an account number has. */
+/** The number of digits in an account number. */
 export const NUBAN_LENGTH = 10
 
 /**

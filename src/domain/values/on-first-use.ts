@@ -1,6 +1,6 @@
 /**
- * Makes something when it is first wanted, and gives the same one after that. For formats of `Intl`: making one takes a
- * cheap phone tens of milliseconds, which a screen that shows no date would spend for nothing.
+ * Creates a value on first use and returns the same one afterwards. Meant for `Intl` formats: creating one takes tens
+ * of milliseconds on a cheap phone, which a screen without dates would waste.
  */
 export const onFirstUse = <A>(make: () => A): (() => A) => {
   let made: { readonly value: A } | undefined

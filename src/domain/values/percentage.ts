@@ -1,16 +1,16 @@
 import { none, some, type Option } from 'fp-ts/Option'
 
-/** An exact percentage, counted in hundredths of one per cent: 12.5 % is 1,250. Percentages are added here only. */
+/** An exact percentage in hundredths of one per cent: 12.5 % is 1,250. Percentages are added only here. */
 export type Percentage = bigint & { readonly Percentage: unique symbol }
 
 export const percentage = (hundredths: bigint): Percentage => hundredths as Percentage
 
 /** The whole: 100 %. */
-export const WHOLE = percentage(10_000n)
+export const HUNDRED_PERCENT = percentage(10_000n)
 
 const percentageText = /^(\d{1,9})(\.\d{1,2})?$/
 
-/** Reads `12`, `12.5` or `12.50`; `none` for anything else, a sign or a finer fraction among it. */
+/** Reads `12`, `12.5` or `12.50`; `none` for anything else, such as a sign or a finer fraction. */
 export const parsePercentage = (text: string): Option<Percentage> => {
   const match = percentageText.exec(text.trim())
   if (match === null) return none
@@ -18,16 +18,16 @@ export const parsePercentage = (text: string): Option<Percentage> => {
   return some(percentage(BigInt(whole) * 100n + BigInt(fraction.slice(1).padEnd(2, '0'))))
 }
 
-/** A percentage of the wire; `none` for a number below zero or finer than a hundredth. */
+/** A percentage from the wire; `none` for a number below zero or finer than a hundredth. */
 export const fromPercentNumber = (percent: number): Option<Percentage> => parsePercentage(String(percent))
 
-/** The number that the wire carries. */
+/** The number for the wire. */
 export const toPercentNumber = (share: Percentage): number => Number(share) / 100
 
 export const sumOf = (shares: readonly Percentage[]): Percentage =>
   percentage(shares.reduce((total, share) => total + share, 0n))
 
-/** A percentage as it is typed: `12.5`, without a sign and without zeros that say nothing. */
+/** A percentage for a field: `12.5`, without the sign and without trailing zeros. */
 export const percentText = (share: Percentage): string => {
   const [whole, fraction] = [share / 100n, (share % 100n).toString().padStart(2, '0').replace(/0+$/, '')]
   return fraction === '' ? whole.toString() : `${whole.toString()}.${fraction}`

@@ -2,13 +2,13 @@ import { formatInstant } from './instant'
 import { formatMoney, type Kobo } from './money'
 import { percentText, type Percentage } from './percentage'
 
-/** What stands for a value that the server left out (requirement POL-05). */
+/** Shown instead of a value that the server left out (requirement POL-05). */
 export const DASH = '-'
 
 /** One labelled row of a details dialog. */
 export type DetailRow = { readonly label: string; readonly value: string }
 
-/** A text as it came, or the dash. */
+/** The text unchanged, or the dash. */
 export const shownText = (value: string | undefined): string => (value === undefined || value === '' ? DASH : value)
 
 /** `₦1,250,000.00`, or the dash. */

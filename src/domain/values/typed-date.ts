@@ -18,7 +18,7 @@ export const monthNames = [
 
 const twoDigits = (text: string) => text.padStart(2, '0')
 
-/** The number of a month's name, or of its first three letters or more, as two digits. */
+/** The two-digit number of a month, by its name or the first three letters or more. */
 const monthCalled = (name: string): string => {
   const index = monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()))
   return twoDigits(String(index + 1))
@@ -40,11 +40,11 @@ export const readDate = (text: string): Option<CalendarDate> => {
   return none
 }
 
-/** A date as it stands in a field, `31/01/1990`. What is no date comes back as it is. */
+/** A date as a field shows it, `31/01/1990`. A text that is no date is returned unchanged. */
 export const dateInField = (value: string): string =>
   isSome(calendarDate(value)) ? value.split('-').reverse().join('/') : value
 
-/** A date in words, `31 January 1990`. */
+/** A date with the month's name, `31 January 1990`. */
 export const dateInWords = (date: CalendarDate): string => {
   const [year = '', month = '', day = ''] = date.split('-')
   return `${String(Number(day))} ${monthNames[Number(month) - 1] ?? ''} ${year}`

@@ -11,7 +11,7 @@ type ActivationPorts = {
   readonly notifications: Notifications
 }
 
-/** What the activation machine does in the world. */
+/** Implements the activation machine's actions and actors with the ports. */
 export const makeActivationImplementations = (
   ports: ActivationPorts,
 ): Parameters<ActivationMachine['provide']>[0] => ({

@@ -34,7 +34,7 @@ const fromRejection = (answer: Rejection | undefined): ActivationFailure =>
     : activationFailure(0, activationMessages.unspecific)
 
 /**
- * The failure that the page shows: what the server said, whatever its status; a connection that failed, or a body that
+ * The failure that the page shows: the server's own message, whatever its status; a failed connection, or a body that
  * is no envelope, is code 500 (requirement AUTH-21).
  */
 const failureFrom: (error: PortError) => ActivationFailure = matchPortError({
@@ -57,9 +57,9 @@ const valid = (link: Link): Activation | undefined => {
 }
 
 /**
- * The page behind the link of the activation mail. It starts by itself and sends the codes of the link
- * (requirement AUTH-17); a link without its parts is told at once and asks nobody; after success log-in opens three
- * seconds later (requirement AUTH-18).
+ * The page that the link of the activation mail opens. It sends the codes of the link without a click (requirement
+ * AUTH-17); a link with a missing part is reported at once, without a request; log-in opens three seconds after a
+ * success (requirement AUTH-18).
  */
 export const activationMachine = setup({
   types: { context: {} as ActivationContext, input: {} as Link, events: {} as { readonly type: 'go-to-login' } | { readonly type: 'try-again' } },
@@ -75,7 +75,7 @@ export const activationMachine = setup({
       isLeft(outcome) ? { failure: failureFrom(outcome.left) } : {},
     ),
     showDefect: assign({ failure: unreachable }),
-    forgetFailure: assign({ failure: undefined }),
+    clearFailure: assign({ failure: undefined }),
   },
   guards: {
     isIncomplete: ({ context }) => valid(context.link) === undefined,
@@ -88,7 +88,7 @@ export const activationMachine = setup({
   initial: 'Idle',
   states: {
     Idle: {
-      description: 'The link is looked at.',
+      description: 'The link is checked for missing parts.',
       always: [
         {
           guard: 'isIncomplete',
@@ -99,7 +99,7 @@ export const activationMachine = setup({
       ],
     },
     Activating: {
-      description: 'The server is asked to confirm the address.',
+      description: 'The confirmation request is running.',
       invoke: {
         src: 'activate',
         input: ({ context }) => valid(context.link) ?? { userId: '', confirmationCode: '', c: undefined },
@@ -111,20 +111,20 @@ export const activationMachine = setup({
       },
     },
     Activated: {
-      description: 'The address is confirmed; log-in opens in a moment.',
+      description: 'The address is confirmed; log-in opens shortly.',
       on: { 'go-to-login': 'Left' },
       after: { redirect: 'Left' },
     },
     Failed: {
-      description: 'The page says what went wrong.',
+      description: 'The page shows what went wrong.',
       on: {
         'go-to-login': 'Left',
-        'try-again': { guard: 'wasUnreachable', target: 'Activating', actions: 'forgetFailure' },
+        'try-again': { guard: 'wasUnreachable', target: 'Activating', actions: 'clearFailure' },
       },
     },
     Left: {
       type: 'final',
-      description: 'The customer is on the way to log-in.',
+      description: 'The customer is being sent to log-in.',
       entry: { type: 'go', params: { screen: 'login' } },
     },
   },

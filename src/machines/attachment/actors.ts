@@ -4,7 +4,7 @@ import type { ChosenFile } from '../../domain/kyc/document'
 import type { FileReading } from '../../ports/file-reading'
 import type { AttachmentMachine } from './machine'
 
-/** What an attachment does in the world. Leaving the state cancels the work. */
+/** Implements the attachment's actors with the ports. Leaving the state cancels the work. */
 export const makeAttachmentImplementations = (
   files: Pick<FileReading, 'prepare'>,
 ): Parameters<AttachmentMachine['provide']>[0] => ({

@@ -15,8 +15,8 @@ type AttachmentContext = {
 const prepared = ({ event }: { readonly event: DoneActorEvent<Prepared> }): Prepared => event.output
 
 /**
- * A file beside a form: it is made ready for sending as soon as it is chosen, while the rest is still being filled in,
- * and what cannot be sent is told at once. Another choice takes the place of the one before.
+ * The file of a form. It is prepared for upload as soon as it is chosen, while the rest of the form is being filled in,
+ * and an unusable file is reported at once. Another choice replaces the previous one.
  */
 export const attachmentMachine = setup({
   types: {
@@ -27,7 +27,7 @@ export const attachmentMachine = setup({
   actors: { prepareFile: unimplemented<Prepared, ChosenFile | undefined>() },
   actions: {
     choose: assign((_, file: ChosenFile | undefined) => ({ chosen: file, ready: undefined, error: undefined })),
-    keep: assign((_, outcome: Prepared) =>
+    storeResult: assign((_, outcome: Prepared) =>
       isRight(outcome) ? { ready: outcome.right } : { error: outcome.left },
     ),
     storeDefect: assign({ error: 'unreadable' }),
@@ -59,7 +59,7 @@ export const attachmentMachine = setup({
       always: { guard: 'hasFile', target: 'Preparing' },
     },
     Preparing: {
-      description: 'The file is looked at and, if it is a picture, made smaller.',
+      description: 'The file is being checked and, if it is a picture, scaled down.',
       invoke: {
         src: 'prepareFile',
         input: ({ context }) => context.chosen,
@@ -67,15 +67,15 @@ export const attachmentMachine = setup({
           {
             guard: { type: 'isReady', params: prepared },
             target: 'Ready',
-            actions: { type: 'keep', params: prepared },
+            actions: { type: 'storeResult', params: prepared },
           },
-          { target: 'Refused', actions: { type: 'keep', params: prepared } },
+          { target: 'Refused', actions: { type: 'storeResult', params: prepared } },
         ],
         onError: { target: 'Refused', actions: 'storeDefect' },
       },
     },
     Ready: { description: 'The file can be sent.' },
-    Refused: { description: 'The file cannot be sent, and why is told; another one can be chosen.' },
+    Refused: { description: 'The file cannot be sent and the reason is shown; another one can be chosen.' },
   },
 })
 export type AttachmentMachine = typeof attachmentMachine

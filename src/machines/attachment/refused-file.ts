@@ -2,7 +2,7 @@ import type { FileError } from '../../domain/kyc/document-file'
 import { fileErrorMessages } from '../../domain/kyc/messages'
 import type { PortError } from '../../domain/failure/port-error'
 
-/** A file that cannot be sent is told at its field, as if the server had refused it. */
+/** A file that cannot be sent, reported at its field like a rejection by the server. */
 export const refusedFile = (errors: FileError): PortError => ({
   _tag: 'Rejected',
   code: 0,

@@ -3,7 +3,7 @@ import type { ChosenFile } from '../../domain/kyc/document'
 import type { FileError } from '../../domain/kyc/document-file'
 import type { AttachmentMachine } from './machine'
 
-/** How far a chosen file is. */
+/** The state of the chosen file. */
 export type Attachment =
   | { readonly tag: 'none' }
   | { readonly tag: 'preparing'; readonly chosen: ChosenFile }
@@ -12,8 +12,8 @@ export type Attachment =
 
 export const noAttachment: Attachment = { tag: 'none' }
 
-/** How far it is at the start. */
-export const begunAttachment = (file: ChosenFile | undefined): Attachment =>
+/** The state before the file has been checked. */
+export const initialAttachment = (file: ChosenFile | undefined): Attachment =>
   file === undefined ? noAttachment : { tag: 'preparing', chosen: file }
 
 export const attachmentOf = ({ context: { chosen, ready, error } }: SnapshotFrom<AttachmentMachine>): Attachment => {

@@ -35,8 +35,8 @@ type Place = Extract<Destination, { readonly screen: 'beneficiaries' }>
 const placeIn = (here: Destination | undefined): Place =>
   here?.screen === 'beneficiaries' ? here : { screen: 'beneficiaries' }
 
-/** What an address says: the form over the list (a new one goes before one that is there), and the way back. */
-export const wantedIn = (
+/** What an address contains: the form above the list (a new one takes precedence), and the way back. */
+export const readAddress = (
   here: Destination | undefined,
 ): { readonly opened: Opened; readonly quote: QuotePlace | undefined } => {
   const { adding = false, beneficiary, category, product } = placeIn(here)
@@ -54,14 +54,14 @@ const withOpened = (here: Destination | undefined, { adding, id }: Opened): Plac
 
 const flowOf = ({ adding }: Opened): DraftFlow => (adding ? 'beneficiary' : 'beneficiary-edit')
 
-/** What the beneficiaries' screen does in the world. */
+/** Implements the actors and actions of the beneficiaries' screen with the ports. */
 export const makeBeneficiariesImplementations = (
   ports: BeneficiariesPorts,
 ): Parameters<BeneficiariesMachine['provide']>[0] => ({
   actors: {
     loadList: fromPort(ports.beneficiaries.list),
     loadTypes: fromPort(ports.beneficiaries.relationshipTypes),
-    // A draft of an edit is taken up only by the beneficiary that it is of.
+    // A draft of an edit is resumed only for the same beneficiary.
     openForm: fromPort<Actors['openForm']['input'], OpenedForm>(({ userName, opened }, call) => {
       const today = ports.clock.today()
       const draft = ports.drafts.read(userName, flowOf(opened))
@@ -93,7 +93,7 @@ export const makeBeneficiariesImplementations = (
     watchAddress: fromCallback<BeneficiariesEvent>(({ sendBack }) =>
       ports.navigation.watch((here) => {
         if (here?.screen !== 'beneficiaries') return
-        sendBack({ type: 'address-changed', ...wantedIn(here) } satisfies BeneficiariesEvent)
+        sendBack({ type: 'address-changed', ...readAddress(here) } satisfies BeneficiariesEvent)
       }),
     ),
     watchConnection: fromCallback<BeneficiariesEvent>(({ sendBack }) =>
@@ -109,7 +109,7 @@ export const makeBeneficiariesImplementations = (
     },
     saveDraft: (_, { context: { userName, opened }, form, when }) => {
       const flow = flowOf(opened)
-      ports.drafts.keep(userName, flow, draftOf(flow, { ...form, beneficiary: opened.id }), when)
+      ports.drafts.save(userName, flow, draftOf(flow, { ...form, beneficiary: opened.id }), when)
     },
     dropDraft: (_, { userName, opened }) => {
       ports.drafts.remove(userName, flowOf(opened))

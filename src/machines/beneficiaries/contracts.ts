@@ -8,25 +8,25 @@ import type { ChangedBeneficiary, NewBeneficiary } from '../../ports/beneficiary
 import type { Outcome } from '../core/actors'
 import type { Opened } from './events'
 
-/** What a form opens with: as it was left, or with what the server has; and the day, for the document's dates. */
+/** The initial values of a form: its draft or the server's values, and today's date for the document's dates. */
 export type OpenedForm = { readonly form: NewBeneficiaryForm; readonly today: CalendarDate }
 
 /** A save. Without an id it adds a beneficiary. */
 export type Save = ChangedBeneficiary | ({ readonly id: undefined } & NewBeneficiary)
 
-/** What a save that got no answer is looked up by. */
+/** What to look for in the list after a save without an answer. */
 export type LookUp = {
   readonly id: Id | undefined
   readonly details: BeneficiaryDetails
   readonly before: readonly Beneficiary[]
 }
 
-/** A form that breaks its rules is answered like a refusal, and nothing is sent. */
+/** An invalid form fails like a rejection by the server, without a request. */
 export type BeneficiariesActors = {
   loadList: { input: void; output: Outcome<Beneficiaries> }
   loadTypes: { input: void; output: Outcome<readonly RelationshipType[]> }
   openForm: { input: { userName: string; opened: Opened }; output: Outcome<OpenedForm> }
-  /** Left when the device cannot read the file. */
+  /** A Left if the device cannot read the file. */
   readDocument: { input: Parsed<ChosenFile>; output: Outcome<string> }
   save: { input: Parsed<Save>; output: Outcome<void> }
   /** Whether the save took effect after all. */

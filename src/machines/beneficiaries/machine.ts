@@ -5,7 +5,7 @@ import { errorNotice, successNotice } from '../core/effects'
 import { firstMessage } from '../core/form'
 import { output } from '../core/output'
 import { brokenRules, documentFile, lookUpRequest, saveRequest } from './requests'
-import { nothingOpened } from './events'
+import { noFormOpen } from './events'
 import { beneficiariesSetup, initialContext } from './setup'
 
 /** The address may have changed during a save; the form is shown again, so the address must name it. */
@@ -15,9 +15,9 @@ const restoreAddress = {
 } as const
 
 /**
- * The customer's beneficiaries: the list, the relationships to choose from, and over them the form of a new or an
- * existing one. The address names the open form. A save that gets no answer is looked up in the server's list first, so
- * that nobody is added twice.
+ * The customer's beneficiaries: the list, the relationships to choose from, and above the list the form of a new or an
+ * existing beneficiary. The address names the open form. After a save without an answer the server's list is read
+ * first, so that no beneficiary is added twice.
  */
 export const beneficiariesMachine = beneficiariesSetup.createMachine({
   id: 'beneficiaries',
@@ -32,7 +32,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
       on: { 'list-changed': '.Loading' },
       states: {
         Loading: {
-          description: 'The list is loading.',
+          description: 'The list is being loaded.',
           invoke: {
             src: 'loadList',
             onDone: [
@@ -48,7 +48,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           states: {
             Fresh: { description: 'The list is up to date.', after: { staleAfter: 'Renewing' } },
             Renewing: {
-              description: 'The list is loaded again while it stays; a failure changes nothing.',
+              description: 'The list is being reloaded in the background; a failure changes nothing.',
               invoke: {
                 src: 'loadList',
                 onDone: { target: 'Fresh', actions: { type: 'storeList', params: output } },
@@ -58,7 +58,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           },
         },
         Failed: {
-          description: 'The list did not load; the customer can try again.',
+          description: 'The list could not be loaded; the customer can try again.',
           on: { 'try-again': 'Loading' },
         },
       },
@@ -68,7 +68,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
       initial: 'Loading',
       states: {
         Loading: {
-          description: 'The relationships are loading.',
+          description: 'The relationships are being loaded.',
           invoke: {
             src: 'loadTypes',
             onDone: [
@@ -78,15 +78,15 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
             onError: 'Unknown',
           },
         },
-        Known: { description: 'The relationships can be chosen from.' },
+        Known: { description: 'The relationships are available.' },
         Unknown: {
-          description: 'The relationships did not load; the customer can try again.',
+          description: 'The relationships could not be loaded; the customer can try again.',
           on: { 'try-again': 'Loading' },
         },
       },
     },
     Form: {
-      description: 'The form over the list.',
+      description: 'The form above the list.',
       initial: 'Choosing',
       on: {
         'open-beneficiary': {
@@ -95,21 +95,21 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
             params: ({ event }) => ({ opened: { adding: false, id: event.id }, replace: false }),
           },
         },
-        'close-form': { actions: { type: 'showOpened', params: { opened: nothingOpened, replace: true } } },
+        'close-form': { actions: { type: 'showOpened', params: { opened: noFormOpen, replace: true } } },
         'address-changed': {
           guard: { type: 'isOther', params: ({ event }) => event.opened },
           target: '.Choosing',
-          actions: { type: 'want', params: ({ event }) => event.opened },
+          actions: { type: 'setOpened', params: ({ event }) => event.opened },
         },
       },
       states: {
         Choosing: {
-          description: 'Reads the address.',
+          description: 'Reads the form from the address.',
           always: [{ guard: 'isNothingOpened', target: 'Closed' }, { target: 'Opening' }],
         },
         Closed: { description: 'No form is open.', tags: 'settled' },
         Opening: {
-          description: 'The initial values of the form are loading.',
+          description: 'The initial values of the form are being loaded.',
           invoke: {
             src: 'openForm',
             input: ({ context }) => ({ userName: context.userName, opened: context.opened }),
@@ -121,13 +121,13 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
             onError: { target: 'OpeningFailed', actions: 'showDefect' },
           },
         },
-        Missing: { description: 'There is no such beneficiary of this customer.' },
+        Missing: { description: 'This customer has no such beneficiary.' },
         OpeningFailed: {
-          description: 'The beneficiary did not load; the customer can try again.',
+          description: 'The beneficiary could not be loaded; the customer can try again.',
           on: { 'try-again': { target: 'Opening', actions: 'clearErrors' } },
         },
         Editing: {
-          description: 'The form waits for the customer.',
+          description: 'The form can be edited and submitted.',
           tags: 'settled',
           on: {
             'fill-in': {
@@ -162,14 +162,14 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           tags: 'busy',
           on: { 'address-changed': {}, 'open-beneficiary': {}, 'close-form': {} },
           initial: 'Preparing',
-          exit: 'forgetDocumentData',
+          exit: 'clearDocumentData',
           states: {
             Preparing: {
-              description: 'Only a new beneficiary comes with a document.',
+              description: 'Only a new beneficiary has a document.',
               always: [{ guard: 'isAdding', target: 'Reading' }, { target: 'Saving' }],
             },
             Reading: {
-              description: 'The device reads the chosen file.',
+              description: 'The chosen file is being read.',
               invoke: {
                 src: 'readDocument',
                 input: documentFile,
@@ -204,7 +204,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
               },
             },
             LookingUp: {
-              description: 'No answer came: the server’s list shows whether it was saved.',
+              description: 'The save got no answer; the server’s list is read to find out whether it took effect.',
               entry: { type: 'notify', params: () => errorNotice(failureMessages.unknownWrite) },
               invoke: {
                 src: 'lookUp',
@@ -227,12 +227,12 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           },
         },
         Saved: {
-          description: 'The beneficiary is saved: the form closes and the list is loaded again.',
+          description: 'The beneficiary is saved; the form closes and the list is reloaded.',
           entry: [
             { type: 'dropDraft', params: ({ context }) => context },
             'clearForm',
             { type: 'notify', params: () => successNotice(beneficiaryLabels.saved) },
-            { type: 'showOpened', params: { opened: nothingOpened, replace: true } },
+            { type: 'showOpened', params: { opened: noFormOpen, replace: true } },
             raise({ type: 'list-changed' }),
           ],
           always: 'Closed',

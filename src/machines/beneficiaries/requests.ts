@@ -1,7 +1,7 @@
 import { map } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { parseBeneficiary, parseNewBeneficiary } from '../../domain/beneficiary/beneficiary-form'
-import { heldBy } from '../../domain/beneficiary/beneficiary'
+import { heldShares } from '../../domain/beneficiary/beneficiary'
 import { sharesOfOthers } from '../../domain/beneficiary/shares'
 import { documentUpload, parseDocument, type ChosenFile } from '../../domain/kyc/document'
 import type { FieldFailure, Parsed } from '../../domain/rules/rule'
@@ -17,23 +17,23 @@ type Submitted = Here & { readonly event: Extract<BeneficiariesEvent, { readonly
 
 const editedId = ({ opened }: BeneficiariesContext): Id | undefined => (opened.id === undefined ? undefined : id(opened.id))
 
-/** What the other beneficiaries hold, as far as the list is known. */
-export const othersIn = (context: BeneficiariesContext): readonly Percentage[] =>
-  sharesOfOthers(heldBy(context.beneficiaries), editedId(context))
+/** The shares of the other beneficiaries, as far as the list is known. */
+export const otherShares = (context: BeneficiariesContext): readonly Percentage[] =>
+  sharesOfOthers(heldShares(context.beneficiaries), editedId(context))
 
-/** The rules that a submitted form breaks, in the order of its fields. */
+/** The field failures of a submitted form, in the order of its fields. */
 export const brokenRules = ({ context, event }: Submitted): readonly FieldFailure[] => {
-  const others = othersIn(context)
+  const others = otherShares(context)
   return fieldFailuresOf(
     context.opened.adding ? parseNewBeneficiary(others, context.today)(event.form) : parseBeneficiary(others)(event.form),
   )
 }
 
 /**
- * The shares of the others were compared at the submit. The list may have been read again since; from here on the
+ * The form was compared with the other shares at the submit. The list may have been reloaded since; from here on the
  * server compares them.
  */
-const comparedAlready: readonly Percentage[] = []
+const noOtherShares: readonly Percentage[] = []
 
 export const documentFile = ({ context: { form, today } }: Here): Parsed<ChosenFile> =>
   pipe(parseDocument(today)(form), map(({ file }) => file))
@@ -43,14 +43,14 @@ export const saveRequest = ({ context }: Here): Parsed<Save> => {
   const edited = editedId(context)
   return edited === undefined
     ? pipe(
-        parseNewBeneficiary(comparedAlready, today)(form),
+        parseNewBeneficiary(noOtherShares, today)(form),
         map(({ details, document }) => ({ id: edited, details, document: documentUpload(document, documentData) })),
       )
-    : pipe(parseBeneficiary(comparedAlready)(form), map((details) => ({ id: edited, details })))
+    : pipe(parseBeneficiary(noOtherShares)(form), map((details) => ({ id: edited, details })))
 }
 
 export const lookUpRequest = ({ context }: Here): Parsed<LookUp> =>
   pipe(
-    parseBeneficiary(comparedAlready)(context.form),
+    parseBeneficiary(noOtherShares)(context.form),
     map((details) => ({ id: editedId(context), details, before: context.beneficiaries })),
   )

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import { heldBy } from '../../domain/beneficiary/beneficiary'
+import { heldShares } from '../../domain/beneficiary/beneficiary'
 import { leftBy } from '../../domain/beneficiary/shares'
 import { sumOf, type Percentage } from '../../domain/values/percentage'
-import { othersIn } from './requests'
+import { otherShares } from './requests'
 import type { BeneficiariesMachine } from './machine'
 
 type Snapshot = SnapshotFrom<BeneficiariesMachine>
@@ -17,7 +17,7 @@ export const listView = (snapshot: Snapshot): ListView => {
 
 const none: readonly never[] = []
 
-/** None but while they are shown. */
+/** Empty unless they are shown. */
 export const rows = (snapshot: Snapshot) =>
   snapshot.matches({ List: 'Shown' }) ? snapshot.context.beneficiaries : none
 export const total = (snapshot: Snapshot) => snapshot.context.total
@@ -35,7 +35,7 @@ export const formView = (snapshot: Snapshot): FormView => {
   return snapshot.matches({ Form: 'Editing' }) || snapshot.matches({ Form: 'Sending' }) ? 'form' : 'closed'
 }
 
-/** The shop's address that leads back to the quote form; `undefined` when the customer came another way. */
+/** The shop's address that leads back to the quote form; `undefined` if the customer came from elsewhere. */
 export const quotePlace = (snapshot: Snapshot) => snapshot.context.quote
 
 export const isAdding = (snapshot: Snapshot): boolean => snapshot.context.opened.adding
@@ -44,14 +44,14 @@ export const today = (snapshot: Snapshot) => snapshot.context.today
 export const errors = (snapshot: Snapshot) => snapshot.context.errors
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy')
 
-const isWholeKnown = ({ context: { total, beneficiaries } }: Snapshot): boolean => total === beneficiaries.length
+const isListComplete = ({ context: { total, beneficiaries } }: Snapshot): boolean => total === beneficiaries.length
 
-/** What all of them hold; `undefined` while there are none, or while the whole of the server's list is not known. */
+/** The total of all shares; `undefined` while there are none, or until the server's whole list is known. */
 export const given = (snapshot: Snapshot): Percentage | undefined =>
-  isWholeKnown(snapshot) && snapshot.context.beneficiaries.length > 0
-    ? sumOf(heldBy(snapshot.context.beneficiaries).map(({ share }) => share))
+  isListComplete(snapshot) && snapshot.context.beneficiaries.length > 0
+    ? sumOf(heldShares(snapshot.context.beneficiaries).map(({ share }) => share))
     : undefined
 
-/** What the beneficiary of the form can have: what is left, and its own old share. */
-export const leftHere = (snapshot: Snapshot): Percentage | undefined =>
-  isWholeKnown(snapshot) ? leftBy(othersIn(snapshot.context)) : undefined
+/** The largest share the form's beneficiary can have: what is left, plus its own old share. */
+export const availableShare = (snapshot: Snapshot): Percentage | undefined =>
+  isListComplete(snapshot) ? leftBy(otherShares(snapshot.context)) : undefined

@@ -13,12 +13,12 @@ import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
 import type { BeneficiariesActors as Actors, OpenedForm } from './contracts'
-import { nothingOpened, type BeneficiariesEvent, type Opened, type QuotePlace } from './events'
+import { noFormOpen, type BeneficiariesEvent, type Opened, type QuotePlace } from './events'
 
 export type BeneficiariesContext = {
   readonly userName: string
   readonly beneficiaries: readonly Beneficiary[]
-  /** The server's count; `undefined` until it is known. */
+  /** The server's total; `undefined` until it is known. */
   readonly total: number | undefined
   readonly listMessage: string
   readonly types: readonly RelationshipType[]
@@ -32,7 +32,7 @@ export type BeneficiariesContext = {
 
 export const emptyForm: NewBeneficiaryForm = { ...emptyBeneficiary, ...emptyDocument }
 
-/** The server calls the share by another name than ours, and has the document in `data`. */
+/** The server uses another name for the share, and sends failures of the document under `data`. */
 type Member = Exclude<keyof BeneficiaryDetails, 'share'> | 'sharePercentage' | 'data' | `data.${keyof DocumentUpload}`
 
 const names: FieldsByMember<Record<Member, unknown>, NewBeneficiaryForm> = {
@@ -48,7 +48,7 @@ const names: FieldsByMember<Record<Member, unknown>, NewBeneficiaryForm> = {
   'data.expiryDate': 'expiryDate',
 }
 
-/** A refusal for the sum of the shares has no field of its own; it belongs to the share. */
+/** A rejection because of the total of the shares names no field; it is shown at the share. */
 const saveFailure = (outcome: Outcome<unknown>): FormErrors => {
   const failure = namedBy(names)(isLeft(outcome) ? failureOf(outcome.left) : defect)
   if (failure.message !== beneficiaryMessages.sharesTotal) return errorsOfCall(failure)
@@ -62,7 +62,7 @@ export const initialContext: BeneficiariesContext = {
   total: undefined,
   listMessage: '',
   types: [],
-  opened: nothingOpened,
+  opened: noFormOpen,
   quote: undefined,
   form: emptyForm,
   today: '1970-01-01' as CalendarDate,
@@ -70,7 +70,7 @@ export const initialContext: BeneficiariesContext = {
   errors: noErrors,
 }
 
-/** The types, actors, actions and guards of the beneficiaries; `machine.ts` puts them in order. */
+/** The types, actors, actions and guards of the beneficiaries; `machine.ts` has the states. */
 export const beneficiariesSetup = setup({
   types: {
     context: {} as BeneficiariesContext,
@@ -91,7 +91,7 @@ export const beneficiariesSetup = setup({
   delays: { staleAfter: SHOWN_STALE_AFTER_MS },
   actions: {
     ...effects,
-    /** Opens this form in the address, or none; the rest of the address stays. */
+    /** Opens this form in the address, or none; the rest of the address is preserved. */
     showOpened: (_, _place: { readonly opened: Opened; readonly replace: boolean }) => undefined,
     saveDraft: (_, _draft: { context: BeneficiariesContext; form: NewBeneficiaryForm; when: 'soon' | 'now' }) =>
       undefined,
@@ -107,13 +107,13 @@ export const beneficiariesSetup = setup({
       isRight(outcome) ? { types: outcome.right } : {},
     ),
     saveQuotePlace: assign((_, quote: QuotePlace | undefined) => ({ quote })),
-    want: assign((_, opened: Opened) => ({ opened, errors: noErrors })),
+    setOpened: assign((_, opened: Opened) => ({ opened, errors: noErrors })),
     openWith: assign((_, outcome: Outcome<OpenedForm>) => (isRight(outcome) ? { ...outcome.right } : {})),
     fillIn: assign((_, form: NewBeneficiaryForm) => ({ form })),
-    clearForm: assign({ form: emptyForm, opened: nothingOpened, errors: noErrors }),
+    clearForm: assign({ form: emptyForm, opened: noFormOpen, errors: noErrors }),
     clearErrors: assign({ errors: noErrors }),
     storeDocumentData: assign((_, outcome: Outcome<string>) => (isRight(outcome) ? { documentData: outcome.right } : {})),
-    forgetDocumentData: assign({ documentData: '' }),
+    clearDocumentData: assign({ documentData: '' }),
     showFields: assign((_, fields: readonly FieldFailure[]) => ({ errors: errorsOfFields(fields) })),
     showFailure: assign((_, outcome: Outcome<unknown>) => ({ errors: saveFailure(outcome) })),
     showNotSaved: assign({ errors: errorsOfCall({ ...defect, message: beneficiaryLabels.notSaved }) }),

@@ -11,7 +11,7 @@ type CertificatePorts = {
   readonly navigation: Navigation
 }
 
-/** What sharing a certificate does in the world. */
+/** Implements certificate sharing with the ports. */
 export const makeCertificateImplementations = ({
   sharing,
   notifications,

@@ -4,12 +4,12 @@ import type { SharedFile } from '../../ports/sharing'
 import { unimplemented } from '../core/actors'
 import { effects, errorNotice } from '../core/effects'
 
-/** What a customer is told when the device refuses; opening and downloading need no device's help. */
+/** The message for when the device refuses to share; opening and downloading do not depend on the device. */
 export const NOT_SHARED = 'This could not be shared. Open or download the certificate instead.'
 
 type Outcome = Either<'unshareable', void>
 
-/** Passing a policy's certificate on by the device's own means, where it has some. */
+/** Shares a policy's certificate through the device's share sheet, where there is one. */
 export const certificateMachine = setup({
   types: {
     context: {} as { readonly canShare: boolean; readonly file: SharedFile },
@@ -31,7 +31,7 @@ export const certificateMachine = setup({
   initial: 'Waiting',
   states: {
     Waiting: {
-      description: 'The certificate can be shared, where the device can.',
+      description: 'The certificate can be shared if the device supports it.',
       on: {
         'share-certificate': {
           guard: 'canShare',
@@ -41,7 +41,7 @@ export const certificateMachine = setup({
       },
     },
     Sharing: {
-      description: 'The file is fetched and the customer chooses where it goes, or dismisses the choice.',
+      description: 'The file is being fetched, then the customer chooses a target in the share sheet or dismisses it.',
       invoke: {
         src: 'share',
         input: ({ context }) => context.file,

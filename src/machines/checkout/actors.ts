@@ -13,7 +13,7 @@ type CheckoutPorts = {
   readonly notifications: Notifications
 }
 
-/** What checkout does in the world. */
+/** Implements the checkout's actors and actions with the ports. */
 export const makeCheckoutImplementations = (ports: CheckoutPorts): Parameters<CheckoutMachine['provide']>[0] => ({
   actors: { fetchWidgetToken: fromPort(ports.payment.widgetToken) },
   actions: {

@@ -10,9 +10,9 @@ import { output } from '../core/output'
 type CheckoutContext = { readonly quote: ClientQuote | undefined; readonly accessToken: string | undefined }
 
 /**
- * The confirmation of an order, which leads on to payment (requirement PAY-01). Opening it records the quote and its
- * price as payment data, with a fresh token for the payment widget (requirement PAY-02); without one the widget is
- * given the token of the session. Nothing is paid here.
+ * The confirmation of an order before payment (requirement PAY-01). Opening it stores the quote and its price as
+ * payment data, with a new token for the payment widget (requirement PAY-02); if there is none, the widget gets the
+ * token of the session. Nothing is paid here.
  */
 export const checkoutMachine = setup({
   types: {
@@ -36,19 +36,19 @@ export const checkoutMachine = setup({
   initial: 'Opening',
   states: {
     Opening: {
-      description: 'The kept quote is looked at.',
+      description: 'The stored quote is checked.',
       always: [{ guard: 'hasNoQuote', target: 'WithoutQuote' }, { target: 'Confirming' }],
     },
     WithoutQuote: {
-      description: 'There is nothing to pay for; the page leads back to the shop.',
+      description: 'There is nothing to pay; the page links to the shop.',
       on: { 'go-to-shop': { actions: { type: 'go', params: { screen: 'shop' } } } },
     },
     Confirming: {
-      description: 'The order is shown, while its payment data is recorded.',
+      description: 'The order is shown while its payment data is being stored.',
       initial: 'Recording',
       states: {
         Recording: {
-          description: 'A token for the payment widget is fetched.',
+          description: 'A token for the payment widget is being fetched.',
           entry: { type: 'savePayment', params: ({ context }) => paymentOf(context) },
           invoke: {
             src: 'fetchWidgetToken',
@@ -63,14 +63,14 @@ export const checkoutMachine = setup({
           on: { 'proceed-to-pay': 'Proceeding' },
         },
         Proceeding: {
-          description: 'The payment page opens in a moment.',
+          description: 'The payment page opens shortly.',
           after: { redirect: '#checkout.Left' },
         },
       },
     },
     Left: {
       type: 'final',
-      description: 'The customer is on the way to the payment page.',
+      description: 'The customer is being sent to the payment page.',
       entry: { type: 'go', params: { screen: 'payment' } },
     },
   },

@@ -11,7 +11,7 @@ type ConfirmationPorts = {
   readonly notifications: Notifications
 }
 
-/** What the confirmation machine does in the world. */
+/** Implements the confirmation machine's actors and actions with the ports. */
 export const makeConfirmationImplementations = (
   ports: ConfirmationPorts,
 ): Parameters<ConfirmationMachine['provide']>[0] => ({

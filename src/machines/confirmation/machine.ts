@@ -11,8 +11,8 @@ type ConfirmationContext = { readonly email: string | undefined }
 const failureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
 
 /**
- * The page after registration: it shows the kept e-mail address and sends the activation link again, once
- * (requirement AUTH-16). A failed sending gives the button back.
+ * The page after registration: it shows the stored e-mail address and can send the activation link again, once
+ * (requirement AUTH-16). After a failure the button is enabled again.
  */
 export const confirmationMachine = setup({
   types: {
@@ -37,7 +37,7 @@ export const confirmationMachine = setup({
       on: { resend: 'Sending' },
     },
     Sending: {
-      description: 'The server is asked to send the link again.',
+      description: 'The link is being sent again.',
       invoke: {
         src: 'requestActivationLink',
         input: ({ context }) => context.email ?? '',
@@ -55,8 +55,8 @@ export const confirmationMachine = setup({
         onError: { target: 'Waiting', actions: { type: 'notify', params: () => errorNotice(defect.message) } },
       },
     },
-    Sent: { description: 'The link was sent again; the button is spent.' },
-    WithoutEmail: { description: 'No address is kept on this device; the page leads to registration.' },
+    Sent: { description: 'The link was sent again; the button stays disabled.' },
+    WithoutEmail: { description: 'This device has no e-mail address stored; the page links to registration.' },
   },
 })
 export type ConfirmationMachine = typeof confirmationMachine

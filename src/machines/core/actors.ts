@@ -16,7 +16,7 @@ export const unimplemented = <Output, Input = void>() =>
 export const fromPort = <Input, Output>(call: PortFunction<Input, Output>) =>
   fromPromise<Outcome<Output>, Input>(({ input, signal }) => call(input, { signal })())
 
-/** A form that breaks its rules, as if the server had refused it: with a message for each field. */
+/** An invalid form, represented as a rejection by the server with a message for each field. */
 const invalidForm = (failures: FieldFailures): PortError => ({
   _tag: 'Rejected',
   code: 0,
@@ -25,8 +25,8 @@ const invalidForm = (failures: FieldFailures): PortError => ({
   violations: failures.map(({ field, message }) => ({ message, fields: [field] })),
 })
 
-/** The same with a form as its input: the port function takes the form's value, and a form without one sends no request. */
-export const fromForm = <Value, Output>(ask: PortFunction<Value, Output>) =>
+/** The same for a form: the port function is called with the parsed value; for an invalid form no request is sent. */
+export const fromForm = <Value, Output>(send: PortFunction<Value, Output>) =>
   fromPort<Parsed<Value>, Output>((form, call) =>
-    isLeft(form) ? left(invalidForm(form.left)) : ask(form.right, call),
+    isLeft(form) ? left(invalidForm(form.left)) : send(form.right, call),
   )

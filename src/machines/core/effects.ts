@@ -2,15 +2,15 @@ import type { Destination, Navigation } from '../../ports/navigation'
 import type { Notice, Notifications } from '../../ports/notifications'
 import { TOAST_MS } from '../../domain/rules/constants'
 
-/** A toast as the product shows its own: 1.5 seconds. */
+/** A toast with the product's default duration of 1.5 seconds. */
 export const successNotice = (text: string): Notice => ({ kind: 'success', text, lasts: TOAST_MS })
 export const errorNotice = (text: string): Notice => ({ kind: 'error', text, lasts: TOAST_MS })
 
-/** The actions through which every machine reaches the customer; `makeEffects` gives them their ports. */
+/** The side effects that every machine has; `makeEffects` implements them with the ports. */
 export const effects = {
   notify: (_: unknown, _notice: Notice): void => undefined,
   go: (_: unknown, _destination: Destination): void => undefined,
-  /** The same, leaving no trace of the place before. */
+  /** The same, replacing the current history entry. */
   goInstead: (_: unknown, _destination: Destination): void => undefined,
 }
 

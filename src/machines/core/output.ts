@@ -1,5 +1,5 @@
 import type { DoneActorEvent } from 'xstate'
 import type { Outcome } from './actors'
 
-/** What an actor answered, for the guards and actions that fold it. */
+/** The output of an actor that is done, for guards and actions. */
 export const output = <A>({ event }: { readonly event: DoneActorEvent<Outcome<A>> }): Outcome<A> => event.output

@@ -46,14 +46,14 @@ export type KycPorts = {
 
 const notServed: readonly PortErrorTag[] = ['NotFound', 'Forbidden', 'Rejected', 'ContractBroken']
 
-/** How the sections stand; a server that has no answer to that has rejected none. */
+/** The states of the sections; a server that does not offer this call counts as having rejected none. */
 const readSections = (port: VerificationPort, call: Call): TE.TaskEither<PortError, readonly KycSection[]> =>
   pipe(
     port.sections(undefined, call),
     TE.orElse((error) => (notServed.includes(error._tag) ? TE.right([]) : TE.left(error))),
   )
 
-/** The forms as they were left: what the profile knows, and over it what was typed and never saved. */
+/** The initial forms: the profile's values, overridden by the drafts. */
 const resume = (drafts: DraftStore, customer: Customer): KycForms => {
   const forms = emptyForms(customer)
   const read = <Part extends keyof KycForms>(part: Part): KycForms[Part] =>
@@ -68,7 +68,7 @@ const resume = (drafts: DraftStore, customer: Customer): KycForms => {
   }
 }
 
-/** What the wizard does in the world. */
+/** Implements the wizard's actors and actions with the ports. */
 export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['provide']>[0] => {
   const readRecord = makeReadRecord(ports)
   return {
@@ -113,7 +113,7 @@ export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['
       ...makeEffects(ports),
       saveDraft: (_, { userName, typed, when }) => {
         const flow = stepConfig[typed.part].draft
-        ports.drafts.keep(userName, flow, draftOf(flow, typed.form), when)
+        ports.drafts.save(userName, flow, draftOf(flow, typed.form), when)
       },
       dropDraft: (_, { userName, part }) => {
         if (part) ports.drafts.remove(userName, stepConfig[part].draft)

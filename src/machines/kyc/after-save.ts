@@ -7,12 +7,12 @@ import { kycSetup, partOf } from './setup'
 import { ignoreWhileBusy, userNameIn } from './transitions'
 
 /**
- * What follows a save: a look at the status when nobody answered, then a moment with the good news, then what is next
- * (requirement KYC-03). The profile is read anew meanwhile (requirement KYC-14).
+ * The states after a save: the status is checked if there was no answer, the success is shown for a moment, then the
+ * next step follows (requirement KYC-03). The profile is refreshed meanwhile (requirement KYC-14).
  */
 export const afterSaveStates = {
   Checking: kycSetup.createStateConfig({
-    description: 'A save got no answer: the status tells whether it was made.',
+    description: 'A save got no answer; the status is read to find out whether it took effect.',
     tags: 'busy',
     on: ignoreWhileBusy,
     entry: { type: 'notify', params: () => errorNotice(failureMessages.unknownWrite) },
@@ -28,7 +28,7 @@ export const afterSaveStates = {
     },
   }),
   Saved: kycSetup.createStateConfig({
-    description: 'The step is saved; the next one follows in a moment.',
+    description: 'The step is saved; the next one follows shortly.',
     tags: 'settled',
     on: ignoreWhileBusy,
     entry: [

@@ -12,7 +12,10 @@ import type { CalendarDate } from '../../domain/values/calendar-date'
 import type { Outcome } from '../core/actors'
 import type { KycForms } from './forms'
 
-/** What the wizard opens with: the customer and the sections as the server has them now, the rules, what was typed before. */
+/**
+ * The initial data of the wizard: the customer and the sections from the server, the rules, and the forms with their
+ * drafts.
+ */
 export type Opening = {
   readonly customer: Customer
   readonly sections: readonly KycSection[]
@@ -21,17 +24,17 @@ export type Opening = {
   readonly forms: KycForms
 }
 
-/** A document on its way; `onProgress` hears which part of it has been sent, from 0 to 1. */
+/** A document to send; `onProgress` receives the sent fraction, from 0 to 1. */
 export type DocumentSending = {
   readonly document: DocumentUpload
   readonly onProgress: (fraction: number) => void
 }
 
-/** The actors of the wizard. A form that breaks its rules is answered like a refusal, and nothing is sent. */
+/** The actors of the wizard. An invalid form fails like a rejection by the server, without a request. */
 export type KycActors = {
   openWizard: { input: void; output: Outcome<Opening> }
   readStatus: { input: void; output: Outcome<Customer> }
-  /** Reads back what a step has saved. */
+  /** Loads what a step has saved. */
   recallRecord: { input: number; output: Outcome<SavedRecord> }
   saveUserDetails: { input: Parsed<UserDetails>; output: Outcome<void> }
   loadBanks: { input: void; output: Outcome<readonly Bank[]> }
@@ -41,7 +44,7 @@ export type KycActors = {
   saveEmployer: { input: Parsed<Employer>; output: Outcome<void> }
   loadQuestions: { input: void; output: Outcome<readonly string[]> }
   saveMedical: { input: Parsed<readonly MedicalAnswer[]>; output: Outcome<void> }
-  /** Left when the device cannot read the file. */
+  /** A Left if the device cannot read the file. */
   readDocument: { input: Parsed<ChosenFile>; output: Outcome<string> }
   saveDocument: { input: Parsed<DocumentSending>; output: Outcome<void> }
 }

@@ -4,12 +4,12 @@ import { documentFile, documentRequest } from './requests'
 import { kycSetup } from './setup'
 import { ignoreWhileBusy, onDefect, saveAnswered, submitOrToastTo } from './transitions'
 
-/** Step 6 of the wizard: a file is chosen, made ready, read and sent, and can be stopped on its way. */
+/** Step 6 of the wizard: a file is chosen, prepared, read and uploaded; the upload can be stopped. */
 export const documentStep = kycSetup.createStateConfig({
-  description: 'Step 6. The chosen file is made ready beside the form.',
+  description: 'Step 6. The chosen file is prepared while the form is being filled in.',
   initial: 'Editing',
   entry: 'beginAttachment',
-  exit: 'forgetDocumentData',
+  exit: 'clearDocumentData',
   invoke: {
     id: 'attachment',
     src: 'attachment',
@@ -18,7 +18,7 @@ export const documentStep = kycSetup.createStateConfig({
   },
   states: {
     Editing: {
-      description: 'The document waits for the customer.',
+      description: 'The form can be edited and submitted.',
       tags: 'settled',
       on: {
         'choose-file': { actions: { type: 'passFile', params: ({ event }) => event.file } },
@@ -26,7 +26,7 @@ export const documentStep = kycSetup.createStateConfig({
       },
     },
     Preparing: {
-      description: 'The form waits for its file to be ready.',
+      description: 'Waits until the file is prepared.',
       tags: 'busy',
       entry: { type: 'passFile', params: ({ context }) => context.forms.document.file },
       always: [
@@ -36,7 +36,7 @@ export const documentStep = kycSetup.createStateConfig({
       on: { ...ignoreWhileBusy, 'stop-sending': 'Editing' },
     },
     Reading: {
-      description: 'The device reads the file.',
+      description: 'The file is being read.',
       tags: 'busy',
       on: { ...ignoreWhileBusy, 'stop-sending': 'Editing' },
       invoke: {
@@ -54,7 +54,7 @@ export const documentStep = kycSetup.createStateConfig({
       },
     },
     Saving: {
-      description: 'The document is on its way. It can be stopped; once all of it is sent, what became of it is asked.',
+      description: 'The document is being uploaded and can be stopped; once all of it is sent, the status decides.',
       tags: 'busy',
       entry: { type: 'countSent', params: () => 0 },
       on: {

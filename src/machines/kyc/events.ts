@@ -6,7 +6,7 @@ import type { MedicalForm } from '../../domain/kyc/medical'
 import type { UserDetailsForm } from '../../domain/kyc/user-details'
 import type { KycForms, KycPart } from './forms'
 
-/** What the customer typed so far in one step; it is kept as a draft. */
+/** What the customer has typed so far in one step; it is stored as a draft. */
 export type Typed = { readonly [Part in KycPart]: { readonly part: Part; readonly form: KycForms[Part] } }[KycPart]
 
 export type KycEvent =

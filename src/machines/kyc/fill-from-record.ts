@@ -32,8 +32,8 @@ const bankAccountFrom = (form: KycForms['bankAccount'], saved: SavedRecord, bank
 }
 
 /**
- * The forms with what was saved in the step at hand, so that nobody types it again. What was typed since stays, and a
- * BVN is always typed anew. The bank and the answers wait for their lists; step 1 begins with the profile as it is.
+ * The forms, filled with what the current step has saved. Values typed since are not overwritten, and a BVN must always
+ * be typed again. The bank and the answers need their lists first; step 1 starts with the profile.
  */
 export const fillFromRecord = (forms: KycForms, saved: SavedRecord | undefined, lists: Lists): KycForms => {
   switch (saved?.field) {

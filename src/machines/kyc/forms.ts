@@ -20,7 +20,7 @@ export type KycForms = {
 }
 export type KycPart = keyof KycForms
 
-/** What each step sends, by the names of its members. The medical answers are a list and have none. */
+/** The request members of each step by form field. The medical answers are a list and have none. */
 type KycRequests = {
   readonly userDetails: UserDetails
   readonly bankAccount: AccountCheck & BankAccount
@@ -30,7 +30,7 @@ type KycRequests = {
   readonly document: DocumentUpload
 }
 
-/** The forms before anything is typed: step 1 begins with what the profile knows. */
+/** The forms before anything is typed: step 1 starts with the profile. */
 export const emptyForms = (customer: Customer): KycForms => ({
   userDetails: userDetailsFrom(customer),
   bankAccount: emptyBankAccount,

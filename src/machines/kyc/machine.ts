@@ -1,4 +1,4 @@
-import { nobody } from '../../domain/customer/customer'
+import { unknownCustomer } from '../../domain/customer/customer'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { noAttachment } from '../attachment/selectors'
 import { noErrors } from '../core/form'
@@ -13,22 +13,22 @@ import { output } from '../core/output'
 import { ignoreWhileBusy, onDefect, saveAnswered, submitOrToastTo, submitTo, userNameIn } from './transitions'
 
 /**
- * The KYC wizard, eight steps. It opens at the step that the customer's status names, saves one step after the other,
- * and shows each save for a moment before it goes on. A bank account is verified before it is saved
- * (requirement KYC-07). What was typed is kept when a save fails (requirement KYC-13), and as a draft on the device. A
- * step that was saved before is read back and shown; one that a review rejected opens with its reason, and after its
- * correction the status decides anew.
+ * The KYC wizard with its eight steps. It opens at the step that the customer's status names, saves one step after the
+ * other and confirms each save for a moment before the next step. A bank account is verified before it is saved
+ * (requirement KYC-07). If a save fails, the typed values stay in the form (requirement KYC-13) and in a draft on the
+ * device. A saved step is loaded and shown; a rejected one opens with the reason, and after its correction the status
+ * is read again to decide the next step.
  */
 export const kycMachine = kycSetup.createMachine({
   id: 'kyc',
   context: {
-    customer: nobody,
+    customer: unknownCustomer,
     sections: [],
     ruleSet: 'corrected',
     today: '1970-01-01' as CalendarDate,
     step: 1,
     reached: 1,
-    forms: emptyForms(nobody),
+    forms: emptyForms(unknownCustomer),
     record: undefined,
     isFormOpen: false,
     banks: [],
@@ -67,7 +67,7 @@ export const kycMachine = kycSetup.createMachine({
   },
   states: {
     Opening: {
-      description: "The customer's status is read, with the rules and what was typed before.",
+      description: "The customer's status is being loaded, with the rules and the drafts.",
       tags: 'loading',
       on: ignoreWhileBusy,
       invoke: {
@@ -87,12 +87,12 @@ export const kycMachine = kycSetup.createMachine({
       },
     },
     OpeningFailed: {
-      description: 'The status could not be read; the customer can try again.',
+      description: 'The status could not be loaded; the customer can try again.',
       on: { ...ignoreWhileBusy, 'try-again': 'Opening' },
       invoke: { src: 'watchConnection' },
     },
     Routing: {
-      description: 'The step is known; its state follows at once.',
+      description: 'Routes to the state of the current step.',
       always: [
         { guard: 'isToBeRecalled', target: 'Recalling' },
         { guard: { type: 'isAt', params: { step: 2 } }, target: 'BankAccount' },
@@ -111,7 +111,7 @@ export const kycMachine = kycSetup.createMachine({
       initial: 'Editing',
       states: {
         Editing: {
-          description: 'The details wait for the customer.',
+          description: 'The form can be edited and submitted.',
           tags: 'settled',
           on: { 'submit-user-details': submitOrToastTo('Saving') },
         },
@@ -128,7 +128,7 @@ export const kycMachine = kycSetup.createMachine({
       initial: 'FindingBanks',
       states: {
         FindingBanks: {
-          description: 'The list of banks is needed before anything can be chosen.',
+          description: 'The list of banks is being loaded.',
           tags: 'loading',
           always: { guard: 'hasBanks', target: 'Editing' },
           invoke: {
@@ -141,17 +141,17 @@ export const kycMachine = kycSetup.createMachine({
           },
         },
         WithoutBanks: {
-          description: 'The list of banks did not come; the customer can try again.',
+          description: 'The list of banks could not be loaded; the customer can try again.',
           invoke: { src: 'watchConnection' },
           on: { 'try-again': { target: 'FindingBanks', actions: 'clearErrors' } },
         },
         Editing: {
-          description: 'The account waits for the customer.',
+          description: 'The form can be edited and submitted.',
           tags: 'settled',
           on: { 'submit-bank-account': submitTo('Verifying') },
         },
         Verifying: {
-          description: 'The account is looked up at its bank; nothing is saved yet.',
+          description: 'The account is being looked up at its bank; nothing is saved yet.',
           tags: 'busy',
           on: ignoreWhileBusy,
           invoke: {
@@ -169,7 +169,7 @@ export const kycMachine = kycSetup.createMachine({
           },
         },
         Saving: {
-          description: 'The verified account is being saved, under the name that the bank gave.',
+          description: 'The verified account is being saved with the account name that the bank returned.',
           tags: 'busy',
           on: ignoreWhileBusy,
           invoke: { src: 'saveBankAccount', input: bankAccountRequest, onDone: saveAnswered, onError: onDefect },
@@ -181,12 +181,12 @@ export const kycMachine = kycSetup.createMachine({
       initial: 'Editing',
       states: {
         Editing: {
-          description: 'The Bank Verification Number waits for the customer.',
+          description: 'The form can be edited and submitted.',
           tags: 'settled',
           on: { 'submit-bvn': submitTo('Saving') },
         },
         Saving: {
-          description: 'The number is being verified.',
+          description: 'The Bank Verification Number is being verified.',
           tags: 'busy',
           on: ignoreWhileBusy,
           invoke: { src: 'verifyBvn', input: bvnRequest, onDone: saveAnswered, onError: onDefect },
@@ -198,7 +198,7 @@ export const kycMachine = kycSetup.createMachine({
       initial: 'Editing',
       states: {
         Editing: {
-          description: "The employer's details wait for the customer.",
+          description: 'The form can be edited and submitted.',
           tags: 'settled',
           on: { 'submit-employer': submitTo('Saving') },
         },
@@ -215,7 +215,7 @@ export const kycMachine = kycSetup.createMachine({
       initial: 'FindingQuestions',
       states: {
         FindingQuestions: {
-          description: 'The questions are needed before anything can be answered.',
+          description: 'The questions are being loaded.',
           tags: 'loading',
           always: { guard: 'hasQuestions', target: 'Editing' },
           invoke: {
@@ -232,12 +232,12 @@ export const kycMachine = kycSetup.createMachine({
           },
         },
         WithoutQuestions: {
-          description: 'The questions did not come; the customer can try again.',
+          description: 'The questions could not be loaded; the customer can try again.',
           invoke: { src: 'watchConnection' },
           on: { 'try-again': { target: 'FindingQuestions', actions: 'clearErrors' } },
         },
         Editing: {
-          description: 'The questions wait for their answers.',
+          description: 'The questions can be answered and submitted.',
           tags: 'settled',
           on: { 'submit-medical': submitTo('Saving') },
         },
@@ -252,11 +252,11 @@ export const kycMachine = kycSetup.createMachine({
     Document: documentStep,
     ...afterSaveStates,
     PendingReview: {
-      description: 'Step 7: the company looks at what was given.',
+      description: 'Step 7: the company reviews the submission.',
       on: { 'try-again': 'Opening' },
     },
     Approved: {
-      description: 'Step 8: the customer is approved. The portal around may have read the profile before that.',
+      description: 'Step 8: the customer is approved. The session may have an older profile and is refreshed.',
       entry: 'reportCustomerChanged',
     },
   },

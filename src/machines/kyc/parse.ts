@@ -19,7 +19,7 @@ const parsers = ({ ruleSet, today, customer, banks, questions }: KycContext) => 
   document: parseDocument(today),
 })
 
-/** What the form of each step says. */
+/** The parsed value of each step's form. */
 type KycValues = { readonly [Part in KycPart]: ValueOf<ReturnType<typeof parsers>[Part]> }
 type Parsers = { readonly [Part in KycPart]: (form: KycForms[Part]) => Parsed<KycValues[Part]> }
 
@@ -28,13 +28,13 @@ const parse = <Part extends KycPart>(context: KycContext, part: Part, form: KycF
   return all[part](form)
 }
 
-/** What the form of a step says, as it was submitted. */
+/** The parsed value of a step's form as it was submitted. */
 export const valueOf =
   <Part extends KycPart>(part: Part) =>
   ({ context }: { readonly context: KycContext }): Parsed<KycValues[Part]> =>
     parse(context, part, context.forms[part])
 
-/** Which form a submit carries. */
+/** The form that a submit event carries. */
 export const typedOf = (event: SubmitEvent): Typed => {
   switch (event.type) {
     case 'submit-user-details':
@@ -52,7 +52,7 @@ export const typedOf = (event: SubmitEvent): Typed => {
   }
 }
 
-/** The rules that a submitted form breaks, in the order of its fields. */
+/** The field failures of a submitted form, in the order of its fields. */
 export const brokenRules = (context: KycContext, event: SubmitEvent): readonly FieldFailure[] => {
   const { part, form } = typedOf(event)
   return fieldFailuresOf(parse(context, part, form))

@@ -1,10 +1,10 @@
 import { output } from '../core/output'
 import { kycSetup } from './setup'
 
-/** A step that was saved before is read back and shown; one that a review rejected opens with what was saved. */
+/** A saved step is loaded and shown; a rejected one opens with the values that were saved. */
 export const recallingStates = {
   Recalling: kycSetup.createStateConfig({
-    description: 'What was saved in this step is read back from the server.',
+    description: 'What was saved in this step is being loaded.',
     tags: 'loading',
     invoke: {
       src: 'recallRecord',
@@ -26,11 +26,11 @@ export const recallingStates = {
     },
   }),
   Recalled: kycSetup.createStateConfig({
-    description: 'What was saved is shown, read-only; the customer can go on, back, or change it.',
+    description: 'What was saved is shown read-only; the customer can go on, go back, or edit it.',
     on: { 'change-details': { target: 'Routing', actions: ['fillFromRecord', 'openForm'] } },
   }),
   NotRecalled: kycSetup.createStateConfig({
-    description: 'What was saved did not come; the customer can try again, go on, or fill the form in anew.',
+    description: 'What was saved could not be loaded; the customer can retry, go on, or fill in the form again.',
     invoke: { src: 'watchConnection' },
     on: {
       'try-again': { target: 'Recalling', actions: 'clearErrors' },

@@ -7,7 +7,7 @@ import type { DocumentSending } from './contracts'
 import { valueOf } from './parse'
 import type { KycContext } from './setup'
 
-/** What the steps send whose requests are more, or less, than what their form says. */
+/** The inputs of the requests that differ from the parsed value of their form. */
 type Here = { readonly context: KycContext }
 
 export const accountCheckRequest = flow(

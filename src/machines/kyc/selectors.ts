@@ -5,7 +5,7 @@ import { rejectionAt } from './setup'
 
 type Snapshot = SnapshotFrom<KycMachine>
 
-/** What stands on the screen. */
+/** What the page shows. */
 export type KycView =
   | 'loading'
   | 'opening-failed'
@@ -22,16 +22,16 @@ export type KycView =
   | 'pending-review'
   | 'approved'
 
-const looks = ['user-details', 'bank-account', 'bvn', 'employer', 'medical', 'document', 'pending-review', 'approved'] as const
+const views = ['user-details', 'bank-account', 'bvn', 'employer', 'medical', 'document', 'pending-review', 'approved'] as const
 
-export const look = (snapshot: Snapshot): KycView => {
+export const view = (snapshot: Snapshot): KycView => {
   if (snapshot.hasTag('loading')) return 'loading'
   if (snapshot.matches('OpeningFailed')) return 'opening-failed'
   if (snapshot.matches('Recalled')) return 'saved'
   if (snapshot.matches('NotRecalled')) return 'not-recalled'
   if (snapshot.matches({ BankAccount: 'WithoutBanks' })) return 'without-banks'
   if (snapshot.matches({ Medical: 'WithoutQuestions' })) return 'without-questions'
-  return looks[snapshot.context.step - 1] ?? 'user-details'
+  return views[snapshot.context.step - 1] ?? 'user-details'
 }
 
 export const step = (snapshot: Snapshot) => snapshot.context.step
@@ -42,25 +42,25 @@ export const banks = (snapshot: Snapshot) => snapshot.context.banks
 export const questions = (snapshot: Snapshot) => snapshot.context.questions
 export const today = (snapshot: Snapshot) => snapshot.context.today
 
-/** What the step on the screen has saved. */
+/** What the current step has saved. */
 export const record = (snapshot: Snapshot) => snapshot.context.record
-/** What a review said against the step on the screen. */
+/** The rejection of the current step by a review. */
 export const rejection = (snapshot: Snapshot) => (snapshot.matches('Saved') ? undefined : rejectionAt(snapshot.context))
-/** The server told a status that the wizard does not know, or none: it opened at its first step. */
+/** The server returned no status that the wizard knows, so it opened at its first step. */
 export const isStatusUnknown = ({ context }: Snapshot): boolean =>
   context.step === 1 && context.reached === 1 && !isKnownStatus(context.customer.kycStatus)
 
-/** From the submit until the next step is there. */
+/** From the submit until the next step opens. */
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || snapshot.matches('Saved')
 export const isVerifying = (snapshot: Snapshot): boolean => snapshot.matches({ BankAccount: 'Verifying' })
-/** Whether the step on the screen was saved before. */
+/** Whether the current step was saved before. */
 export const isSavedBefore = (snapshot: Snapshot): boolean =>
   snapshot.context.step < snapshot.context.reached && !snapshot.matches('Saved')
 
 export const attachment = (snapshot: Snapshot) => snapshot.context.attachment
-/** How far the sending of the document is: the part that has been sent, from 0 to 1; nothing while none is sent. */
+/** The fraction of the document that has been sent, from 0 to 1; `undefined` while none is being sent. */
 export const sentPart = (snapshot: Snapshot): number | undefined =>
   snapshot.matches({ Document: 'Saving' }) ? snapshot.context.sent : undefined
-/** Whether the document can be stopped: from the submit until there is an answer. */
+/** Whether the upload can be stopped: from the submit until there is an answer. */
 export const canStopSending = (snapshot: Snapshot): boolean =>
   snapshot.matches('Document') && snapshot.can({ type: 'stop-sending' })

@@ -15,7 +15,7 @@ import { kycNotSaved, kycUnclear } from '../../domain/kyc/messages'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { failureOf, namedBy, type Failure } from '../../domain/failure/failure'
 import { attachmentMachine } from '../attachment/machine'
-import { begunAttachment, type Attachment } from '../attachment/selectors'
+import { initialAttachment, type Attachment } from '../attachment/selectors'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
@@ -25,25 +25,25 @@ import { fillFromRecord } from './fill-from-record'
 import { stepConfig, parts, type KycForms, type KycPart } from './forms'
 
 export type KycContext = {
-  /** Nobody until the wizard has opened. */
+  /** Empty until the wizard has opened. */
   readonly customer: Customer
-  /** How the sections stood when the wizard opened. */
+  /** The sections' states when the wizard opened. */
   readonly sections: readonly KycSection[]
   readonly ruleSet: RuleSet
   readonly today: CalendarDate
-  /** The step on the screen, and the furthest one that the status allows. */
+  /** The current step, and the furthest one that the status allows. */
   readonly step: KycStep
   readonly reached: KycStep
   readonly forms: KycForms
-  /** What the step at hand has saved, once it was read back. */
+  /** What the current step has saved, once it was loaded. */
   readonly record: SavedRecord | undefined
-  /** Whether the form of a step that was saved, or rejected, is open. */
+  /** Whether the form of a saved or rejected step is open. */
   readonly isFormOpen: boolean
   readonly banks: readonly Bank[]
   readonly questions: readonly string[]
   readonly accountName: string
   readonly documentData: string
-  /** How far the chosen file is, and which part of it has been sent, from 0 to 1. */
+  /** The state of the chosen file, and how much of it has been sent, from 0 to 1. */
   readonly attachment: Attachment
   readonly sent: number
   readonly errors: FormErrors
@@ -52,11 +52,13 @@ export type KycContext = {
 /** The part whose form a step shows; steps 7 and 8 have none. */
 export const partOf = (step: KycStep): KycPart | undefined => parts[step - 1]
 
-/** Steps can be opened up to the status's own. Once everything is given, only what the status says is left. */
+/**
+ * Steps can be opened up to the one that the status names. Once everything is submitted, only that one can be opened.
+ */
 const canOpen = (step: number | undefined, reached: KycStep): step is KycStep =>
   step !== undefined && Number.isInteger(step) && step >= 1 && (reached >= 7 ? step === reached : step <= reached)
 
-/** What a review said against the section of the step at hand. */
+/** The rejection of the current step's section by a review. */
 export const rejectionAt = ({ sections, step }: KycContext): Rejection | undefined => {
   const field = fieldOfStep(step)
   return field && rejectionOf(sections, field)
@@ -68,7 +70,7 @@ const failureAt = (step: KycStep, outcome: Either<unknown, unknown>, failure: ()
   return errorsOfCall(part ? namedBy(stepConfig[part].names)(failure()) : failure())
 }
 
-/** The types, actors, actions and guards of the wizard; `machine.ts` puts them in order. */
+/** The types, actors, actions and guards of the wizard; `machine.ts` has the states. */
 export const kycSetup = setup({
   types: {
     context: {} as KycContext,
@@ -96,11 +98,11 @@ export const kycSetup = setup({
   delays: { advance: STEP_ADVANCE_MS },
   actions: {
     ...effects,
-    /** Drafts and the session's copy of the customer are kept outside. */
+    /** Implemented in `actors.ts` by ports: drafts and the session's copy of the customer are outside the machine. */
     saveDraft: (_, _draft: { userName: string; typed: Typed; when: 'soon' | 'now' }) => undefined,
     dropDraft: (_, _draft: { userName: string; part: KycPart | undefined }) => undefined,
     reportCustomerChanged: () => undefined,
-    /** The status alone decides where the wizard opens, whatever the address says (requirement KYC-14). */
+    /** The status alone decides at which step the wizard opens, regardless of the address (requirement KYC-14). */
     open: assign((_, outcome: Outcome<Opening>) => {
       if (isLeft(outcome)) return {}
       const reached = openingStep(outcome.right.customer.kycStatus)
@@ -139,8 +141,8 @@ export const kycSetup = setup({
     storeDocumentData: assign((_, outcome: Outcome<string>) =>
       isRight(outcome) ? { documentData: outcome.right } : {},
     ),
-    forgetDocumentData: assign({ documentData: '' }),
-    beginAttachment: assign(({ context }) => ({ attachment: begunAttachment(context.forms.document.file) })),
+    clearDocumentData: assign({ documentData: '' }),
+    beginAttachment: assign(({ context }) => ({ attachment: initialAttachment(context.forms.document.file) })),
     storeAttachment: assign((_, attachment: Attachment) => ({ attachment })),
     passFile: sendTo('attachment', (_, file: ChosenFile | undefined) => ({ type: 'choose-file', file }) as const),
     showFileError: assign(({ context: { attachment } }) => ({
@@ -149,7 +151,7 @@ export const kycSetup = setup({
       ),
     })),
     countSent: assign((_, sent: number) => ({ sent })),
-    /** Step 1 may change the name that drafts are kept under. */
+    /** Step 1 may change the user name that drafts are stored under. */
     followUserName: assign(({ context: { step, customer } }, saved: Parsed<UserDetails>) =>
       step === 1 && isRight(saved) ? { customer: { ...customer, userName: saved.right.userName } } : {},
     ),
@@ -166,7 +168,7 @@ export const kycSetup = setup({
   guards: {
     isAt: ({ context }, { step }: { readonly step: KycStep }) => context.step === step,
     isRejected: ({ context }) => rejectionAt(context) !== undefined,
-    /** Saved before, or rejected by a review: there is something on the server. */
+    /** Saved before, or rejected by a review: the server has a record of it. */
     isToBeRecalled: ({ context }) =>
       !context.isFormOpen &&
       context.step <= parts.length &&
@@ -180,9 +182,9 @@ export const kycSetup = setup({
       isLeft(outcome) && outcome.left._tag === 'NoAnswer' && outcome.left.wrote,
     isPastStep: ({ context }, outcome: Outcome<Customer>) =>
       context.step === context.reached && isRight(outcome) && openingStep(outcome.right.kycStatus) > context.step,
-    /** The status says nothing of a step that was saved before. */
+    /** The status does not cover a step that was saved before. */
     isStatusInconclusive: ({ context }, outcome: Outcome<Customer>) => context.step < context.reached && isRight(outcome),
-    /** The file of the form, no other that was chosen before, is ready or refused. */
+    /** The file in the form, not one chosen earlier, is ready or refused. */
     isFileReady: ({ context: { attachment, forms } }) =>
       attachment.tag === 'ready' && attachment.chosen === forms.document.file,
     isFileRefused: ({ context: { attachment, forms } }) =>

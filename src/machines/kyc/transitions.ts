@@ -7,12 +7,12 @@ import type { KycContext } from './setup'
 
 type Submitted = { readonly context: KycContext; readonly event: SubmitEvent }
 
-/** Whose drafts these are. */
+/** The user name that drafts are stored under. */
 export const userNameIn = (context: KycContext): string => context.customer.userName ?? ''
 const broken = ({ context, event }: Submitted) => brokenRules(context, event)
 
-/** Kept before anything is sent: what was typed, on the screen and as a draft. */
-const takeForm = [
+/** Stores what was typed before the request, in the context and as a draft. */
+const storeForm = [
   { type: 'fillIn', params: ({ event }: Submitted) => typedOf(event) },
   {
     type: 'saveDraft',
@@ -22,7 +22,7 @@ const takeForm = [
   'clearErrors',
 ] as const
 
-/** A form that breaks a rule stays, with the messages at its fields. */
+/** An invalid form stays open, with the messages at its fields. */
 const refused = { actions: { type: 'showFields', params: broken } } as const
 
 const toasted = {
@@ -34,17 +34,17 @@ const toasted = {
 } as const
 
 const accepted = <Target extends string>(target: Target) =>
-  ({ guard: { type: 'isValid', params: broken }, target, actions: takeForm }) as const
+  ({ guard: { type: 'isValid', params: broken }, target, actions: storeForm }) as const
 
-/** A submit: to `target` when the form keeps its rules. */
+/** A submit: leads to `target` if the form is valid. */
 export const submitTo = <Target extends string>(target: Target) => [accepted(target), refused] as const
 
-/** The same for the forms that have a message which is shown by a toast as well. */
+/** The same for the forms with a message that is also shown as a toast. */
 export const submitOrToastTo = <Target extends string>(target: Target) => [accepted(target), toasted, refused] as const
 
 /**
- * What the answer to a save leads to: a failure, back to the form with its reason (requirement KYC-13). A write that
- * got no answer is looked up before anything else is said.
+ * Handles the answer to a save: a failure returns to the form with its reason (requirement KYC-13). After a write
+ * without an answer the status is read first.
  */
 export const saveAnswered = [
   { guard: { type: 'isRight', params: output<unknown> }, target: '#kyc.Saved' },
@@ -55,11 +55,11 @@ export const saveAnswered = [
   },
   { target: 'Editing', actions: { type: 'showFailure', params: output<unknown> } },
 ] as const
-/** An actor that broke instead of answering. */
+/** The error transition of an actor that threw instead of answering. */
 export const onDefect = { target: 'Editing', actions: 'showDefect' } as const
 
 /**
- * While something runs, Back waits; the address is put right by the step that follows. What is typed meanwhile does
+ * While a call is running, Back has no effect; the following step corrects the address. What is typed meanwhile does
  * not change what is being verified and saved.
  */
 export const ignoreWhileBusy = { 'address-changed': {}, 'go-back': {}, 'go-on': {}, 'fill-in': {} } as const

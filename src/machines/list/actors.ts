@@ -49,7 +49,7 @@ export const makeListImplementations = <Row>({
   actions: {
     navigate: ({ context: { chosen } }) => {
       const here = navigation.here()
-      // The customer may have left already, while the next screen is still loading.
+      // The customer may already have left this screen while the next one is loading.
       if (!isOn(screen, here) || chosen === undefined) return
       const before = queryOf(here, rules)
       const query = { ...before, ...chosen.change }

@@ -13,9 +13,9 @@ const toLastPage = <Row>({ context: { query }, event }: Done<Row>): Partial<List
 })
 
 /**
- * A list that the server searches, sorts and returns page by page. Its query is part of the address: a choice only
- * changes the address, and the list loads when the address has changed. That cancels the call before, so that a late
- * answer never replaces a newer one (requirement TABLE-07).
+ * A list that the server searches, sorts and pages. Its query is part of the address: a choice only changes the
+ * address, and the list loads when the address has changed. That cancels the previous call, so that a late answer never
+ * replaces a newer one (requirement TABLE-07).
  */
 export const makeListMachine = <Row>(id: string) =>
   listSetup<Row>().createMachine({
@@ -41,7 +41,7 @@ export const makeListMachine = <Row>(id: string) =>
             actions: { type: 'storeTyped', params: ({ event }) => event.text },
           },
           'clear-search': { target: '.Quiet', actions: { type: 'storeTyped', params: () => '' } },
-          // After a choice on this screen the text stays: the customer may have typed on meanwhile.
+          // After a choice on this screen the text is left alone: the customer may have typed more meanwhile.
           'address-changed': {
             guard: { type: 'isFromOutside', params: ({ event }) => event.query },
             target: '.Quiet',
@@ -58,7 +58,7 @@ export const makeListMachine = <Row>(id: string) =>
         },
       },
       Answer: {
-        description: 'The rows for the query of the address.',
+        description: 'The rows for the query in the address.',
         initial: 'Loading',
         on: {
           'open-page': {
@@ -68,7 +68,7 @@ export const makeListMachine = <Row>(id: string) =>
               'navigate',
             ],
           },
-          // Another size, order or search starts at the first page (requirement TABLE-06).
+          // A different size, order or search starts at the first page (requirement TABLE-06).
           'choose-size': {
             guard: { type: 'isOther', params: ({ event }) => ({ size: event.size, page: 0 }) },
             actions: [
@@ -83,7 +83,8 @@ export const makeListMachine = <Row>(id: string) =>
               'navigate',
             ],
           },
-          // The first letters of a search are a new entry in the history; later ones replace it, so that Back leaves.
+          // The first letters of a search add a history entry and later ones replace it, so that Back leaves the
+          // search.
           'typing-ended': {
             guard: 'isNewSearch',
             actions: [
@@ -101,7 +102,7 @@ export const makeListMachine = <Row>(id: string) =>
             guard: { type: 'isOther', params: () => ({ search: '' }) },
             actions: [{ type: 'choose', params: { change: { search: '', page: 0 }, replace: false } }, 'navigate'],
           },
-          // The target is a child: Loading is entered again, which cancels its call; the other region is not touched.
+          // The target is a child: Loading is re-entered, which cancels its call; the other region is not affected.
           'address-changed': {
             guard: { type: 'isOther', params: ({ event }) => event.query },
             target: '.Loading',
@@ -110,7 +111,7 @@ export const makeListMachine = <Row>(id: string) =>
         },
         states: {
           Loading: {
-            description: 'The page is loading, or the address is changing to the last page.',
+            description: 'The page is being loaded, or the address is changing to the last page.',
             invoke: {
               src: 'loadPage',
               input: ({ context }) => pageQueryOf(context.query),
@@ -144,7 +145,7 @@ export const makeListMachine = <Row>(id: string) =>
                 after: { staleAfter: 'Renewing' },
               },
               Renewing: {
-                description: 'The same page is loaded again while its rows stay; a failure changes nothing.',
+                description: 'The same page is being reloaded in the background; a failure changes nothing.',
                 invoke: {
                   src: 'loadPage',
                   input: ({ context }) => pageQueryOf(context.query),
@@ -155,7 +156,7 @@ export const makeListMachine = <Row>(id: string) =>
             },
           },
           Failed: {
-            description: 'The page did not load; the customer can try again.',
+            description: 'The page could not be loaded; the customer can try again.',
             on: { 'try-again': 'Loading' },
           },
         },

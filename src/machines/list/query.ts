@@ -10,13 +10,13 @@ export type ListQuery = {
   readonly search: string
 }
 
-/** What a list requests when its address says nothing, and the columns that it can be sorted by. */
+/** The defaults of a list's query, and the columns that it can be sorted by. */
 export type ListRules = { readonly pageSize: number; readonly sortable: readonly string[] }
 
-/** What is searched for when a text was typed. */
+/** The search term of a typed text. */
 export const searchText = (text: string): string => text.trim().slice(0, TABLE_SEARCH_LENGTH)
 
-/** The query of an address. What no control of the table offers, another page size say, is ignored (TABLE-05). */
+/** The query of an address. A value that the table does not offer, such as another page size, is ignored (TABLE-05). */
 export const queryOf = (place: ListPlace, { pageSize, sortable }: ListRules): ListQuery => ({
   page: (place.page ?? 1) - 1,
   size: TABLE_PAGE_SIZES.find((size) => size === place.size) ?? pageSize,
@@ -32,7 +32,7 @@ export const placeOf = ({ page, size, sort, search }: ListQuery, { pageSize }: L
   ...(search === '' ? {} : { search }),
 })
 
-/** The query as the port takes it: what is skipped is the page times its size (requirement MAN-05). */
+/** The query as the port takes it: `skip` is the page times its size (requirement MAN-05). */
 export const pageQueryOf = ({ page, size, sort, search }: ListQuery): PageQuery => ({
   skip: page * size,
   take: size,
@@ -47,5 +47,5 @@ export const isSameQuery = (one: ListQuery, other: ListQuery): boolean =>
   one.sort?.column === other.sort?.column &&
   one.sort?.descending === other.sort?.descending
 
-/** The last page, from 0, of so many rows. */
+/** The index of the last page of so many rows. */
 export const lastPage = (total: number, size: number): number => Math.max(0, Math.ceil(total / size) - 1)

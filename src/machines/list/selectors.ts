@@ -12,7 +12,7 @@ export type ListAnswer<Row> = {
   readonly total: number | undefined
   readonly message: string
   readonly search: string
-  /** From 0. */
+  /** Zero-based. */
   readonly page: number
   readonly size: number
 }

@@ -12,17 +12,17 @@ import { isSameQuery, searchText, type ListQuery } from './query'
 type Choice = { readonly change: Partial<ListQuery>; readonly replace: boolean }
 
 export type ListContext<Row> = {
-  /** The query of the address; the rows answer it. */
+  /** The query in the address, which the rows belong to. */
   readonly query: ListQuery
-  /** What was last changed in the address, until the address reports a change. */
+  /** The last change made to the address, until the address reports a change. */
   readonly chosen: Choice | undefined
   /** The text of the search field. */
   readonly typed: string
   readonly rows: readonly Row[]
-  /** How many rows the search finds; `undefined` until that is known. */
+  /** How many rows match; `undefined` until that is known. */
   readonly total: number | undefined
   readonly message: string
-  /** The keys of the selected rows, of those that are shown. */
+  /** The keys of the selected rows among those shown. */
   readonly selected: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export const listSetup = <Row>() =>
     },
     actions: {
       choose: assign((_, chosen: Choice) => ({ chosen })),
-      /** Changes the address as chosen. */
+      /** Applies the chosen change to the address. */
       navigate: () => undefined,
       follow: assign(({ context }, query: ListQuery) => ({
         query,
@@ -60,7 +60,7 @@ export const listSetup = <Row>() =>
     guards: {
       isRight: (_, outcome: Outcome<Page<Row>>) => isRight(outcome),
       isOther: ({ context: { query } }, change: Partial<ListQuery>) => !isSameQuery({ ...query, ...change }, query),
-      /** Whether another query came by Back, Forward or a link, rather than by a choice on this screen. */
+      /** Whether a different query came by Back, Forward or a link, rather than by a choice on this screen. */
       isFromOutside: ({ context: { query, chosen } }, to: ListQuery) =>
         !isSameQuery(to, query) && !(chosen && isSameQuery({ ...to, ...chosen.change }, to)),
       isNewSearch: ({ context: { query, typed } }) => searchText(typed) !== query.search,

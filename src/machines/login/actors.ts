@@ -16,7 +16,7 @@ type LoginPorts = {
   readonly notifications: Notifications
 }
 
-/** What the login machine does in the world. */
+/** Implements the login machine's actors and actions with the ports. */
 export const makeLoginImplementations = (ports: LoginPorts): Parameters<LoginMachine['provide']>[0] => ({
   actors: {
     logIn: fromForm((credentials: Credentials, call) =>

@@ -5,5 +5,5 @@ import type { Outcome } from '../core/actors'
 /** Logs in and stores the token. */
 export type LogIn = { input: Parsed<Credentials>; output: Outcome<void> }
 
-/** Asks for the activation link of an e-mail address that is not confirmed. */
+/** Requests the activation link for an e-mail address that is not confirmed. */
 export type RequestActivationLink = { input: string; output: Outcome<void> }

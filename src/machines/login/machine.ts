@@ -2,7 +2,7 @@ import { isLeft, isRight, match } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { assign, setup } from 'xstate'
 import { COUNTDOWN_STEP_MS, LOGIN_REDIRECT_MS, RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
-import { parseLogIn, saysUnconfirmed, type LogInForm } from '../../domain/session/log-in'
+import { parseLogIn, mentionsUnconfirmed, type LogInForm } from '../../domain/session/log-in'
 import { activationMessages, logInMessages } from '../../domain/session/messages'
 import { authenticationFailureOf, namedBy } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
@@ -22,14 +22,14 @@ import type { LoginEvent } from './events'
 type LoginContext = {
   readonly form: LogInForm
   readonly errors: FormErrors
-  /** The address whose activation link can be sent again: the server said that it is not confirmed. */
+  /** The address whose activation link can be sent again, since the server said that it is not confirmed. */
   readonly unconfirmed: string | undefined
-  /** Seconds until the link can be asked for again. */
+  /** Seconds until the link can be requested again. */
   readonly resendIn: number
 }
 
 const fieldNames = namedBy({ userNameOrEmailAddress: 'email', password: 'password' })
-/** The address that a form logs in by. */
+/** The e-mail address in a form, if it has one. */
 const addressIn = (form: LogInForm): string | undefined =>
   pipe(parseLogIn(form), match(() => undefined, ({ email }) => email))
 const failureFrom = (outcome: Outcome<void>) =>
@@ -37,10 +37,9 @@ const failureFrom = (outcome: Outcome<void>) =>
 const linkFailureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
 
 /**
- * Log-in: the form is checked, sent once, and after success the customer goes to the dashboard (or back to where the
- * last session ended) two seconds later (requirement AUTH-06). A failure says why and keeps what was typed
- * (requirement AUTH-07); when the e-mail address is not confirmed, the activation link can be sent again, once a
- * minute.
+ * Log-in: the form is validated and sent once; two seconds after a success the customer is sent to the dashboard, or
+ * back to where the last session ended (requirement AUTH-06). A failure shows its reason and leaves the form as it is
+ * (requirement AUTH-07); if the e-mail address is not confirmed, the activation link can be sent again, once a minute.
  */
 export const loginMachine = setup({
   types: {
@@ -62,7 +61,7 @@ export const loginMachine = setup({
       const { message, details } = failureFrom(outcome)
       return {
         errors: errorsOfCall(failureFrom(outcome)),
-        unconfirmed: saysUnconfirmed(details) || saysUnconfirmed(message) ? addressIn(context.form) : undefined,
+        unconfirmed: mentionsUnconfirmed(details) || mentionsUnconfirmed(message) ? addressIn(context.form) : undefined,
       }
     }),
     startCountdown: assign({ resendIn: RESEND_AFTER_SECONDS }),
@@ -82,16 +81,16 @@ export const loginMachine = setup({
   initial: 'Editing',
   states: {
     Editing: {
-      description: 'The form waits for the customer.',
+      description: 'The form can be edited and submitted.',
       tags: 'settled',
       initial: 'LinkReady',
       states: {
         LinkReady: {
-          description: 'The activation link of an address that is not confirmed can be asked for.',
+          description: 'The activation link of an unconfirmed address can be requested.',
           on: { 'resend-activation-link': { guard: 'isUnconfirmed', target: 'SendingLink' } },
         },
         SendingLink: {
-          description: 'The server is asked to send the link again; nothing else is sent meanwhile.',
+          description: 'The link is being sent again; no other request runs meanwhile.',
           on: { 'submit-log-in': {} },
           invoke: {
             src: 'requestActivationLink',
@@ -111,7 +110,7 @@ export const loginMachine = setup({
           },
         },
         CountingDown: {
-          description: 'The link is on its way and cannot be asked for again yet.',
+          description: 'The link was sent and cannot be requested again yet.',
           after: {
             second: [
               { guard: 'isLastSecond', target: 'LinkReady', actions: 'countDown' },
@@ -119,7 +118,7 @@ export const loginMachine = setup({
             ],
           },
         },
-        AsBefore: { type: 'history', description: 'Back to where it was left.' },
+        AsBefore: { type: 'history', description: 'Returns to the state before the submit.' },
       },
       on: {
         'submit-log-in': [
@@ -141,7 +140,7 @@ export const loginMachine = setup({
       },
     },
     LoggingIn: {
-      description: 'The server is asked; a second submit does nothing.',
+      description: 'The log-in request is running; a second submit is ignored.',
       tags: 'busy',
       invoke: {
         src: 'logIn',
@@ -167,11 +166,11 @@ export const loginMachine = setup({
       },
     },
     LoggedIn: {
-      description: 'The token is stored; the dashboard opens in a moment.',
+      description: 'The token is stored; the dashboard opens shortly.',
       tags: 'settled',
       after: { redirect: { target: 'Left', actions: 'goOn' } },
     },
-    Left: { type: 'final', description: 'The customer is on the way to the dashboard.' },
+    Left: { type: 'final', description: 'The customer is being sent to the dashboard.' },
   },
 })
 export type LoginMachine = typeof loginMachine

@@ -3,11 +3,11 @@ import type { LoginMachine } from './machine'
 
 type Snapshot = SnapshotFrom<LoginMachine>
 
-/** From the click until the dashboard is there, the button has nothing more to do. */
+/** The button is busy from the click until the dashboard opens. */
 export const isBusy = (snapshot: Snapshot): boolean => !snapshot.matches('Editing')
 export const errors = (snapshot: Snapshot) => snapshot.context.errors
 
-/** What log-in offers to somebody whose address is not confirmed: to send the link again, now or in some seconds. */
+/** What log-in offers for an unconfirmed address: to send the link again, now or after some seconds. */
 export const unconfirmed = (snapshot: Snapshot): string | undefined => snapshot.context.unconfirmed
 export const isSendingLink = (snapshot: Snapshot): boolean => snapshot.matches({ Editing: 'SendingLink' })
 export const resendIn = (snapshot: Snapshot): number => snapshot.context.resendIn

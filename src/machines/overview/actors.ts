@@ -11,7 +11,7 @@ type OverviewPorts = {
   readonly connectivity: Connectivity
 }
 
-/** What the overview does in the world. */
+/** Implements the overview's actors and actions with the ports. */
 export const makeOverviewImplementations = (ports: OverviewPorts): Parameters<OverviewMachine['provide']>[0] => ({
   actors: {
     readRuleSet: fromPort(ports.rules.ruleSet),

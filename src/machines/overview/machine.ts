@@ -11,8 +11,8 @@ type OverviewContext = { readonly ruleSet: RuleSet | undefined; readonly message
 export type OverviewEvent = { readonly type: 'try-again' }
 
 /**
- * What the overview of Settings needs beside the session's profile: the rule set, by which the KYC badge speaks. It has
- * the profile read anew behind what is shown, since a review may have ended meanwhile.
+ * The overview of Settings. Besides the session's profile it needs the rule set, which decides the KYC badge. It also
+ * has the profile refreshed in the background, since a review may have been completed meanwhile.
  */
 export const overviewMachine = setup({
   types: { context: {} as OverviewContext, events: {} as OverviewEvent },
@@ -36,7 +36,7 @@ export const overviewMachine = setup({
   initial: 'Loading',
   states: {
     Loading: {
-      description: 'The rule set is being read.',
+      description: 'The rule set is being loaded.',
       invoke: {
         src: 'readRuleSet',
         onDone: [
@@ -46,9 +46,9 @@ export const overviewMachine = setup({
         onError: { target: 'Failed', actions: 'showDefect' },
       },
     },
-    Shown: { description: 'The overview is complete.' },
+    Shown: { description: 'The overview is shown.' },
     Failed: {
-      description: 'The rule set did not come; the customer can try again, and so does the connection when it is back.',
+      description: 'The rule set could not be loaded; the customer, or the connection once it is back, retries.',
       invoke: { src: 'watchConnection' },
       on: { 'try-again': 'Loading' },
     },

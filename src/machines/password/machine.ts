@@ -8,12 +8,12 @@ import { fieldFailuresOf, noErrors, errorsOfFields, type FormErrors } from '../c
 
 type PasswordEvent = { readonly type: 'submit-password'; readonly form: PasswordChangeForm }
 
-/** Said of a change that nothing can make yet: the server has no call for it. */
+/** The message for a valid form: the server has no call that changes a password yet. */
 const notAvailable = { kind: 'info', text: passwordChangeMessages.notAvailable, lasts: TOAST_MS } as const
 
 /**
- * The password form of Settings. It has its rules (requirement AUTH-26) and nothing behind them: a valid form is told
- * that the change is not available yet, and nothing is sent or kept (requirement SET-04).
+ * The password form of Settings. It has rules (requirement AUTH-26) but no request: for a valid form the page says that
+ * the change is not available yet, and nothing is sent or stored (requirement SET-04).
  */
 export const passwordMachine = setup({
   types: {
@@ -44,8 +44,8 @@ export const passwordMachine = setup({
     ],
   },
   states: {
-    Editing: { description: 'The form waits for the passwords.', tags: 'settled' },
-    Unavailable: { description: 'The form was right, and there is nothing that would change the password.', tags: 'settled' },
+    Editing: { description: 'The form can be edited and submitted.', tags: 'settled' },
+    Unavailable: { description: 'The form was valid, but the server cannot change a password yet.', tags: 'settled' },
   },
 })
 export type PasswordMachine = typeof passwordMachine

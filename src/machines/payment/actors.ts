@@ -22,7 +22,7 @@ type PaymentPorts = {
   readonly notifications: Notifications
 }
 
-/** What paying does in the world. */
+/** Implements the payment machine's actors and actions with the ports. */
 export const makePaymentImplementations = (ports: PaymentPorts): Parameters<PaymentMachine['provide']>[0] => ({
   actors: {
     readState: fromPromise<Outcome<PaymentState>, PaymentActors['readState']['input']>(({ input, signal }) =>
@@ -39,7 +39,7 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
   },
   actions: {
     ...makeEffects(ports),
-    forgetQuote: (_, quoteId) => {
+    removeQuote: (_, quoteId) => {
       if (quoteId !== undefined) ports.quoteStore.forget(quoteId)
     },
     reportCustomerChanged: () => {

@@ -4,8 +4,8 @@ import type { WidgetSlot } from '../../ports/payment-widget'
 import type { Outcome } from '../core/actors'
 
 export type PaymentActors = {
-  /** What the server says of the quote's payment. */
+  /** Reads the server's state of the quote's payment. */
   readState: { input: ClientQuote | undefined; output: Outcome<PaymentState> }
-  /** The widget in its slot; it sends its events back. */
+  /** Runs the widget in its slot; its events are sent to the machine. */
   widget: { slot: WidgetSlot | undefined; payment: WidgetPayment | undefined }
 }

@@ -21,20 +21,20 @@ type PaymentContext = {
   readonly quote: ClientQuote | undefined
   readonly payment: WidgetPayment | undefined
   readonly slot: WidgetSlot | undefined
-  /** How many times the server has been asked in this round. */
-  readonly asked: number
-  /** Where a success of the widget leads when the server does not contradict it. */
-  readonly told: 'nothing' | 'receipt' | 'mandate'
+  /** How many status requests were made in this round. */
+  readonly checks: number
+  /** What the widget reported; if the server's state stays inconclusive, it decides which page follows. */
+  readonly reported: 'nothing' | 'receipt' | 'mandate'
 }
 
 const says = (state: PaymentState) => (_: unknown, outcome: Outcome<PaymentState>) =>
   isRight(outcome) && outcome.right === state
 
 /**
- * Paying a quote in the widget. The server's state is read before the widget is opened and after everything that the
- * widget says or leaves unsaid; paying again is offered only once the server says that nothing was paid
- * (requirement PAY-09). A mandate leads to the mandates, a receipt home (requirement PAY-04). Without a quote the shop
- * is offered, and a widget that never got ready can be tried again (requirement PAY-05).
+ * Paying a quote in the widget. The server's state is read before the widget opens and after anything that the widget
+ * reports, or fails to report; paying again is offered only once the server says that nothing was paid (requirement
+ * PAY-09). A mandate leads to the mandates, a receipt home (requirement PAY-04). Without a quote the page links to the
+ * shop, and a widget that never became ready can be retried (requirement PAY-05).
  */
 export const paymentMachine = setup({
   types: {
@@ -50,52 +50,52 @@ export const paymentMachine = setup({
   delays: {
     hook: WIDGET_EVENTS_HOOKED_AFTER_MS,
     readiness: WIDGET_READY_WITHIN_MS,
-    nextCheck: ({ context }) => CHECK_GAPS_MS[context.asked - 1] ?? 0,
+    nextCheck: ({ context }) => CHECK_GAPS_MS[context.checks - 1] ?? 0,
   },
   actions: {
     ...effects,
-    forgetQuote: (_, _quoteId: Id | undefined) => undefined,
+    removeQuote: (_, _quoteId: Id | undefined) => undefined,
     reportCustomerChanged: () => undefined,
     takeSlot: assign((_, slot: WidgetSlot) => ({ slot })),
     dropSlot: assign({ slot: undefined }),
-    startAsking: assign({ asked: 0 }),
-    countAsking: assign(({ context }) => ({ asked: context.asked + 1 })),
-    noteReceipt: assign({ told: 'receipt' }),
-    noteMandate: assign({ told: 'mandate' }),
-    noteNothing: assign({ told: 'nothing' }),
+    resetChecks: assign({ checks: 0 }),
+    countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
+    storeReceipt: assign({ reported: 'receipt' }),
+    storeMandate: assign({ reported: 'mandate' }),
+    clearReport: assign({ reported: 'nothing' }),
   },
   guards: {
     hasNothingToPay: ({ context }) => context.quote === undefined || context.payment === undefined,
     isUnpaid: says('unpaid'),
     isPaid: says('paid'),
     isMandated: says('mandated'),
-    hasAskedEnough: ({ context }) => context.asked > CHECK_GAPS_MS.length,
-    hasReportedNothing: ({ context }) => context.told === 'nothing',
-    hasReportedReceipt: ({ context }) => context.told === 'receipt',
-    hasReportedMandate: ({ context }) => context.told === 'mandate',
+    hasCheckedEnough: ({ context }) => context.checks > CHECK_GAPS_MS.length,
+    hasReportedNothing: ({ context }) => context.reported === 'nothing',
+    hasReportedReceipt: ({ context }) => context.reported === 'receipt',
+    hasReportedMandate: ({ context }) => context.reported === 'mandate',
   },
 }).createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...input, slot: undefined, asked: 0, told: 'nothing' }),
+  context: ({ input }) => ({ ...input, slot: undefined, checks: 0, reported: 'nothing' }),
   invoke: { src: 'watchQuote' },
   initial: 'Opening',
   states: {
     Opening: {
-      description: 'The kept quote is looked at.',
+      description: 'The stored quote is checked.',
       always: [{ guard: 'hasNothingToPay', target: 'WithoutQuote' }, { target: 'Checking' }],
     },
     WithoutQuote: {
-      description: 'There is nothing to pay for; the page leads back to the shop.',
+      description: 'There is nothing to pay; the page links to the shop.',
       on: { 'go-to-shop': { actions: { type: 'go', params: { screen: 'shop' } } } },
     },
     Checking: {
-      description: "The server's state of this payment is read, several times if it is not clear.",
-      entry: ['startAsking', 'dropSlot'],
-      initial: 'Asking',
+      description: "The server's state of this payment is being read, repeatedly if it is inconclusive.",
+      entry: ['resetChecks', 'dropSlot'],
+      initial: 'Reading',
       states: {
-        Asking: {
-          description: 'The server is asked.',
-          entry: 'countAsking',
+        Reading: {
+          description: 'The status request is running.',
+          entry: 'countCheck',
           invoke: {
             src: 'readState',
             input: ({ context }) => context.quote,
@@ -109,11 +109,11 @@ export const paymentMachine = setup({
           },
         },
         Unpaid: {
-          description: 'The server says unpaid; a success that the widget told may still be on its way there.',
+          description: 'The server says unpaid; a success that the widget reported may not have reached it yet.',
           always: [{ guard: 'hasReportedNothing', target: '#payment.Paying' }, { target: 'Waiting' }],
         },
         Unsure: {
-          description: 'The server does not say; a success that the widget told is believed so far as to leave the page.',
+          description: 'The state is inconclusive; if the widget reported a success, the page is left.',
           always: [
             { guard: 'hasReportedReceipt', target: '#payment.ReceiptReported' },
             { guard: 'hasReportedMandate', target: '#payment.MandateReported' },
@@ -121,35 +121,35 @@ export const paymentMachine = setup({
           ],
         },
         Waiting: {
-          description: 'The answer was not clear; the server is asked again in a moment.',
-          always: { guard: 'hasAskedEnough', target: 'Unclear' },
-          after: { nextCheck: 'Asking' },
+          description: 'The answer was inconclusive; the next status request follows shortly.',
+          always: { guard: 'hasCheckedEnough', target: 'Unclear' },
+          after: { nextCheck: 'Reading' },
         },
         Unclear: {
-          description: 'Nobody knows yet; the customer can try again, and cannot pay again.',
+          description: 'The state is still unknown; the customer can check again but cannot pay again.',
           on: {
-            'try-again': { target: '#payment.Checking', actions: 'noteNothing' },
+            'try-again': { target: '#payment.Checking', actions: 'clearReport' },
             'quote-changed': '#payment.Checking',
           },
         },
       },
     },
     Paying: {
-      description: 'The widget takes the payment; if another tab did, it is taken away and the server is asked.',
+      description: 'The widget takes the payment; if another tab pays, the widget is removed and the state is checked.',
       initial: 'FindingSlot',
       on: { 'quote-changed': 'Checking' },
       exit: 'dropSlot',
       states: {
         FindingSlot: {
-          description: 'The page makes room for the widget.',
+          description: 'The page provides the slot for the widget.',
           on: { 'offer-slot': { target: 'Mounting', actions: { type: 'takeSlot', params: ({ event }) => event.slot } } },
         },
         Mounting: {
-          description: 'The room is there; the widget is hooked a moment later.',
+          description: 'The slot is available; the widget is mounted a moment later.',
           after: { hook: 'Open' },
         },
         Open: {
-          description: 'The widget stands in its place.',
+          description: 'The widget is mounted.',
           invoke: {
             src: 'widget',
             input: ({ context }) => ({ slot: context.slot, payment: context.payment }),
@@ -158,7 +158,7 @@ export const paymentMachine = setup({
           initial: 'Loading',
           states: {
             Loading: {
-              description: 'The widget is on its way.',
+              description: 'The widget is loading.',
               on: {
                 'widget-ready': 'Ready',
                 'widget-failed': '#payment.NotReady',
@@ -167,10 +167,10 @@ export const paymentMachine = setup({
               after: { readiness: '#payment.NotReady' },
             },
             Ready: {
-              description: 'The customer pays. Whatever comes now, the server is asked what became of it.',
+              description: 'The customer is paying. Whatever event follows, the state is read afterwards.',
               on: {
-                'receipt-sent': { target: '#payment.Checking', actions: 'noteReceipt' },
-                'mandate-completed': { target: '#payment.Checking', actions: 'noteMandate' },
+                'receipt-sent': { target: '#payment.Checking', actions: 'storeReceipt' },
+                'mandate-completed': { target: '#payment.Checking', actions: 'storeMandate' },
                 'widget-closed': '#payment.Checking',
                 'widget-failed': '#payment.Checking',
                 'widget-ready': '#payment.Checking',
@@ -181,36 +181,36 @@ export const paymentMachine = setup({
       },
     },
     NotReady: {
-      description: 'The widget never got ready, so nothing can have been paid in it; the customer can try again.',
+      description: 'The widget never became ready, so it cannot have taken a payment; the customer can retry.',
       on: { 'try-again': 'Checking', 'quote-changed': 'Checking' },
     },
     Paid: {
-      description: 'The server has the payment.',
+      description: 'The server has recorded the payment.',
       type: 'final',
       entry: [
-        { type: 'forgetQuote', params: ({ context }) => context.quote?.quoteId },
+        { type: 'removeQuote', params: ({ context }) => context.quote?.quoteId },
         'reportCustomerChanged',
         { type: 'notify', params: { kind: 'success', text: paymentMessages.paid } },
         { type: 'goInstead', params: { screen: 'home' } },
       ],
     },
     Mandated: {
-      description: 'The server has the mandate.',
+      description: 'The server has recorded the mandate.',
       type: 'final',
       entry: [
-        { type: 'forgetQuote', params: ({ context }) => context.quote?.quoteId },
+        { type: 'removeQuote', params: ({ context }) => context.quote?.quoteId },
         'reportCustomerChanged',
         { type: 'notify', params: { kind: 'success', text: paymentMessages.mandated } },
         { type: 'goInstead', params: { screen: 'mandates' } },
       ],
     },
     ReceiptReported: {
-      description: 'The widget sent a receipt; the quote is kept until the server has the payment.',
+      description: 'The widget reported a receipt; the quote stays stored until the server has recorded the payment.',
       type: 'final',
       entry: ['reportCustomerChanged', { type: 'goInstead', params: { screen: 'home' } }],
     },
     MandateReported: {
-      description: 'The widget completed a mandate; the quote is kept until the server has it.',
+      description: 'The widget reported a mandate; the quote stays stored until the server has recorded it.',
       type: 'final',
       entry: ['reportCustomerChanged', { type: 'goInstead', params: { screen: 'mandates' } }],
     },

@@ -5,7 +5,7 @@ type Snapshot = SnapshotFrom<PaymentMachine>
 
 type PaymentView = 'without-quote' | 'checking' | 'unclear' | 'paying' | 'not-ready' | 'done'
 
-export const look = (snapshot: Snapshot): PaymentView => {
+export const view = (snapshot: Snapshot): PaymentView => {
   if (snapshot.matches('WithoutQuote')) return 'without-quote'
   if (snapshot.matches({ Checking: 'Unclear' })) return 'unclear'
   if (snapshot.matches('Paying')) return 'paying'
@@ -13,7 +13,7 @@ export const look = (snapshot: Snapshot): PaymentView => {
   return snapshot.status === 'done' ? 'done' : 'checking'
 }
 
-/** Whether the widget is still on its way. */
+/** Whether the widget is still loading. */
 export const isWidgetLoading = (snapshot: Snapshot): boolean =>
   snapshot.matches('Paying') && !snapshot.matches({ Paying: { Open: 'Ready' } })
 export const payment = (snapshot: Snapshot) => snapshot.context.payment

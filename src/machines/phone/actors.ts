@@ -15,14 +15,14 @@ type PhonePorts = {
   readonly notifications: Notifications
 }
 
-/** What the phone machine does in the world. */
+/** Implements the phone machine's actors and actions with the ports. */
 export const makePhoneImplementations = (ports: PhonePorts): Parameters<PhoneMachine['provide']>[0] => ({
   actors: { sendCode: fromForm(ports.phone.sendCode), verifyCode: fromForm(ports.phone.verifyCode) },
   actions: {
     ...makeEffects(ports),
     followNumber: (_, { userName, phoneNumber }) => {
       const draft = ports.drafts.read(userName, 'kyc-user-details')
-      if (draft) ports.drafts.keep(userName, 'kyc-user-details', { ...draft, phoneNo: phoneNumber }, 'now')
+      if (draft) ports.drafts.save(userName, 'kyc-user-details', { ...draft, phoneNo: phoneNumber }, 'now')
     },
     reportCustomerChanged: () => {
       ports.customerUpdates.changed()

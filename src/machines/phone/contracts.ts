@@ -6,5 +6,5 @@ export type SendCode = { input: Parsed<string>; output: Outcome<void> }
 
 export type SentCode = { readonly phoneNumber: string; readonly code: string }
 
-/** Proves a number by the code that was sent to it. */
+/** Verifies a number with the code that was sent to it. */
 export type VerifyCode = { input: Parsed<SentCode>; output: Outcome<void> }

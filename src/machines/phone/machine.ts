@@ -20,7 +20,7 @@ import type { SendCode, SentCode, VerifyCode } from './contracts'
 import type { PhoneEvent } from './events'
 
 type PhoneContext = {
-  /** Whose number it is. */
+  /** The customer whose number is verified. */
   readonly userName: string
   readonly phone: PhoneForm
   readonly code: CodeForm
@@ -33,15 +33,15 @@ const fields: FieldsByMember<SentCode, PhoneForm & CodeForm> = { phoneNumber: 'n
 const failureFrom = (outcome: Outcome<void>) => namedBy(fields)(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
 
 /**
- * Proving a phone number: the number is checked and a code sent to it, then the code is checked and sent back
- * (requirement PHONE-01). A code can be sent again after a minute; a wrong one says what the server said and keeps the
- * number (requirement PHONE-05).
+ * Verifying a phone number: the number is validated and a code sent to it, then the typed code is validated and sent
+ * back (requirement PHONE-01). After a minute a code can be sent again; a wrong code shows the server's message, and
+ * the number stays (requirement PHONE-05).
  */
 export const phoneMachine = setup({
   types: {
     context: {} as PhoneContext,
     events: {} as PhoneEvent,
-    /** `number` is the one that is known already, in one piece; empty when there is none. */
+    /** `number` is the number of the profile in one piece; empty when there is none. */
     input: {} as { readonly userName: string; readonly number: string },
     tags: {} as 'settled' | 'busy',
   },
@@ -53,7 +53,7 @@ export const phoneMachine = setup({
   actions: {
     ...effects,
     reportCustomerChanged: () => undefined,
-    /** A draft that holds the number from before is put right. */
+    /** Replaces the old number in drafts that contain it. */
     followNumber: (_, _verified: { userName: string; phoneNumber: string }) => undefined,
     storeNumber: assign((_, phone: PhoneForm) => ({ phone, errors: noErrors })),
     storeCode: assign((_, form: CodeForm) => ({ code: form, errors: noErrors })),
@@ -83,7 +83,7 @@ export const phoneMachine = setup({
   initial: 'EnteringNumber',
   states: {
     EnteringNumber: {
-      description: 'The form waits for the number.',
+      description: 'The form for the number can be edited and submitted.',
       tags: 'settled',
       on: {
         'submit-number': [
@@ -97,7 +97,7 @@ export const phoneMachine = setup({
       },
     },
     SendingCode: {
-      description: 'The server is asked to send a code; a second submit does nothing.',
+      description: 'A code is being sent; a second submit is ignored.',
       tags: 'busy',
       invoke: {
         src: 'sendCode',
@@ -120,12 +120,12 @@ export const phoneMachine = setup({
       },
     },
     EnteringCode: {
-      description: 'The form waits for the code of the SMS.',
+      description: 'The form for the code of the SMS can be edited and submitted.',
       tags: 'settled',
       initial: 'CountingDown',
       states: {
         CountingDown: {
-          description: 'A code is on its way; the next one can be asked for when the minute is over.',
+          description: 'A code was sent; the next one can be requested after the countdown.',
           after: {
             second: [
               { guard: 'isLastSecond', target: 'CodeCanBeSent', actions: 'countDown' },
@@ -134,11 +134,11 @@ export const phoneMachine = setup({
           },
         },
         CodeCanBeSent: {
-          description: 'Another code can be asked for.',
+          description: 'Another code can be requested.',
           on: { 'resend-code': { target: 'ResendingCode', actions: 'clearErrors' } },
         },
         ResendingCode: {
-          description: 'Another code is asked for; no code is taken meanwhile, since the new one will replace it.',
+          description: 'Another code is being sent; a submit is ignored, since the new code replaces the old one.',
           on: { 'submit-code': {} },
           invoke: {
             src: 'sendCode',
@@ -160,7 +160,7 @@ export const phoneMachine = setup({
             onError: { target: 'CodeCanBeSent', actions: 'showDefect' },
           },
         },
-        AsBefore: { type: 'history', description: 'Back to where it was left.' },
+        AsBefore: { type: 'history', description: 'Returns to the state before the submit.' },
       },
       on: {
         'change-number': { target: 'EnteringNumber', actions: 'clearErrors' },
@@ -175,7 +175,7 @@ export const phoneMachine = setup({
       },
     },
     VerifyingCode: {
-      description: 'The server compares the code; a second submit does nothing.',
+      description: 'The code is being verified; a second submit is ignored.',
       tags: 'busy',
       invoke: {
         src: 'verifyCode',
@@ -198,7 +198,7 @@ export const phoneMachine = setup({
       },
     },
     Verified: {
-      description: 'The number is proved and stands in the profile, which is read anew.',
+      description: 'The number is verified and saved in the profile, which is being refreshed.',
       tags: 'settled',
       entry: [
         {

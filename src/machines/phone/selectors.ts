@@ -4,7 +4,7 @@ import type { PhoneMachine } from './machine'
 
 type Snapshot = SnapshotFrom<PhoneMachine>
 
-/** Which of its looks the page has. */
+/** Which view the page shows. */
 export const phase = (snapshot: Snapshot): 'number' | 'code' | 'done' => {
   if (snapshot.matches('Verified')) return 'done'
   return snapshot.matches('EnteringCode') || snapshot.matches('VerifyingCode') ? 'code' : 'number'

@@ -33,15 +33,15 @@ export type QuotePorts = {
   readonly notifications: Notifications
 }
 
-const gone: PortError = { _tag: 'NotFound', answer: undefined }
+const notFound: PortError = { _tag: 'NotFound', answer: undefined }
 
-/** Asks with what was chosen; nothing chosen is nothing found. */
-const withChoice = <Input, Output>(ask: PortFunction<Input, Output>) =>
+/** Calls the port with what was chosen; without a choice the result is NotFound. */
+const withChoice = <Input, Output>(call: PortFunction<Input, Output>) =>
   fromPromise<Outcome<Output>, Input | undefined>(({ input, signal }) =>
-    input === undefined ? Promise.resolve(E.left(gone)) : ask(input, { signal })(),
+    input === undefined ? Promise.resolve(E.left(notFound)) : call(input, { signal })(),
   )
 
-/** What the shop does in the world. */
+/** Implements the shop's actors and actions with the ports. */
 export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMachine['provide']>[0] => ({
   actors: {
     openShop: fromPort<QuoteActors['openShop']['input'], Shop>(({ userName }, call) =>
@@ -80,7 +80,7 @@ export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMac
   actions: {
     ...makeEffects(ports),
     saveDraft: (_, { userName, flow, form, when }) => {
-      ports.drafts.keep(userName, flow, draftOf(flow, form), when)
+      ports.drafts.save(userName, flow, draftOf(flow, form), when)
     },
     dropDraft: (_, { userName, kind }) => {
       if (kind) ports.drafts.remove(userName, `${kind}-quote`)

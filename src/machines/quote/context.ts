@@ -8,42 +8,42 @@ import { idText, type Id } from '../../domain/values/id'
 import { noErrors, type FormErrors } from '../core/form'
 import type { Appliances } from './contracts'
 
-/** A place in the shop as the address names it, by ids. */
-export type Wanted = { readonly category: string | undefined; readonly product: string | undefined }
+/** A location in the shop as the address names it, by ids. */
+export type ShopLocation = { readonly category: string | undefined; readonly product: string | undefined }
 
 export type QuoteContext = {
   readonly userName: string
   readonly today: CalendarDate | undefined
-  /** What the address asks for. */
-  readonly wanted: Wanted
-  /** Where the address went while a quote was on its way. */
-  readonly moved: Wanted | undefined
+  /** The location in the address. */
+  readonly requested: ShopLocation
+  /** The location that the address changed to while a quote was being requested. */
+  readonly moved: ShopLocation | undefined
   readonly categories: readonly Category[]
   readonly products: readonly Product[]
-  /** The category whose products are known. */
+  /** The category that `products` belongs to. */
   readonly productsOf: string | undefined
   readonly makes: readonly VehicleMake[]
   readonly models: readonly VehicleModel[]
   readonly destinations: readonly Destination[]
-  /** The product whose destinations are known. */
+  /** The product that `destinations` belongs to. */
   readonly destinationsOf: string | undefined
   readonly applianceNames: readonly string[]
   readonly forms: QuoteForms
   readonly appliances: Appliances
-  /** The form that was sent last, as it is requested. */
+  /** The last submitted form as a request. */
   readonly request: QuoteRequest | undefined
   readonly errors: FormErrors
-  /** What is wrong with the appliance that is being chosen. */
+  /** The field failures of the appliance that is being added. */
   readonly applianceErrors: readonly FieldFailure[]
   readonly isAboveCap: boolean
 }
 
-/** Nothing is wrong with the appliance that is being chosen. */
+/** The appliance that is being added has no failures. */
 export const noRefusal = { applianceErrors: [], isAboveCap: false }
 
 export const noAppliances: Appliances = { typed: emptyAppliance, items: [] }
 
-/** The shop before anything is known. */
+/** The shop before anything is loaded. */
 export const emptyShop = {
   today: undefined,
   moved: undefined,
@@ -62,18 +62,18 @@ export const emptyShop = {
   ...noRefusal,
 } satisfies Partial<QuoteContext>
 
-export const wantedCategory = ({ wanted, categories }: QuoteContext): Category | undefined =>
-  categories.find((category) => idText(category.id) === wanted.category)
+export const requestedCategory = ({ requested, categories }: QuoteContext): Category | undefined =>
+  categories.find((category) => idText(category.id) === requested.category)
 
-export const wantedProduct = ({ wanted, products }: QuoteContext): Product | undefined =>
-  products.find((product) => idText(product.id) === wanted.product)
+export const requestedProduct = ({ requested, products }: QuoteContext): Product | undefined =>
+  products.find((product) => idText(product.id) === requested.product)
 
-/** The form of the wanted category; none for a category that has no form yet. */
-export const wantedKind = (context: QuoteContext): QuoteKind | undefined => {
-  const category = wantedCategory(context)
+/** The form of the requested category; `undefined` for a category that has no form yet. */
+export const requestedKind = (context: QuoteContext): QuoteKind | undefined => {
+  const category = requestedCategory(context)
   return category && quoteKindOf(category)
 }
 
-/** The make that the form names, if it is one of those that the server offers. */
+/** The make chosen in the form, if the server offers it. */
 export const chosenMake = ({ forms, makes }: QuoteContext): Id | undefined =>
   makes.find((make) => idText(make.id) === forms.motor.makeId)?.id

@@ -8,10 +8,10 @@ import type { CalendarDate } from '../../domain/values/calendar-date'
 import type { Id } from '../../domain/values/id'
 import type { Outcome } from '../core/actors'
 
-/** The appliances of the home form: the one that is being chosen, and those that are listed. */
+/** The appliances of the home form: the one that is being added, and the list. */
 export type Appliances = { readonly typed: ApplianceForm; readonly items: readonly Appliance[] }
 
-/** What the shop opens with: its categories, the day, and the forms as they were left. */
+/** The initial data of the shop: its categories, today's date, and the forms with their drafts. */
 export type Shop = {
   readonly categories: readonly Category[]
   readonly today: CalendarDate
@@ -27,6 +27,6 @@ export type QuoteActors = {
   loadDestinations: { input: Id | undefined; output: Outcome<readonly Destination[]> }
   loadApplianceNames: { input: void; output: Outcome<readonly string[]> }
   loadBeneficiaries: { input: void; output: Outcome<Beneficiaries> }
-  /** Asks for the quote and keeps it for checkout. */
+  /** Requests the quote and stores it for checkout. */
   requestQuote: { input: QuoteRequest | undefined; output: Outcome<Quote> }
 }

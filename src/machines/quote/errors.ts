@@ -5,18 +5,18 @@ import type { FieldFailure } from '../../domain/rules/rule'
 import { failureOf, namedBy } from '../../domain/failure/failure'
 import type { Outcome } from '../core/actors'
 import { noErrors, errorsOfCall, type FormErrors } from '../core/form'
-import { wantedKind, type QuoteContext } from './context'
+import { requestedKind, type QuoteContext } from './context'
 
 const namesIn = (context: QuoteContext): Readonly<Record<string, string>> => {
-  const kind = wantedKind(context)
+  const kind = requestedKind(context)
   return kind === undefined ? {} : Object.fromEntries(Object.keys(emptyForms[kind]).map((field) => [field, field]))
 }
 
 /**
- * A stock server names a field by its path: `vehicles[0].manuYear`, or `building[0].items[2].itemValue`. The form goes
- * by the last part; what is wrong with a listed appliance names the appliance.
+ * A stock server names a field by its path: `vehicles[0].manuYear`, or `building[0].items[2].itemValue`. The last part
+ * is the form's field; for a listed appliance the message names the appliance.
  */
-const placed =
+const withFormField =
   ({ appliances }: QuoteContext) =>
   ({ field, message }: FieldFailure): FieldFailure => {
     const item = appliances.items[Number(/\bitems\[(\d+)\]/.exec(field)?.[1])]
@@ -24,13 +24,13 @@ const placed =
   }
 
 /**
- * A failed call as the form shows it (requirement QUOTE-03). A quote without an answer may be asked for again: it costs
- * nothing.
+ * A failed call as the form shows it (requirement QUOTE-03). After a call without an answer the form can simply be
+ * submitted again: a quote has no cost.
  */
 export const errorsOf = (context: QuoteContext, outcome: Outcome<unknown>): FormErrors => {
   if (isRight(outcome)) return noErrors
-  const told = failureOf(outcome.left)
-  const failure = namedBy(namesIn(context))({ ...told, fields: told.fields.map(placed(context)) })
+  const failed = failureOf(outcome.left)
+  const failure = namedBy(namesIn(context))({ ...failed, fields: failed.fields.map(withFormField(context)) })
   const isUnknown = outcome.left._tag === 'NoAnswer' && outcome.left.wrote
   if (!isUnknown) return errorsOfCall(failure)
   return errorsOfCall({ ...failure, message: quoteMessages.unanswered, details: quoteMessages.askAgain })

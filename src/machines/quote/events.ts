@@ -3,7 +3,7 @@ import type { QuoteForms, QuoteKind } from '../../domain/quote/products'
 import type { MotorForm } from '../../domain/quote/motor'
 import type { Id } from '../../domain/values/id'
 
-/** What the customer typed so far in one form; it is kept as a draft. */
+/** What the customer has typed so far in one form; it is stored as a draft. */
 export type Typed = { readonly [Kind in QuoteKind]: { readonly kind: Kind; readonly form: QuoteForms[Kind] } }[QuoteKind]
 
 export type QuoteEvent =

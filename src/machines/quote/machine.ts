@@ -2,7 +2,7 @@ import type { StateValueFrom } from 'xstate'
 import type { QuoteKind } from '../../domain/quote/products'
 import { idText } from '../../domain/values/id'
 import { output } from '../core/output'
-import { emptyShop, wantedCategory, wantedKind } from './context'
+import { emptyShop, requestedCategory, requestedKind } from './context'
 import { health } from './products/health'
 import { home } from './products/home'
 import { motor } from './products/motor'
@@ -11,27 +11,27 @@ import { travel } from './products/travel'
 import { quoteSetup } from './setup'
 import { doneNotice, filling, placeOf } from './transitions'
 
-/** Where a product leads, by the kind of cover. */
+/** The form state of a product, by the kind of cover. */
 const toForms = [
-  { guard: { type: 'wantsForm', params: { kind: 'motor' } }, target: 'Motor' },
-  { guard: { type: 'wantsForm', params: { kind: 'health' } }, target: 'Health' },
-  { guard: { type: 'wantsForm', params: { kind: 'travel' } }, target: 'Travel' },
-  { guard: { type: 'wantsForm', params: { kind: 'home' } }, target: 'Home' },
-  { guard: { type: 'wantsForm', params: { kind: 'savings' } }, target: 'Savings' },
-  { guard: { type: 'wantsForm', params: { kind: 'education' } }, target: 'Education' },
+  { guard: { type: 'requestsForm', params: { kind: 'motor' } }, target: 'Motor' },
+  { guard: { type: 'requestsForm', params: { kind: 'health' } }, target: 'Health' },
+  { guard: { type: 'requestsForm', params: { kind: 'travel' } }, target: 'Travel' },
+  { guard: { type: 'requestsForm', params: { kind: 'home' } }, target: 'Home' },
+  { guard: { type: 'requestsForm', params: { kind: 'savings' } }, target: 'Savings' },
+  { guard: { type: 'requestsForm', params: { kind: 'education' } }, target: 'Education' },
 ] as const
 
 /**
- * The shop: choose a category, choose a product, fill the form, get the quote. Where the customer is stands in the
- * address, so that Back and a link work; choosing only changes the address. A quote leads to checkout a second later
- * (requirement QUOTE-02).
+ * The shop: choose a category, choose a product, fill in the form, get the quote. The address contains the location, so
+ * that Back and links work; a choice only changes the address. A second after a quote checkout opens (requirement
+ * QUOTE-02).
  */
 export const quoteMachine = quoteSetup.createMachine({
   id: 'quote',
   context: ({ input: { userName, category, product } }) => ({
     ...emptyShop,
     userName,
-    wanted: { category, product },
+    requested: { category, product },
   }),
   invoke: { src: 'watchAddress' },
   initial: 'Opening',
@@ -39,15 +39,15 @@ export const quoteMachine = quoteSetup.createMachine({
     'address-changed': {
       guard: { type: 'isElsewhere', params: placeOf },
       target: '.Routing',
-      actions: { type: 'want', params: placeOf },
+      actions: { type: 'setRequested', params: placeOf },
     },
     'close-shop': { actions: { type: 'go', params: { screen: 'dashboard' } } },
   },
   states: {
     Opening: {
-      description: 'The categories are on their way.',
+      description: 'The categories are being loaded.',
       tags: 'loading',
-      on: { 'address-changed': { actions: { type: 'want', params: placeOf } } },
+      on: { 'address-changed': { actions: { type: 'setRequested', params: placeOf } } },
       invoke: {
         src: 'openShop',
         input: ({ context }) => ({ userName: context.userName }),
@@ -59,23 +59,23 @@ export const quoteMachine = quoteSetup.createMachine({
       },
     },
     Closed: {
-      description: 'The categories did not come; the customer can try again, and so does a step elsewhere in the shop.',
+      description: 'The categories could not be loaded; the customer can retry, or move to another place in the shop.',
       tags: 'failed',
       on: {
         'try-again': { target: 'Opening', actions: 'clearErrors' },
         'address-changed': {
           guard: { type: 'isElsewhere', params: placeOf },
           target: 'Opening',
-          actions: { type: 'want', params: placeOf },
+          actions: { type: 'setRequested', params: placeOf },
         },
       },
     },
     Routing: {
-      description: 'What the address asks for is looked up.',
+      description: 'Routes by the location in the address.',
       always: [
-        { guard: 'wantsNoCategory', target: 'ChoosingCategory' },
-        { guard: 'wantsNewProducts', target: 'FindingProducts' },
-        { guard: 'wantsNoProduct', target: 'ChoosingProduct' },
+        { guard: 'requestsNoCategory', target: 'ChoosingCategory' },
+        { guard: 'requestsOtherProducts', target: 'FindingProducts' },
+        { guard: 'requestsNoProduct', target: 'ChoosingProduct' },
         ...toForms,
         { target: 'WithoutForm' },
       ],
@@ -89,12 +89,12 @@ export const quoteMachine = quoteSetup.createMachine({
       },
     },
     FindingProducts: {
-      description: "The category's products are on their way.",
+      description: "The category's products are being loaded.",
       tags: 'loading',
       on: { 'go-back': { actions: { type: 'go', params: { screen: 'shop' } } } },
       invoke: {
         src: 'loadProducts',
-        input: ({ context }) => wantedCategory(context)?.id,
+        input: ({ context }) => requestedCategory(context)?.id,
         onDone: [
           {
             guard: { type: 'isRight', params: output },
@@ -107,7 +107,7 @@ export const quoteMachine = quoteSetup.createMachine({
       },
     },
     WithoutProducts: {
-      description: 'The products did not come; the customer can try again.',
+      description: 'The products could not be loaded; the customer can try again.',
       tags: 'failed',
       on: {
         'try-again': { target: 'FindingProducts', actions: 'clearErrors' },
@@ -122,7 +122,7 @@ export const quoteMachine = quoteSetup.createMachine({
             type: 'go',
             params: ({ context, event }) => ({
               screen: 'shop',
-              category: context.wanted.category ?? '',
+              category: context.requested.category ?? '',
               product: idText(event.product),
             }),
           },
@@ -131,7 +131,7 @@ export const quoteMachine = quoteSetup.createMachine({
       },
     },
     WithoutForm: {
-      description: 'There is no form for the category yet, which is said.',
+      description: 'The page shows that the category has no form yet.',
       on: { 'go-back': filling['go-back'] },
     },
     Motor: motor,
@@ -141,24 +141,24 @@ export const quoteMachine = quoteSetup.createMachine({
     Savings: savings,
     Education: education,
     Quoted: {
-      description: 'The quote is kept, the form is empty again; checkout opens in a moment.',
+      description: 'The quote is stored and the form is empty again; checkout opens shortly.',
       tags: 'settled',
       on: { 'address-changed': {}, 'close-shop': {} },
       entry: [
-        { type: 'dropDraft', params: ({ context }) => ({ userName: context.userName, kind: wantedKind(context) }) },
+        { type: 'dropDraft', params: ({ context }) => ({ userName: context.userName, kind: requestedKind(context) }) },
         'clearForm',
         { type: 'notify', params: doneNotice },
       ],
       after: { redirect: { target: 'Left', actions: { type: 'go', params: { screen: 'checkout' } } } },
     },
-    Left: { type: 'final', description: 'The customer is on the way to checkout.' },
+    Left: { type: 'final', description: 'The customer is being sent to checkout.' },
   },
 })
 export type QuoteMachine = typeof quoteMachine
 
-/** The states that a value begins with: `'Motor'` of `{ Motor: 'Editing' }`. */
+/** The top-level states of a value: `'Motor'` of `{ Motor: 'Editing' }`. */
 type TopStates<Value> = Value extends string ? Value : keyof Value
 type Missing = Exclude<Capitalize<QuoteKind>, TopStates<StateValueFrom<QuoteMachine>> & (typeof toForms)[number]['target']>
 
-/** A kind of cover without a state, or without a way to it, does not compile; the error names it. */
+/** A kind of cover without a state, or without a transition to it, does not compile; the error names it. */
 const _everyKindIsCovered: [Missing] extends [never] ? true : Missing = true

@@ -1,18 +1,18 @@
 import { left, type Either } from 'fp-ts/Either'
 import { parseQuote, type QuoteForms, type QuoteRequest } from '../../domain/quote/products'
 import type { FieldFailure } from '../../domain/rules/rule'
-import { wantedProduct, type QuoteContext } from './context'
+import { requestedProduct, type QuoteContext } from './context'
 import type { Typed } from './events'
 
-/** The forms with what was typed last. */
+/** The forms with the last typed values. */
 export const formsWith = (forms: QuoteForms, typed: Typed): QuoteForms => ({ ...forms, [typed.kind]: typed.form })
 
 type Submitted = { readonly context: QuoteContext; readonly event: { readonly typed: Typed } }
 
-/** The request that a submitted form becomes, or the messages of its fields in their order. */
+/** The request of a submitted form, or its field failures in the order of the fields. */
 export const parsed = ({ context, event: { typed } }: Submitted): Either<readonly FieldFailure[], QuoteRequest> => {
   const { makes, models, destinations, appliances } = context
-  const product = wantedProduct(context)
+  const product = requestedProduct(context)
   return product === undefined
     ? left([])
     : parseQuote(typed.kind, typed.form, { productId: product.id, makes, models, destinations, appliances: appliances.items })

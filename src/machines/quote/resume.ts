@@ -4,15 +4,15 @@ import { emptyForms, quoteKinds, type QuoteForms, type QuoteKind } from '../../d
 import type { DraftStore } from '../../ports/draft-store'
 import type { Appliances } from './contracts'
 
-/** The forms as the customer left them. */
+/** The forms, resumed from their drafts. */
 export const resumeForms = (drafts: DraftStore, userName: string): QuoteForms => {
   const resumed = (kind: QuoteKind) => withDraft(`${kind}-quote`, emptyForms[kind], drafts.read(userName, `${kind}-quote`))
   return Object.fromEntries(quoteKinds.map((kind) => [kind, resumed(kind)])) as QuoteForms
 }
 
-/** The appliances as they were left; what does not keep the rules is left out. */
+/** The appliances, resumed from their draft; invalid ones are left out. */
 export const resumeAppliances = (drafts: DraftStore, userName: string): Appliances => {
-  const begun = { ...emptyAppliance, items: [] as readonly Readonly<Record<string, string>>[] }
-  const { items, ...typed } = withDraft('home-appliances', begun, drafts.read(userName, 'home-appliances'))
+  const initial = { ...emptyAppliance, items: [] as readonly Readonly<Record<string, string>>[] }
+  const { items, ...typed } = withDraft('home-appliances', initial, drafts.read(userName, 'home-appliances'))
   return { typed, items: fromRows(items) }
 }

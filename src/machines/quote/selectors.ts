@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import { wantedCategory, wantedKind, wantedProduct } from './context'
+import { requestedCategory, requestedKind, requestedProduct } from './context'
 import type { QuoteMachine } from './machine'
 
 type Snapshot = SnapshotFrom<QuoteMachine>
 
-/** What the shop shows; `kind` says which form. */
+/** What the shop shows; `kind` selects the form. */
 export type ShopView =
   | 'loading'
   | 'failed'
@@ -20,7 +20,7 @@ export const view = (snapshot: Snapshot): ShopView => {
   if (snapshot.matches('ChoosingCategory')) return 'categories'
   if (snapshot.matches('ChoosingProduct')) return 'products'
   if (snapshot.matches({ Travel: 'NoDestinations' })) return 'without-destinations'
-  return wantedKind(snapshot.context) === undefined ? 'without-form' : 'form'
+  return requestedKind(snapshot.context) === undefined ? 'without-form' : 'form'
 }
 
 /** Whether a health quote can be requested, and if not, why. */
@@ -34,10 +34,10 @@ export const gate = (snapshot: Snapshot): Gate => {
 
 export const categories = (snapshot: Snapshot) => snapshot.context.categories
 export const products = (snapshot: Snapshot) => snapshot.context.products
-export const category = (snapshot: Snapshot) => wantedCategory(snapshot.context)
-export const product = (snapshot: Snapshot) => wantedProduct(snapshot.context)
-/** The form that the wanted category has, whatever the state it is in. */
-export const kind = (snapshot: Snapshot) => wantedKind(snapshot.context)
+export const category = (snapshot: Snapshot) => requestedCategory(snapshot.context)
+export const product = (snapshot: Snapshot) => requestedProduct(snapshot.context)
+/** The form of the requested category, in any state. */
+export const kind = (snapshot: Snapshot) => requestedKind(snapshot.context)
 export const today = (snapshot: Snapshot) => snapshot.context.today
 export const makes = (snapshot: Snapshot) => snapshot.context.makes
 export const models = (snapshot: Snapshot) => snapshot.context.models
@@ -48,7 +48,7 @@ export const applianceErrors = (snapshot: Snapshot) => snapshot.context.applianc
 export const isAboveCap = (snapshot: Snapshot) => snapshot.context.isAboveCap
 export const forms = (snapshot: Snapshot) => snapshot.context.forms
 export const errors = (snapshot: Snapshot) => snapshot.context.errors
-/** The quote is there, and the form is empty again. */
+/** The quote was received, and the form is empty again. */
 export const isQuoted = (snapshot: Snapshot): boolean => snapshot.matches('Quoted') || snapshot.matches('Left')
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || isQuoted(snapshot)
 export const isFetchingModels = (snapshot: Snapshot): boolean => snapshot.matches({ Motor: 'FetchingModels' })

@@ -13,7 +13,7 @@ import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noErrors, errorsOfCall, errorsOfFields } from '../core/form'
 import { refusedFields, isAboveCap } from './appliance-answer'
-import { chosenMake, noAppliances, noRefusal, wantedCategory, wantedKind, wantedProduct, type QuoteContext, type Wanted } from './context'
+import { chosenMake, noAppliances, noRefusal, requestedCategory, requestedKind, requestedProduct, type QuoteContext, type ShopLocation } from './context'
 import type { QuoteActors, Shop } from './contracts'
 import type { QuoteEvent, Typed } from './events'
 import { formsWith, type parsed } from './request'
@@ -28,14 +28,14 @@ export type Draft = {
 
 type Parsed = ReturnType<typeof parsed>
 
-const differs = (one: Wanted, other: Wanted) => one.category !== other.category || one.product !== other.product
+const differs = (one: ShopLocation, other: ShopLocation) => one.category !== other.category || one.product !== other.product
 
-/** The types, actors, actions and guards of the shop; `machine.ts` puts them in order. */
+/** The types, actors, actions and guards of the shop; `machine.ts` has the states. */
 export const quoteSetup = setup({
   types: {
     context: {} as QuoteContext,
     events: {} as QuoteEvent,
-    input: {} as { readonly userName: string } & Wanted,
+    input: {} as { readonly userName: string } & ShopLocation,
     tags: {} as 'settled' | 'busy' | 'loading' | 'failed',
   },
   actors: {
@@ -52,12 +52,12 @@ export const quoteSetup = setup({
   delays: { redirect: CHECKOUT_REDIRECT_MS },
   actions: {
     ...effects,
-    /** Drafts are kept outside. */
+    /** Implemented in `actors.ts`: drafts are stored outside the machine. */
     saveDraft: (_, _draft: Draft) => undefined,
     dropDraft: (_, _draft: { userName: string; kind: QuoteKind | undefined }) => undefined,
     openWith: assign((_, outcome: Outcome<Shop>) => (isRight(outcome) ? { ...outcome.right } : {})),
     storeProducts: assign(({ context }, outcome: Outcome<readonly Product[]>) =>
-      isRight(outcome) ? { products: outcome.right, productsOf: context.wanted.category } : {},
+      isRight(outcome) ? { products: outcome.right, productsOf: context.requested.category } : {},
     ),
     storeMakes: assign((_, outcome: Outcome<readonly VehicleMake[]>) =>
       isRight(outcome) ? { makes: outcome.right } : {},
@@ -66,16 +66,16 @@ export const quoteSetup = setup({
       isRight(outcome) ? { models: outcome.right } : {},
     ),
     storeDestinations: assign(({ context }, outcome: Outcome<readonly Destination[]>) =>
-      isRight(outcome) ? { destinations: outcome.right, destinationsOf: context.wanted.product } : {},
+      isRight(outcome) ? { destinations: outcome.right, destinationsOf: context.requested.product } : {},
     ),
     storeApplianceNames: assign((_, outcome: Outcome<readonly string[]>) =>
       isRight(outcome) ? { applianceNames: outcome.right } : {},
     ),
-    forgetModels: assign({ models: [] }),
-    want: assign((_, wanted: Wanted) => ({ wanted, errors: noErrors, ...noRefusal })),
-    noteMove: assign((_, moved: Wanted) => ({ moved })),
-    forgetMove: assign({ moved: undefined }),
-    followMove: assign(({ context }) => ({ wanted: context.moved ?? context.wanted, errors: noErrors })),
+    clearModels: assign({ models: [] }),
+    setRequested: assign((_, requested: ShopLocation) => ({ requested, errors: noErrors, ...noRefusal })),
+    storeMove: assign((_, moved: ShopLocation) => ({ moved })),
+    clearMove: assign({ moved: undefined }),
+    followMove: assign(({ context }) => ({ requested: context.moved ?? context.requested, errors: noErrors })),
     fillIn: assign(({ context }, typed: Typed) => ({ forms: formsWith(context.forms, typed) })),
     fillInAppliance: assign(({ context }, typed: ApplianceForm) => ({ appliances: { ...context.appliances, typed } })),
     listAppliance: assign(({ context: { appliances } }, form: ApplianceForm) => {
@@ -91,7 +91,7 @@ export const quoteSetup = setup({
       isAboveCap: isAboveCap(appliances.items, form),
     })),
     clearForm: assign(({ context }) => {
-      const kind = wantedKind(context)
+      const kind = requestedKind(context)
       const forms = kind ? { ...context.forms, [kind]: emptyForms[kind] } : context.forms
       return { forms, models: [], ...(kind === 'home' ? { appliances: noAppliances } : {}) }
     }),
@@ -106,16 +106,16 @@ export const quoteSetup = setup({
     isValid: (_, request: Parsed) => isRight(request),
     hasSome: (_, outcome: Outcome<readonly unknown[]>) => isRight(outcome) && outcome.right.length > 0,
     hasBeneficiary: (_, outcome: Outcome<Beneficiaries>) => isRight(outcome) && hasBeneficiary(outcome.right),
-    isElsewhere: ({ context }, wanted: Wanted) => differs(context.wanted, wanted),
-    hasMoved: ({ context: { moved, wanted } }) => moved !== undefined && differs(moved, wanted),
-    wantsNoCategory: ({ context }) => wantedCategory(context) === undefined,
-    wantsNewProducts: ({ context }) => context.productsOf !== context.wanted.category,
-    wantsNoProduct: ({ context }) => wantedProduct(context) === undefined,
-    wantsForm: ({ context }, { kind }: { readonly kind: QuoteKind }) => wantedKind(context) === kind,
+    isElsewhere: ({ context }, requested: ShopLocation) => differs(context.requested, requested),
+    hasMoved: ({ context: { moved, requested } }) => moved !== undefined && differs(moved, requested),
+    requestsNoCategory: ({ context }) => requestedCategory(context) === undefined,
+    requestsOtherProducts: ({ context }) => context.productsOf !== context.requested.category,
+    requestsNoProduct: ({ context }) => requestedProduct(context) === undefined,
+    requestsForm: ({ context }, { kind }: { readonly kind: QuoteKind }) => requestedKind(context) === kind,
     hasMakes: ({ context }) => context.makes.length > 0,
     hasNoMake: ({ context }) => chosenMake(context) === undefined,
     hasDestinations: ({ context }) =>
-      context.destinations.length > 0 && context.destinationsOf === context.wanted.product,
+      context.destinations.length > 0 && context.destinationsOf === context.requested.product,
     hasApplianceNames: ({ context }) => context.applianceNames.length > 0,
     canListAppliance: ({ context }, form: ApplianceForm) => isRight(addAppliance(context.appliances.items, form)),
     isAboveCap: ({ context }, form: ApplianceForm) => isAboveCap(context.appliances.items, form),

@@ -3,7 +3,7 @@ import { quoteProducts } from '../../domain/quote/products'
 import { rowsOf } from '../../domain/quote/appliances'
 import { successNotice } from '../core/effects'
 import { output } from '../core/output'
-import { wantedKind, type QuoteContext } from './context'
+import { requestedKind, type QuoteContext } from './context'
 import type { QuoteEvent, Typed } from './events'
 import { parsed } from './request'
 import type { Draft } from './setup'
@@ -12,7 +12,7 @@ type Here = { readonly context: QuoteContext }
 type TypedEvent = Here & { readonly event: { readonly typed: Typed } }
 type Moved = { readonly event: Extract<QuoteEvent, { readonly type: 'address-changed' }> }
 
-/** Where the address is now. */
+/** The location in the address. */
 export const placeOf = ({ event: { category, product } }: Moved) => ({ category, product })
 
 const typedOf = ({ event }: TypedEvent): Typed => event.typed
@@ -28,7 +28,7 @@ const storeTyped = (when: Draft['when']) =>
     }),
   }) as const
 
-/** The appliances as a draft; it comes after the action that changed them. */
+/** Saves the appliances as a draft; runs after the action that changed them. */
 export const saveAppliances = {
   type: 'saveDraft',
   params: ({ context: { userName, appliances } }: Here): Draft => ({
@@ -39,20 +39,20 @@ export const saveAppliances = {
   }),
 } as const
 
-/** What every form hears: typing, and the way back to the products. */
+/** The events that every form handles: typing, and the way back to the products. */
 export const filling = {
   'fill-in': { actions: [{ type: 'fillIn', params: typedOf }, storeTyped('soon')] },
   'go-back': {
     actions: {
       type: 'go',
-      params: ({ context }: Here) => ({ screen: 'shop', category: context.wanted.category ?? '' }) as const,
+      params: ({ context }: Here) => ({ screen: 'shop', category: context.requested.category ?? '' }) as const,
     },
   },
 } as const
 
-/** A form that waits for the customer; one that breaks a rule is not sent. */
+/** A form that can be edited; an invalid one is not sent. */
 export const editing = {
-  description: 'The form waits for the customer.',
+  description: 'The form can be edited and submitted.',
   tags: 'settled',
   on: {
     'request-quote': [
@@ -72,15 +72,16 @@ export const editing = {
 } as const
 
 /**
- * While a quote is on its way nothing else moves, so that it is asked for once (requirement FORM-04); where the address
- * goes meanwhile is followed only if it fails. A failure gives back the form as it was typed (requirement QUOTE-03).
+ * While a quote is being requested other events are ignored, so that it is requested once (requirement FORM-04); a
+ * change of the address meanwhile is followed only if the request fails. After a failure the form has the typed values
+ * (requirement QUOTE-03).
  */
 export const requesting = {
-  description: 'The quote is on its way; a second submit does nothing.',
+  description: 'The quote is being requested; a second submit is ignored.',
   tags: 'busy',
-  entry: 'forgetMove',
+  entry: 'clearMove',
   on: {
-    'address-changed': { actions: { type: 'noteMove', params: placeOf } },
+    'address-changed': { actions: { type: 'storeMove', params: placeOf } },
     'go-back': {},
     'close-shop': {},
     'fill-in': {},
@@ -100,8 +101,8 @@ export const requesting = {
   },
 } as const
 
-/** What is said of a quote that is there. */
+/** The toast for a received quote. */
 export const doneNotice = ({ context }: Here) => {
-  const kind = wantedKind(context)
+  const kind = requestedKind(context)
   return successNotice(kind ? quoteProducts[kind].done : quoteMessages.done)
 }

@@ -12,7 +12,7 @@ type RecordDestination = Extract<Destination, { readonly screen: RecordScreen }>
 type RecordPorts<Record> = {
   readonly byId: PortFunction<Id, Record>
   readonly navigation: Navigation
-  /** The screen over whose list the record is shown, and whose address holds its id. */
+  /** The screen that shows the record over its list, and whose address contains its id. */
   readonly screen: RecordScreen
 }
 
@@ -22,7 +22,7 @@ const isOn = (screen: RecordScreen, here: Destination | undefined): here is Reco
 export const recordIn = (screen: RecordScreen, here: Destination | undefined): string | undefined =>
   isOn(screen, here) ? here.record : undefined
 
-/** The address with this record open, or with none; the list stays as it is. */
+/** The address with this record open, or with none; the list's query is preserved. */
 const withRecord = (screen: RecordScreen, here: Destination | undefined, id: string | undefined): Destination => {
   const { record: _, ...list }: RecordDestination = isOn(screen, here) ? here : { screen }
   return id === undefined ? list : { ...list, record: id }

@@ -7,7 +7,7 @@ import { unimplemented, type Outcome } from '../core/actors'
 import { output } from '../core/output'
 
 type RecordContext<Record> = {
-  /** The id of the address, as text; `undefined` while none is open. */
+  /** The id in the address, as text; `undefined` while none is open. */
   readonly id: string | undefined
   readonly record: Record | undefined
   readonly message: string
@@ -43,7 +43,7 @@ export const makeRecordMachine = <Record>(machineId: string) =>
       showDefect: assign({ message: failureMessages.online }),
     },
     guards: {
-      // A record of another customer looks the same as one that does not exist.
+      // Another customer's record is indistinguishable from one that does not exist.
       isMissing: (_, outcome: Outcome<Record>) =>
         isLeft(outcome) && (outcome.left._tag === 'NotFound' || outcome.left._tag === 'Forbidden'),
       isRight: (_, outcome: Outcome<Record>) => isRight(outcome),
@@ -66,12 +66,12 @@ export const makeRecordMachine = <Record>(machineId: string) =>
     },
     states: {
       Choosing: {
-        description: 'Reads the id of the address.',
+        description: 'Reads the id from the address.',
         always: [{ guard: 'isNone', target: 'Closed' }, { target: 'Loading' }],
       },
       Closed: { description: 'No record is open.' },
       Loading: {
-        description: 'The record is loading.',
+        description: 'The record is being loaded.',
         invoke: {
           src: 'loadRecord',
           input: ({ context }) => ({ id: context.id }),
@@ -93,7 +93,7 @@ export const makeRecordMachine = <Record>(machineId: string) =>
         states: {
           Fresh: { description: 'The record is up to date.', after: { staleAfter: 'Renewing' } },
           Renewing: {
-            description: 'It is loaded again while it stays in sight; a failure changes nothing.',
+            description: 'The record is being reloaded in the background; a failure changes nothing.',
             invoke: {
               src: 'loadRecord',
               input: ({ context }) => ({ id: context.id }),
@@ -103,9 +103,9 @@ export const makeRecordMachine = <Record>(machineId: string) =>
           },
         },
       },
-      Missing: { description: 'There is no such record for this customer.' },
+      Missing: { description: 'This customer has no such record.' },
       Failed: {
-        description: 'The record did not load; the customer can try again.',
+        description: 'The record could not be loaded; the customer can try again.',
         on: { 'try-again': 'Loading' },
       },
     },

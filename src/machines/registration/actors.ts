@@ -15,7 +15,8 @@ type RegistrationPorts = {
 }
 
 /**
- * What the registration machine does in the world; the e-mail is kept before anything is sent (requirement AUTH-14).
+ * Implements the registration machine's actors and actions; the e-mail is stored before the request (requirement
+ * AUTH-14).
  */
 export const makeRegistrationImplementations = (
   ports: RegistrationPorts,
@@ -25,7 +26,7 @@ export const makeRegistrationImplementations = (
       ports.store.saveRegisteredEmail(registration.emailAddress)
       return ports.account.register(registration, call)
     }),
-    // Sent to its end, although the page is left two seconds later.
+    // Not cancelled when the page is left two seconds later.
     requestActivationLink: fromForm((email: string) =>
       ports.account.requestActivationLink(email, { signal: new AbortController().signal }),
     ),

@@ -21,7 +21,7 @@ import type { RegistrationEvent } from './events'
 
 type RegistrationContext = { readonly form: SignUpForm; readonly errors: FormErrors }
 
-/** What is wrong with the user name is shown at the e-mail, which it is made from (requirement AUTH-13). */
+/** Failures of the user name are shown at the e-mail, which the user name is derived from (requirement AUTH-13). */
 const fields: FieldsByMember<Registration, SignUpForm> = {
   name: 'firstName',
   surname: 'lastName',
@@ -32,17 +32,17 @@ const fields: FieldsByMember<Registration, SignUpForm> = {
   referralCode: 'referralCode',
 }
 
-const saysUserNameTaken = (message: string): boolean => /user ?name.*\b(taken|exists|in use)\b/i.test(message)
+const mentionsTakenUserName = (message: string): boolean => /user ?name.*\b(taken|exists|in use)\b/i.test(message)
 
-/** A stock server says that a user name is taken in its message alone, without naming a field. */
+/** A stock server reports a taken user name in its message only, without naming a field. */
 const userNameTaken = (failure: Failure): Failure => ({
   ...failure,
   fields: [
     ...failure.fields.map(({ field, message }) => ({
       field,
-      message: saysUserNameTaken(message) ? signUpMessages.userNameTaken : message,
+      message: mentionsTakenUserName(message) ? signUpMessages.userNameTaken : message,
     })),
-    ...(saysUserNameTaken(failure.message) ? [{ field: 'email', message: signUpMessages.userNameTaken }] : []),
+    ...(mentionsTakenUserName(failure.message) ? [{ field: 'email', message: signUpMessages.userNameTaken }] : []),
   ],
 })
 
@@ -50,10 +50,10 @@ const failureFrom = (outcome: Outcome<void>): Failure =>
   userNameTaken(namedBy(fields)(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect))
 
 /**
- * Opening an account: the form is checked, the e-mail kept, the account registered, the activation link asked for, and
- * two seconds later the customer is at the page that says to look into the mailbox (requirement AUTH-14). A failed link
- * request holds nothing back, since that page can ask again; a failed registration keeps what was typed and asks for no
- * link (requirement AUTH-15).
+ * Opening an account: the form is validated, the e-mail stored, the account registered and the activation link
+ * requested; two seconds later the confirmation page opens (requirement AUTH-14). A failed link request blocks nothing,
+ * since that page can request another link; a failed registration leaves the form as it is and requests no link
+ * (requirement AUTH-15).
  */
 export const registrationMachine = setup({
   types: {
@@ -87,7 +87,7 @@ export const registrationMachine = setup({
   initial: 'Editing',
   states: {
     Editing: {
-      description: 'The form waits for the visitor.',
+      description: 'The form can be edited and submitted.',
       tags: 'settled',
       on: {
         'submit-sign-up': [
@@ -109,7 +109,7 @@ export const registrationMachine = setup({
       },
     },
     Registering: {
-      description: 'The account is being opened; a second submit does nothing.',
+      description: 'The registration request is running; a second submit is ignored.',
       tags: 'busy',
       invoke: {
         src: 'register',
@@ -131,18 +131,18 @@ export const registrationMachine = setup({
       },
     },
     Registered: {
-      description: 'The account exists, its activation link is asked for; the page that tells of it opens in a moment.',
+      description: 'The account exists, the activation link is being requested; the confirmation page opens shortly.',
       tags: 'settled',
       invoke: {
         src: 'requestActivationLink',
         input: ({ context }) => pipe(parseSignUp(context.form), map(({ emailAddress }) => emailAddress)),
-        // Whatever comes of it: the next page can ask again.
+        // Whatever the outcome: the next page can request another link.
         onError: { actions: [] },
       },
       entry: { type: 'notify', params: () => successNotice(signUpMessages.done) },
       after: { redirect: { target: 'Left', actions: { type: 'go', params: { screen: 'confirm-email' } } } },
     },
-    Left: { type: 'final', description: 'The visitor is on the way to that page.' },
+    Left: { type: 'final', description: 'The visitor is being sent to the confirmation page.' },
   },
 })
 export type RegistrationMachine = typeof registrationMachine

@@ -3,7 +3,7 @@ import type { RegistrationMachine } from './machine'
 
 type Snapshot = SnapshotFrom<RegistrationMachine>
 
-/** From the click until the next page is there, the button has nothing more to do. */
+/** The button is busy from the click until the next page opens. */
 export const isBusy = (snapshot: Snapshot): boolean => !snapshot.matches('Editing')
 export const errors = (snapshot: Snapshot) => snapshot.context.errors
 export const initialForm = (snapshot: Snapshot) => snapshot.context.form

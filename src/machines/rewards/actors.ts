@@ -18,7 +18,7 @@ type RewardsPorts = {
   readonly notifications: Notifications
 }
 
-/** What the rewards do in the world. */
+/** Implements the actors and actions of the rewards with the ports. */
 export const makeRewardsImplementations = (ports: RewardsPorts): Parameters<RewardsMachine['provide']>[0] => ({
   actors: {
     loadCounts: fromPort(ports.referrals.counts),

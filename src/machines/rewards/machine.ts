@@ -22,14 +22,14 @@ export type RewardsEvent =
   | { readonly type: 'share-link' }
   | { readonly type: 'try-again' }
 
-/** What the device made of a text or a link. */
+/** The result of copying or sharing on the device. */
 export type Device = Either<'refused' | 'unshareable', void>
 
-const said = ({ event }: { readonly event: DoneActorEvent<Device> }): Device => event.output
+const deviceResult = ({ event }: { readonly event: DoneActorEvent<Device> }): Device => event.output
 
 /**
- * The customer's code, which is copied (requirement REF-03) or shared (requirement REF-04), and how many friends came
- * by it. A device that cannot share, or refuses to, gets the link copied instead.
+ * The customer's referral code, which can be copied (requirement REF-03) or shared (requirement REF-04), and the counts
+ * of referred friends. If the device cannot share, or refuses to, the link is copied instead.
  */
 export const rewardsMachine = setup({
   types: {
@@ -63,11 +63,11 @@ export const rewardsMachine = setup({
   type: 'parallel',
   states: {
     Counts: {
-      description: 'How many friends came by the code.',
+      description: 'The counts of referred friends.',
       initial: 'Loading',
       states: {
         Loading: {
-          description: 'The counts are on their way.',
+          description: 'The counts are being loaded.',
           invoke: {
             src: 'loadCounts',
             onDone: [
@@ -77,9 +77,9 @@ export const rewardsMachine = setup({
             onError: { target: 'Failed', actions: 'showDefect' },
           },
         },
-        Shown: { description: 'The counts are there.' },
+        Shown: { description: 'The counts are shown.' },
         Failed: {
-          description: 'The counts did not come; the customer can try again, and the connection does when it is back.',
+          description: 'The counts could not be loaded; the customer, or the connection once it is back, retries.',
           invoke: { src: 'watchConnection' },
           on: { 'try-again': 'Loading' },
         },
@@ -91,12 +91,12 @@ export const rewardsMachine = setup({
       states: {
         Waiting: { description: 'The code can be copied.', on: { 'copy-code': 'Copying' } },
         Copying: {
-          description: 'The clipboard is written.',
+          description: 'The code is being written to the clipboard.',
           invoke: {
             src: 'copy',
             input: ({ context }) => context.code,
             onDone: [
-              { guard: { type: 'isDone', params: said }, target: 'Copied' },
+              { guard: { type: 'isDone', params: deviceResult }, target: 'Copied' },
               { target: 'Waiting', actions: { type: 'notify', params: () => errorNotice(referralMessages.notCopied) } },
             ],
             onError: {
@@ -106,14 +106,14 @@ export const rewardsMachine = setup({
           },
         },
         Copied: {
-          description: 'That it is copied is said for a moment.',
+          description: 'The confirmation is shown for a moment.',
           after: { confirmation: 'Waiting' },
           on: { 'copy-code': 'Copying' },
         },
       },
     },
     Link: {
-      description: 'Sharing the register link that carries the code.',
+      description: 'Sharing the registration link that contains the code.',
       initial: 'Waiting',
       states: {
         Waiting: {
@@ -121,22 +121,22 @@ export const rewardsMachine = setup({
           on: { 'share-link': [{ guard: 'canShare', target: 'Sharing' }, { target: 'Copying' }] },
         },
         Sharing: {
-          description: 'The customer chooses where it goes, or dismisses the choice.',
+          description: 'The customer chooses a target in the share sheet or dismisses it.',
           invoke: {
             src: 'share',
             input: ({ context }) => context.link,
-            onDone: [{ guard: { type: 'isDone', params: said }, target: 'Waiting' }, { target: 'Copying' }],
+            onDone: [{ guard: { type: 'isDone', params: deviceResult }, target: 'Waiting' }, { target: 'Copying' }],
             onError: 'Copying',
           },
         },
         Copying: {
-          description: 'The device does not share, so the link is copied.',
+          description: 'The device cannot share, so the link is being copied.',
           invoke: {
             src: 'copy',
             input: ({ context }) => context.link.address,
             onDone: [
               {
-                guard: { type: 'isDone', params: said },
+                guard: { type: 'isDone', params: deviceResult },
                 target: 'Waiting',
                 actions: { type: 'notify', params: () => successNotice(referralMessages.linkCopied) },
               },

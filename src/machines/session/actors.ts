@@ -19,11 +19,11 @@ type SessionPorts = {
   readonly notifications: Notifications
 }
 
-/** What the session machine does in the world; log-out forgets what the device keeps (requirement SESS-04). */
+/** Implements the session's actors and actions; log-out clears what is stored on the device (requirement SESS-04). */
 export const makeSessionImplementations = (ports: SessionPorts): Parameters<SessionMachine['provide']>[0] => ({
   actors: {
     loadCustomer: fromPort(ports.session.currentCustomer),
-    // The call starts with the token that is still stored; nobody waits for its answer (requirement SESS-09).
+    // The call uses the token that is still stored; nothing waits for its answer (requirement SESS-09).
     leaveSession: fromPromise(() => {
       void ports.session.logOut(undefined, { signal: new AbortController().signal })()
       ports.store.clear()
@@ -51,7 +51,7 @@ export const makeSessionImplementations = (ports: SessionPorts): Parameters<Sess
     savePlace: () => {
       ports.navigation.savePlace()
     },
-    forgetDevice: () => {
+    clearDevice: () => {
       ports.store.clear()
     },
   },

@@ -1,8 +1,8 @@
 import type { Customer } from '../../domain/customer/customer'
 import type { Outcome } from '../core/actors'
 
-/** Reads the customer behind the stored token. */
+/** Reads the customer whom the stored token belongs to. */
 export type LoadCustomer = { input: void; output: Outcome<Customer> }
 
-/** Tells the server, best effort and without waiting for it, and forgets what the device keeps. */
+/** Notifies the server, best effort and without waiting, and clears what is stored on the device. */
 export type LeaveSession = { input: void; output: void }

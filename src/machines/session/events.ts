@@ -1,4 +1,4 @@
-/** What the customer, the device and the server do to the session. */
+/** Events from the customer, the device and the server. */
 export type SessionEvent =
   | { readonly type: 'log-out' }
   | { readonly type: 'try-again' }

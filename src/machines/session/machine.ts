@@ -11,26 +11,26 @@ import type { LeaveSession, LoadCustomer } from './contracts'
 import type { SessionEvent } from './events'
 
 type SessionContext = {
-  /** The customer of the last successful read, kept while a new read runs. */
+  /** The customer of the last successful read, still shown while the next read runs. */
   readonly customer: Customer | undefined
   readonly error: string | undefined
   readonly hasToken: boolean
 }
 
-/** Only an answer of the server itself may end a session; a connection that fails may not (requirement AUTH-23). */
+/** Only an answer of the server may end a session, a failed connection must not (requirement AUTH-23). */
 const serverAnswered = (error: PortError): boolean =>
   error._tag === 'Unauthorised' ||
   error._tag === 'Forbidden' ||
   error._tag === 'NotFound' ||
   error._tag === 'Rejected'
 
-const showEnded = { type: 'notify', params: { kind: 'error', text: sessionMessages.ended } } as const
+const showSessionEnded = { type: 'notify', params: { kind: 'error', text: sessionMessages.ended } } as const
 
 /**
- * Who is here: anonymous or logged in. The root actor of the portal; it outlives every screen. It reads the profile at
- * the start (requirement SESS-01) and whenever a token is stored, here or in another tab (requirement SESS-10); without
- * a token it asks nobody (requirement SESS-02). It ends when the customer logs out, in any tab (requirement SESS-06),
- * or the server refuses the token (requirement SESS-05).
+ * The session, anonymous or logged in. This is the portal's root actor and outlives every screen. It reads the profile
+ * at the start (requirement SESS-01) and whenever a token is stored, in this tab or another (requirement SESS-10);
+ * without a token it sends no request (requirement SESS-02). It ends when the customer logs out, in any tab
+ * (requirement SESS-06), or when the server refuses the token (requirement SESS-05).
  */
 export const sessionMachine = setup({
   types: {
@@ -49,7 +49,7 @@ export const sessionMachine = setup({
   actions: {
     ...effects,
     savePlace: () => undefined,
-    forgetDevice: () => undefined,
+    clearDevice: () => undefined,
     welcome: assign((_, outcome: Outcome<Customer>) =>
       isRight(outcome) ? { customer: outcome.right, error: undefined } : {},
     ),
@@ -103,17 +103,17 @@ export const sessionMachine = setup({
       },
     },
     Loaded: {
-      description: 'The profile is known; with an e-mail address in it the customer counts as logged in.',
+      description: 'The profile is known; a profile with an e-mail address counts as logged in.',
       initial: 'Settled',
       // Another tab logged in: what is typed here stays on the screen while the profile is read.
       on: { 'token-stored': '.Rereading' },
       states: {
         Settled: {
-          description: 'The profile is as it was last read.',
+          description: 'The profile is the one last read.',
           on: { refresh: 'Refreshing' },
         },
         Refreshing: {
-          description: 'The profile is read anew behind what is shown; a failure keeps the old one.',
+          description: 'The profile is being refreshed in the background; a failure leaves the old one.',
           on: { refresh: { target: 'Refreshing', reenter: true } },
           invoke: {
             src: 'loadCustomer',
@@ -122,7 +122,7 @@ export const sessionMachine = setup({
           },
         },
         Rereading: {
-          description: 'Another tab logged in, perhaps as somebody else: the old profile is not kept if the read fails.',
+          description: 'Another tab logged in, perhaps as another customer: a failed read drops the old profile.',
           invoke: {
             src: 'loadCustomer',
             onDone: [
@@ -147,11 +147,11 @@ export const sessionMachine = setup({
       },
     },
     Refused: {
-      description: 'The server answered the profile read with an error; the screens lead to log-in.',
+      description: 'The server answered the profile request with an error; the screens redirect to log-in.',
       on: { 'try-again': 'Loading' },
     },
     Unreachable: {
-      description: 'Nobody could be asked who this is; the token is kept, and the customer can try again.',
+      description: 'The profile could not be requested; the token stays stored, and the customer can try again.',
       invoke: { src: 'watchConnection' },
       on: { 'try-again': 'Loading' },
     },
@@ -159,32 +159,32 @@ export const sessionMachine = setup({
       description: 'No token is stored.',
     },
     Ending: {
-      description: 'The server does not accept the token any more; a screen for customers is kept for after log-in.',
+      description: 'The server no longer accepts the token; the current screen is remembered for after log-in.',
       always: [
-        { guard: 'isOnOpenScreen', target: 'Anonymous', actions: ['becomeAnonymous', 'rememberEnd', showEnded] },
+        { guard: 'isOnOpenScreen', target: 'Anonymous', actions: ['becomeAnonymous', 'rememberEnd', showSessionEnded] },
         {
           target: 'Anonymous',
           actions: [
             'savePlace',
             'becomeAnonymous',
             'rememberEnd',
-            showEnded,
+            showSessionEnded,
             { type: 'go', params: { screen: 'login' } },
           ],
         },
       ],
     },
     LoggedOutElsewhere: {
-      description: 'Another tab logged out; this one forgets everything too.',
-      always: { target: 'LoggedOut', actions: 'forgetDevice' },
+      description: 'Another tab logged out; this one clears its data too.',
+      always: { target: 'LoggedOut', actions: 'clearDevice' },
     },
     LoggingOut: {
-      description: 'The server is told, best effort, and the device forgets the customer at once.',
+      description: "The server is notified, best effort, and the device clears the customer's data at once.",
       tags: 'loading',
       invoke: { src: 'leaveSession', onDone: 'LoggedOut', onError: 'LoggedOut' },
     },
     LoggedOut: {
-      description: 'The customer has left; the public page is on its way.',
+      description: 'The customer has logged out; the public page is opening.',
       tags: 'loading',
       entry: ['becomeAnonymous', { type: 'go', params: { screen: 'landing' } }],
     },

@@ -14,7 +14,7 @@ export const sessionError = (snapshot: Snapshot): string | undefined => snapshot
 export const hasEnded = (snapshot: Snapshot): boolean =>
   snapshot.matches('Anonymous') && snapshot.context.error === sessionMessages.ended
 
-/** The logged-in customer; `undefined` for everybody else. */
+/** The logged-in customer; `undefined` without one. */
 export const loggedInCustomer = (snapshot: Snapshot): Customer | undefined =>
   snapshot.matches('Loaded') && snapshot.context.customer && hasEmail(snapshot.context.customer)
     ? snapshot.context.customer

@@ -8,7 +8,7 @@ import { makeReadRecord, type RecordPorts } from './read-record'
 
 type VerificationsPorts = RecordPorts & { readonly navigation: Navigation; readonly connectivity: Connectivity }
 
-/** What the verifications do in the world. */
+/** Implements the actors and actions of the verifications with the ports. */
 export const makeVerificationsImplementations = (
   ports: VerificationsPorts,
 ): Parameters<VerificationsMachine['provide']>[0] => ({

@@ -25,8 +25,8 @@ const messageOf = (outcome: Outcome<unknown>): string =>
   isLeft(outcome) ? failureOf(outcome.left).message : failureMessages.online
 
 /**
- * What the customer has verified so far: the sections with the result of each review, and the details of the one that
- * the address names. They load independently; either can fail and be tried again without the other.
+ * The customer's verifications: the sections with the result of each review, and the details of the section in the
+ * address. Both load independently; either can fail and be retried without the other.
  */
 export const verificationsMachine = setup({
   types: {
@@ -70,11 +70,11 @@ export const verificationsMachine = setup({
   invoke: { src: 'watchAddress' },
   states: {
     Sections: {
-      description: 'The result of the review of each section.',
+      description: 'The sections with the results of their reviews.',
       initial: 'Loading',
       states: {
         Loading: {
-          description: 'The sections are loading.',
+          description: 'The sections are being loaded.',
           invoke: {
             src: 'loadSections',
             onDone: [
@@ -90,14 +90,14 @@ export const verificationsMachine = setup({
         },
         Shown: { description: 'The sections are shown.' },
         Failed: {
-          description: 'The sections did not load; the customer or the returning connection tries again.',
+          description: 'The sections could not be loaded; the customer, or the connection once it is back, retries.',
           invoke: { src: 'watchConnection' },
           on: { 'try-again': 'Loading' },
         },
       },
     },
     Record: {
-      description: 'The details of the section that the address names.',
+      description: 'The details of the section in the address.',
       initial: 'Choosing',
       on: {
         'address-changed': {
@@ -108,12 +108,12 @@ export const verificationsMachine = setup({
       },
       states: {
         Choosing: {
-          description: 'Reads the chosen section.',
+          description: 'Routes by the section in the address.',
           always: [{ guard: 'isProfile', target: 'Profile' }, { target: 'Loading' }],
         },
         Profile: { description: 'The profile of the session is shown.' },
         Loading: {
-          description: 'The details are loading.',
+          description: 'The details are being loaded.',
           invoke: {
             src: 'loadRecord',
             input: ({ context }) => context.field,
@@ -134,7 +134,7 @@ export const verificationsMachine = setup({
           states: {
             Fresh: { description: 'The details are up to date.', after: { staleAfter: 'Renewing' } },
             Renewing: {
-              description: 'The details are loaded again, since links to files expire; a failure changes nothing.',
+              description: 'The details are being reloaded, since links to files expire; a failure changes nothing.',
               invoke: {
                 src: 'loadRecord',
                 input: ({ context }) => context.field,
@@ -145,7 +145,7 @@ export const verificationsMachine = setup({
           },
         },
         Failed: {
-          description: 'The details did not load; the customer or the returning connection tries again.',
+          description: 'The details could not be loaded; the customer, or the connection once it is back, retries.',
           invoke: { src: 'watchConnection' },
           on: { 'try-again': 'Loading' },
         },

@@ -9,14 +9,14 @@ import type { VerificationPort } from '../../ports/verification-port'
 
 export type RecordPorts = { readonly verification: VerificationPort; readonly session: SessionPort }
 
-/** A server may say of what was never saved that there is none. */
-const orNothing = <A>(read: TE.TaskEither<PortError, A>, nothing: NoInfer<A>): TE.TaskEither<PortError, A> =>
+/** For a record that was never saved, a server may answer that there is none. */
+const orEmpty = <A>(read: TE.TaskEither<PortError, A>, nothing: NoInfer<A>): TE.TaskEither<PortError, A> =>
   pipe(
     read,
     TE.orElse((error) => (error._tag === 'NotFound' ? TE.right(nothing) : TE.left(error))),
   )
 
-/** Reads what a customer saved in one section; the user details are those of the profile. */
+/** Loads what the customer saved in one section; the user details come from the profile. */
 export const makeReadRecord =
   ({ verification, session }: RecordPorts): PortFunction<KycField, SavedRecord> =>
   (field, call) => {
@@ -24,17 +24,17 @@ export const makeReadRecord =
       case 'User Info':
         return pipe(session.currentCustomer(undefined, call), TE.map((customer) => ({ field, customer })))
       case 'Account Info':
-        return pipe(orNothing(verification.account(undefined, call), undefined), TE.map((account) => ({ field, account })))
+        return pipe(orEmpty(verification.account(undefined, call), undefined), TE.map((account) => ({ field, account })))
       case 'Bvn Info':
-        return pipe(orNothing(verification.bvn(undefined, call), undefined), TE.map((bvn) => ({ field, bvn })))
+        return pipe(orEmpty(verification.bvn(undefined, call), undefined), TE.map((bvn) => ({ field, bvn })))
       case 'Employer Info':
         return pipe(
-          orNothing(verification.employer(undefined, call), undefined),
+          orEmpty(verification.employer(undefined, call), undefined),
           TE.map((employer) => ({ field, employer })),
         )
       case 'Medical Info':
-        return pipe(orNothing(verification.answers(undefined, call), []), TE.map((answers) => ({ field, answers })))
+        return pipe(orEmpty(verification.answers(undefined, call), []), TE.map((answers) => ({ field, answers })))
       case 'Identification Document':
-        return pipe(orNothing(verification.documents(undefined, call), []), TE.map((documents) => ({ field, documents })))
+        return pipe(orEmpty(verification.documents(undefined, call), []), TE.map((documents) => ({ field, documents })))
     }
   }

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { VerificationsMachine } from './machine'
 
 type Snapshot = SnapshotFrom<VerificationsMachine>
-type Look = 'loading' | 'shown' | 'failed'
+type View = 'loading' | 'shown' | 'failed'
 
 export const field = (snapshot: Snapshot) => snapshot.context.field
 export const sections = (snapshot: Snapshot) => snapshot.context.sections
@@ -10,14 +10,14 @@ export const record = (snapshot: Snapshot) => snapshot.context.record
 export const sectionsMessage = (snapshot: Snapshot): string => snapshot.context.sectionsMessage
 export const recordMessage = (snapshot: Snapshot): string => snapshot.context.recordMessage
 
-/** How the list of sections looks. */
-export const sectionsView = (snapshot: Snapshot): Look => {
+/** The view of the list of sections. */
+export const sectionsView = (snapshot: Snapshot): View => {
   if (snapshot.matches({ Sections: 'Loading' })) return 'loading'
   return snapshot.matches({ Sections: 'Failed' }) ? 'failed' : 'shown'
 }
 
-/** How the details look. */
-export const recordView = (snapshot: Snapshot): Look | 'profile' => {
+/** The view of the details. */
+export const recordView = (snapshot: Snapshot): View | 'profile' => {
   if (snapshot.matches({ Record: 'Profile' })) return 'profile'
   if (snapshot.matches({ Record: 'Failed' })) return 'failed'
   return snapshot.matches({ Record: 'Shown' }) ? 'shown' : 'loading'

@@ -1,6 +1,6 @@
 import { and, count, eq, ne, sum, type SQL } from 'drizzle-orm'
 import type { PagedQuery } from '../../contract/query'
-import { percentage, WHOLE, type Percentage } from '../../domain/values/percentage'
+import { percentage, HUNDRED_PERCENT, type Percentage } from '../../domain/values/percentage'
 import type { Database } from '../database/database'
 import { beneficiary, beneficiaryDocument, customer } from '../database/schema'
 import { contains } from '../wire/filter'
@@ -32,7 +32,7 @@ const heldBy = async (db: Database, where: SQL | undefined): Promise<Percentage>
   return percentage(BigInt(row?.total ?? '0'))
 }
 
-const over = (others: Percentage, share: number): boolean => others + BigInt(share) > WHOLE
+const over = (others: Percentage, share: number): boolean => others + BigInt(share) > HUNDRED_PERCENT
 
 export const addBeneficiary = (
   db: Database,

@@ -13,7 +13,7 @@ const textOf = (values: unknown, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The inputs of a code tied to the form around them, each a field of it; they share one message. */
+/** The inputs of a code bound to the surrounding form, one field each; they share one message. */
 export const BoundCodeInput = <Form = unknown,>({ label, names, hint }: Props<Form>) => {
   const form = useForm()
   const { values, submitErrors } = useFormState<Record<string, unknown>>({

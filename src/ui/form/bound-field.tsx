@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type ComponentType } from 'react'
 import { useField } from 'react-final-form'
 import type { FieldName } from './field-name'
 
-/** Any field of the components, whatever the type of its value. */
+/** Any field component, whatever the type of its value. */
 type Control = {
   readonly name: string
   readonly value: unknown
@@ -10,18 +10,18 @@ type Control = {
   readonly error?: string | undefined
 }
 
-/** What a bound field takes from its page; the rest comes from the form. */
+/** The props that a page passes to a bound field; the form provides the rest. */
 export type BoundProps<P extends Control, Form> = Omit<
   P,
   'name' | 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'error'
 > & { readonly name: FieldName<Form, P['value']> }
 
-/** Values pass through as they are typed: final-form's own habit of turning empty text into nothing is off. */
+/** Values pass through unchanged: by default final-form turns empty text into `undefined`. */
 const asTyped = (value: unknown) => value
 
 /**
- * Has React run the effects of this rendering before the next key press. A field listens to its form only from an
- * effect on, and what is typed into it before that would be wiped out again.
+ * Makes React run the effects of this rendering before the next key press. A field subscribes to its form in an effect,
+ * and what is typed into it before that would be lost.
  */
 const useFlushEffects = () => {
   const [, setRendered] = useState(false)
@@ -31,7 +31,7 @@ const useFlushEffects = () => {
 }
 
 /**
- * Ties a field to the form around it: `const BoundTextField = bound(TextField)`, which is used with the type of the
+ * Binds a field to the surrounding form: `const BoundTextField = bound(TextField)`, which is used with the type of the
  * form, `<BoundTextField<LogInForm> name="email" />`. It shows the message of the last submit until the next one.
  */
 export const bound = <P extends Control>(Field: ComponentType<P>) => {

@@ -1,6 +1,6 @@
 /**
- * The names of a form's fields that can hold such a value, an item of a list by its index. The form has to be named:
- * without its type (`unknown`) there are no fields, so a field that is used without it does not compile.
+ * The names of a form's fields that can hold such a value, an item of a list by its index. The form's type is required:
+ * without it (`unknown`) there are no names, so a field without a type argument does not compile.
  */
 export type FieldName<Form, Value> = NoInfer<
   {

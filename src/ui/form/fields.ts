@@ -2,6 +2,6 @@ import { PasswordField } from '../components/fields/password-field'
 import { TextField } from '../components/fields/text-field'
 import { bound } from './bound-field'
 
-/** The fields that the account forms need, tied to the form around them. */
+/** The fields of the account forms, bound to the surrounding form. */
 export const BoundTextField = bound(TextField)
 export const BoundPasswordField = bound(PasswordField)

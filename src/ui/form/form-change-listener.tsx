@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { FormSpy } from 'react-final-form'
 
-/** Reports what is typed into the form around it: from the first change on, a change back included. */
+/** Reports the values of the surrounding form after every change, including a change back. */
 export const FormChangeListener = <Form extends object>({ onChange }: { readonly onChange: (form: Form) => void }) => {
   const changed = useRef(false)
   return (

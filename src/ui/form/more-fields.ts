@@ -8,7 +8,7 @@ import { TextAreaField } from '../components/fields/text-area-field'
 import { TimeField } from '../components/fields/time-field'
 import { bound } from './bound-field'
 
-/** The other fields, tied to the form around them; the first screens do without them. */
+/** The other fields, bound to the surrounding form; the first screens do not load them. */
 export const BoundCheckbox = bound(Checkbox)
 export const BoundDateField = bound(DateField)
 export const BoundFileField = bound(FileField)

@@ -5,27 +5,29 @@ import type { BoundProps } from './bound-field'
 import { BoundTextField } from './fields'
 import { useFieldText } from './use-field-text'
 
-type Judge = (typed: string) => PhoneAppearance
+type Classify = (typed: string) => PhoneAppearance
 
-/** The numbering plans, fetched when the first digit is typed. Without them there is no hint, and nothing is missed. */
+/**
+ * The numbering plans, loaded when the first digit is typed. Without them there is no hint, and nothing else changes.
+ */
 const usePhoneAppearance = (typed: string): PhoneAppearance | undefined => {
-  const [judge, setJudge] = useState<{ readonly look: Judge }>()
-  const wanted = typed !== ''
+  const [classifier, setClassifier] = useState<{ readonly classify: Classify }>()
+  const isTyped = typed !== ''
   useEffect(() => {
-    if (wanted)
-      import(/* webpackChunkName: "phone-looks" */ './phone-looks').then(
+    if (isTyped)
+      import(/* webpackChunkName: "phone-looks" */ './phone-appearance').then(
         ({ phoneAppearance }) => {
-          setJudge({ look: phoneAppearance })
+          setClassifier({ classify: phoneAppearance })
         },
         () => undefined,
       )
-  }, [wanted])
-  return judge?.look(typed)
+  }, [isTyped])
+  return classifier?.classify(typed)
 }
 
 type Props<Form> = BoundProps<Omit<TextInputProps, 'type' | 'inputMode' | 'hint' | 'hintTone'>, Form>
 
-/** A phone number that says while it is typed how it looks. It blocks nothing. */
+/** A phone number with a hint about it while it is typed. The hint blocks nothing. */
 export const BoundPhoneField = <Form = unknown,>(props: Props<Form>) => {
   const typed = useFieldText<Form>(props.name)
   const { text, tone } = phoneHint(typed, usePhoneAppearance(typed))

@@ -5,7 +5,7 @@ import type { Failure } from '../../domain/failure/failure'
 import { lazyWithRetry } from '../components/state/lazy-with-retry'
 import { submitTo, type FormActor, type Snapshot } from './use-machine-form'
 
-/** What a form needs of an actor that it loads itself: it stops it when the screen is left. */
+/** The part of an actor that the form loads itself and stops on unmount. */
 export type LoadedActor<S extends Snapshot, E> = FormActor<S, E> & { readonly stop: () => unknown }
 
 type Parts<Form, S extends Snapshot, E> = {
@@ -16,7 +16,7 @@ type Parts<Form, S extends Snapshot, E> = {
   readonly errors: (snapshot: S) => FormErrors
 }
 
-/** The machine did not load; what was typed stays, and the next submit loads it again. */
+/** The machine failed to load; what was typed stays, and the next submit loads it again. */
 const notLoaded = (): Failure => ({
   message: navigator.onLine ? failureMessages.online : failureMessages.offline,
   details: undefined,
@@ -24,7 +24,9 @@ const notLoaded = (): Failure => ({
   fields: [],
 })
 
-/** Binds a form to a machine that may still be loading: it can be filled in before that, and a submit waits for it. */
+/**
+ * Binds a form to a machine that may still be loading: it can be filled in before, and a submit waits for the machine.
+ */
 export const useLazyMachineForm = <Form, S extends Snapshot, E>({
   loadActor,
   toEvent,

@@ -4,7 +4,7 @@ import type { FieldFailure } from '../../domain/rules/rule'
 
 export type Snapshot = { readonly status: string; readonly hasTag: (tag: 'settled') => boolean }
 
-/** What a form needs of an actor. */
+/** The part of an actor that a form uses. */
 export type FormActor<S extends Snapshot, E> = {
   readonly send: (event: E) => void
   readonly getSnapshot: () => S
@@ -19,8 +19,8 @@ const errorsOf = (fields: readonly FieldFailure[]): SubmitErrors =>
     : fields.reduce<object>((errors, { field, message }) => setIn(errors, field, message), {})
 
 /**
- * Sends one event, and resolves with the field failures of the next snapshot that is tagged `settled`, or of the last
- * one when the actor stops.
+ * Sends one event, and resolves with the field failures of the next snapshot tagged `settled`, or of the last one if
+ * the actor stops.
  */
 export const submitTo = <S extends Snapshot, E>(
   actor: FormActor<S, E>,
@@ -50,8 +50,8 @@ export const submitTo = <S extends Snapshot, E>(
   })
 
 /**
- * Binds a form to a machine: a submit sends one event and ends when the machine has settled. So validation happens on
- * submit only, and a message stays until the next submit (requirement FORM-01).
+ * Binds a form to a machine: a submit sends one event and resolves when the machine has settled. So validation happens
+ * on submit only, and a message is shown until the next submit (requirement FORM-01).
  */
 export const useMachineForm = <Form, S extends Snapshot, E>(
   actor: FormActor<S, E>,

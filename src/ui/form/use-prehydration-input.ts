@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useHydrated } from '../components/page/use-hydrated'
 
-const typedInto = (form: HTMLFormElement | null, field: string): string => {
+const typedText = (form: HTMLFormElement | null, field: string): string => {
   const control = form?.elements.namedItem(field)
   return control instanceof HTMLInputElement ? control.value : ''
 }
 
 /**
  * The initial values of a form. On a prerendered screen they include what was typed before the script ran (requirement
- * AUTH-10); `form` has the values of the fields that were not touched. The object stays the same between renders.
+ * AUTH-10); `form` has the values of the untouched fields. The object is the same in every render.
  */
 export const usePrehydrationInput = <Form extends Readonly<Record<string, string>>>(form: Form): Form => {
   const hydrated = useHydrated()
@@ -16,7 +16,7 @@ export const usePrehydrationInput = <Form extends Readonly<Record<string, string
     if (hydrated || typeof document === 'undefined') return form
     const typed = document.querySelector<HTMLFormElement>('#root form')
     return Object.keys(form).reduce<Form>(
-      (values, field) => ({ ...values, [field]: typedInto(typed, field) || form[field] }),
+      (values, field) => ({ ...values, [field]: typedText(typed, field) || form[field] }),
       form,
     )
   })

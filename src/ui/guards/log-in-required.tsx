@@ -8,8 +8,8 @@ import { useSession } from '../session/session-context'
 import { useSnapshot } from '../components/state/use-snapshot'
 
 /**
- * The dashboard is for customers (requirements AUTH-23 and SHELL-01). While nobody can be asked who this is, the token
- * is kept and the screen says so.
+ * The dashboard requires log-in (requirements AUTH-23 and SHELL-01). While the profile cannot be read, the token stays
+ * stored and the screen says so.
  */
 export const LogInRequired = () => {
   const session = useSession()
@@ -32,6 +32,6 @@ export const LogInRequired = () => {
         />
       </BarePage>
     )
-  // Another customer (logged in from another tab) gets fresh screens; KYC may change the user name, never the e-mail.
+  // Another customer (logged in from another tab) gets new screens; KYC may change the user name, never the e-mail.
   return customer ? <Outlet key={customer.email} /> : <Navigate to="/login" replace />
 }

@@ -16,8 +16,8 @@ const watchLine = (changed: () => void) => {
 }
 
 /**
- * After a log-out nothing of the customer is shown, and the landing page is on its way. Back may stop it there, and
- * without a line it cannot come: the link is the way on then.
+ * After a log-out nothing of the customer is shown while the landing page loads. Back may cancel that, and offline it
+ * fails: then the link leads there.
  */
 export const LoggedOut = () => {
   const online = useSyncExternalStore(watchLine, () => window.navigator.onLine)

@@ -6,7 +6,7 @@ import { LoadingScreen } from '../components/feedback/loading-screen'
 import { useSession } from '../session/session-context'
 import { useSnapshot } from '../components/state/use-snapshot'
 
-const JudgedOnEntering = () => {
+const CheckedOnEntry = () => {
   const session = useSession()
   const loading = useSnapshot(session, isLoading)
   const customer = useSnapshot(session, loggedInCustomer)
@@ -17,7 +17,7 @@ const JudgedOnEntering = () => {
 }
 
 /**
- * Log-in and registration are for visitors (requirement AUTH-22). Judged on entering, so that a log-in made here can
- * finish its course.
+ * Log-in and registration are for visitors (requirement AUTH-22). Checked only on entry, so that a log-in made here can
+ * complete.
  */
-export const PublicOnly = () => <JudgedOnEntering key={useLocation().pathname} />
+export const PublicOnly = () => <CheckedOnEntry key={useLocation().pathname} />

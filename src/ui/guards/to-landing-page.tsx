@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { leaveFor } from '../session/leave-for'
 import { LoadingScreen } from '../components/feedback/loading-screen'
 
-/** In place of a screen: leads to the landing page, also when Back or Forward stopped it on its way. */
+/** Rendered instead of a screen: navigates to the landing page, again if Back or Forward interrupted that. */
 export const ToLandingPage = ({ replace = false }: { readonly replace?: boolean }) => {
   const { key } = useLocation()
   useEffect(() => {

@@ -15,8 +15,8 @@ import { ProfileMenu } from './profile-menu'
 import styles from './dashboard-layout.module.css'
 
 /**
- * The main links; on a phone they stand in the slide-in menu (requirement SHELL-04), on a desktop in the header
- * (requirement SHELL-07). Home has two addresses.
+ * The main links: on a phone in the slide-in menu (requirement SHELL-04), on a desktop in the header (requirement
+ * SHELL-07). Home has two addresses.
  */
 const links = [
   { screen: 'home', label: 'Home', icon: House },
@@ -49,7 +49,7 @@ const MainLink = ({ link: { screen, label, icon: Icon }, withIcon = false, onCli
 }
 
 /**
- * The frame of the dashboard: sticky header with the logo that leads home (requirement SHELL-01) and the bell with its
+ * The layout of the dashboard: sticky header with the logo that links home (requirement SHELL-01) and the bell with its
  * dot (requirement SHELL-02), main links, and the screen below.
  */
 export const DashboardLayout = () => {

@@ -12,12 +12,12 @@ const WrongConfiguration = lazyScreen(
 
 type Props = {
   readonly toastsRequested: Signal<boolean>
-  /** What is wrong with the configuration. It is shown in place of everything, since no call works then. */
+  /** The configuration's errors. They are shown instead of everything else, since no call works then. */
   readonly configurationError: Signal<string | undefined>
   readonly children: ReactNode
 }
 
-/** What stays around the first screen and the whole portal alike. */
+/** What surrounds both the first screen and the whole portal. */
 export const Frame = ({ toastsRequested, configurationError, children }: Props) => {
   const error = useSignal(configurationError)
   return (

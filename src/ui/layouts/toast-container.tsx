@@ -4,7 +4,7 @@ import 'react-toastify/ReactToastify.css'
 import styles from './toast.module.css'
 import { DEFAULT_TOAST_AUTO_CLOSE_MS, TOAST_QUEUE_LIMIT } from '../../domain/rules/constants'
 
-/** A modal dialog covers the page and all that stands on it: what is to be seen over it must be laid on top anew. */
+/** A modal dialog covers the whole page: what must be visible above it has to be re-added to the top layer. */
 const useTopLayer = () => {
   const layer = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ const useTopLayer = () => {
 
 /**
  * The region of the toasts: at most three at once, the others wait (requirement ERR-03). It is a live region, so they
- * are read out.
+ * are announced.
  */
 const Toasts = () => (
   <div ref={useTopLayer()} popover="manual" className={styles.layer}>

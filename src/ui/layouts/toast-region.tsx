@@ -3,7 +3,7 @@ import { useSignal, type Signal } from '../components/state/create-signal'
 
 const ToastContainer = lazy(() => import(/* webpackChunkName: "toasts" */ './toast-container'))
 
-/** Where toasts are shown. The library loads with the first toast. */
+/** The region that shows toasts. The library is loaded with the first toast. */
 export const ToastRegion = ({ requested }: { readonly requested: Signal<boolean> }) =>
   useSignal(requested) ? (
     <Suspense fallback={null}>

@@ -21,8 +21,8 @@ export type AccountActors = {
 const noNotice = () => undefined
 
 /**
- * Log-in and registration: their pages are chunks that do not wait for their machines. `useNotice` gives what log-in
- * shows before anything is sent; on a visitor's first screen that is nothing.
+ * Log-in and registration: their pages are chunks that do not wait for their machines. `useNotice` returns what log-in
+ * shows before the first submit; on a visitor's first screen that is nothing.
  */
 export const makeAccountScreens = (actors: AccountActors, useNotice: () => string | undefined = noNotice) => ({
   Login: () => <LoginPage loadActor={actors.login} notice={useNotice()} />,

@@ -10,7 +10,7 @@ type AppProps = {
   readonly routes: ComponentType
 }
 
-/** The whole portal in a router; `Frame` is around it. */
+/** The whole portal in a router, inside `Frame`. */
 export const App = ({ session, router, routes: Routes }: AppProps) => (
   <SessionContext value={session}>
     <BrowserRouter>

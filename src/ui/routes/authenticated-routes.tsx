@@ -41,7 +41,7 @@ const routesOf = (screens: AuthenticatedScreens): RouteObject[] => [
   { path: '*', element: <screens.NotFound /> },
 ]
 
-/** Every address that needs a log-in, and the screen that it shows (requirement SHELL-05). */
+/** All addresses that need a log-in, with their screens (requirement SHELL-05). */
 export const makeAuthenticatedRoutes = (features: FeatureLoaders): ComponentType => {
   const routes = routesOf(makeAuthenticatedScreens(features))
   const AuthenticatedRoutes = () => useRoutes(routes)

@@ -3,7 +3,7 @@ import type { FeatureLoaders } from '../../machines/features'
 import { lazyFeature, lazyScreen } from '../components/state/lazy-screen'
 import { whileShopping } from './while-shopping'
 
-/** The screens that need a log-in, each a chunk of its own that comes with its route. */
+/** The screens that need a log-in, each a separate chunk that is loaded with its route. */
 export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
   Kyc: lazyFeature(
     features.kyc,

@@ -1,6 +1,6 @@
 import type { ListPlace } from '../../ports/navigation'
 
-/** The part of an address that says where a list stands: `search`, `sort` (`-name` downwards), `size`, `page` from 1. */
+/** The query string of a list: `search`, `sort` (`-name` for descending), `size`, `page` from 1. */
 export const listQuery = ({ page, size, sort, search }: ListPlace): Record<string, string | undefined> => ({
   search,
   sort: sort && `${sort.descending ? '-' : ''}${sort.column}`,
@@ -13,7 +13,7 @@ const count = (query: URLSearchParams, name: string): number | undefined => {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
 }
 
-/** Where a list stands by an address; what is malformed is left out. */
+/** The query of a list in an address; malformed parts are left out. */
 export const placeIn = (query: URLSearchParams): ListPlace => {
   const [page, size] = [count(query, 'page'), count(query, 'size')]
   const [, down, column] = /^(-?)(\w+)$/.exec(query.get('sort') ?? '') ?? []

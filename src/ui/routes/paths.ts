@@ -23,7 +23,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 
 const segment = (value: string | undefined) => (value === undefined ? '' : `/${encodeURIComponent(value)}`)
 
-/** The quote forms link to the short address; the customer who came from one stays at it. */
+/** The quote forms link to the short address; a customer who came from one stays at it. */
 const beneficiariesPath = ({ category, product, adding, beneficiary }: Extract<Destination, { screen: 'beneficiaries' }>) =>
   withQuery(`${category === undefined ? '/dashboard' : ''}/beneficiaries`, {
     category,
@@ -32,7 +32,7 @@ const beneficiariesPath = ({ category, product, adding, beneficiary }: Extract<D
     beneficiary,
   })
 
-/** The history of the rewards is not searched but filtered, by one of two states. */
+/** The history of the rewards is not searched but filtered by one of two states. */
 const rewardsQuery = ({ search, ...place }: ListPlace): Record<string, string | undefined> => ({
   status: search,
   ...listQuery(place),
@@ -43,7 +43,7 @@ const rewardsPlace = (query: URLSearchParams): ListPlace => {
   return { ...place, ...optional('search', /^(Paid|Pending)$/.exec(query.get('status') ?? '')?.[0]) }
 }
 
-/** The first address of a screen whose address says nothing else. */
+/** The default address of a screen without parameters. */
 const fixedPath = (screen: (typeof fixed)[keyof typeof fixed]): string =>
   Object.entries(fixed).find(([, known]) => known === screen)?.[0] ?? '/'
 

@@ -15,9 +15,9 @@ const screens: Readonly<Record<'/login' | '/register', ReactNode>> = {
 }
 
 /**
- * The HTML of a screen for visitors, as its first rendering in the browser of somebody without a token looks. Its
- * fields take typing before the script is there; its button is disabled until then, which stops Enter too
- * (requirement AUTH-10).
+ * The HTML of a screen for visitors, the same as its first rendering in a browser without a token. Its fields can be
+ * typed into before the script has loaded; its button is disabled until then, which also blocks Enter (requirement
+ * AUTH-10).
  */
 export const renderScreen = (path: keyof typeof screens): string => {
   const screen = renderToString(

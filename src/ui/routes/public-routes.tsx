@@ -26,8 +26,8 @@ const routesOf = (screens: PublicScreens, AuthenticatedRoutes: ComponentType): R
 ]
 
 /**
- * The addresses that need no log-in. All others are those of `AuthenticatedRoutes`, which come in a chunk of their own.
- * Screens are made once and not in a component: a lazy one that suspends would be made again with each attempt.
+ * The addresses that need no log-in. All others are in `AuthenticatedRoutes`, a separate chunk. Screens are created
+ * once at module scope: a lazy one that suspends in a component would be created again with each attempt.
  */
 export const makePublicRoutes = (features: OpenFeatureLoaders, AuthenticatedRoutes: ComponentType): ComponentType => {
   const routes = routesOf(makePublicScreens(features), AuthenticatedRoutes)

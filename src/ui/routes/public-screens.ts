@@ -4,7 +4,7 @@ import type { OpenFeatureLoaders } from '../../machines/features'
 import { lazyFeature } from '../components/state/lazy-screen'
 import { useSessionNotice } from '../session/session-context'
 
-/** The screens that need no log-in, each a chunk of its own that comes with its route. */
+/** The screens that need no log-in, each a separate chunk that is loaded with its route. */
 export const makePublicScreens = (features: OpenFeatureLoaders) => ({
   ...makeAccountScreens(makeAccountActors(features), useSessionNotice),
   ConfirmEmail: lazyFeature(

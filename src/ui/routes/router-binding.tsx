@@ -6,13 +6,13 @@ import { NavigationContext } from '../session/link'
 import { fromAddress, toPath } from './paths'
 import { screenChanged } from '../components/page/use-screen'
 
-/** What ties the router to the Navigation port: one way to move, and word of every move. */
+/** Connects the router to the Navigation port: one function to navigate, and a notification of every navigation. */
 export type Router = {
   readonly attach: (navigator: (path: string, how: { readonly replace: boolean }) => void) => void
   readonly addressChanged: () => void
 }
 
-/** Within a list the place on the page is kept: its page, order and search change there, and its details open there. */
+/** Within a list the scroll position is preserved when its page, order or search change, or its details open. */
 const inPlace: readonly unknown[] = ['policies', 'mandates', 'verifications']
 
 const placeOf = (key: string, address: { readonly pathname: string; readonly search: string }): string => {
@@ -21,7 +21,7 @@ const placeOf = (key: string, address: { readonly pathname: string; readonly sea
 
 type Props = { readonly router: Router; readonly children: ReactNode }
 
-/** Hands the router's way of moving to the Navigation port, and to the links. */
+/** Passes the router's navigation to the Navigation port and to the links. */
 export const RouterBinding = ({ router: { attach, addressChanged }, children }: Props) => {
   const navigate = useNavigate()
   const { key, pathname, search } = useLocation()

@@ -1,6 +1,6 @@
 /**
- * Leaves the portal for a document of its own, by a real navigation: Back leads here again by loading the portal, and
- * no address of the router ever stands over another document. Offline it waits for the line.
+ * Leaves the portal for a separate document by a full navigation: Back reloads the portal, and the router's addresses
+ * never belong to another document. Offline it waits until the device is online.
  */
 export const leaveFor = (path: string, { replace }: { readonly replace: boolean }): void => {
   const leave = () => {

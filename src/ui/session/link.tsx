@@ -1,11 +1,11 @@
 import { createContext, useContext, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import type { Destination } from '../../ports/navigation'
 
-/** How a screen leads to others: by destination, since only the routes know addresses. */
+/** How screens link to others: by destination, since only the routes know addresses. */
 export type ScreenNavigation = {
-  /** The address of a destination, to be shown in a link. */
+  /** The address of a destination, for a link's `href`. */
   readonly toPath: (destination: Destination) => string
-  /** Moves inside the portal; `false` when it cannot yet, and the browser has to follow the link by itself. */
+  /** Navigates within the portal; `false` if it cannot yet, so that the browser follows the link itself. */
   readonly move: (path: string) => boolean
 }
 
@@ -17,7 +17,7 @@ export const useNavigation = (): ScreenNavigation => {
   return navigation
 }
 
-/** For a button that leads to another screen. */
+/** For a button that navigates to another screen. */
 export const useGo = () => {
   const { toPath, move } = useNavigation()
   return (destination: Destination): void => {
@@ -30,7 +30,7 @@ const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & { readonly to: Destination }
 
-/** A link inside the portal. It is a plain anchor, so it works before the router has loaded, too. */
+/** A link within the portal. It is a plain anchor, so it also works before the router has loaded. */
 export const Link = ({ to, onClick, ...rest }: Props) => {
   const { toPath, move } = useNavigation()
   const path = toPath(to)

@@ -16,6 +16,6 @@ export const useSession = (): SessionActor => {
   return session
 }
 
-/** What log-in tells of the session before it: that the server ended it. */
+/** The notice that log-in shows about the previous session: that the server ended it. */
 export const useSessionNotice = (): string | undefined =>
   useSnapshot(useSession(), hasEnded) ? sessionMessages.ended : undefined

@@ -30,9 +30,9 @@ const start = () => {
 describe('drafts', () => {
   test('are written half a second after the last typing', () => {
     const { drafts, stored } = start()
-    drafts.keep('customer', 'kyc-employer', { name: 'A' }, 'soon')
+    drafts.save('customer', 'kyc-employer', { name: 'A' }, 'soon')
     jest.advanceTimersByTime(400)
-    drafts.keep('customer', 'kyc-employer', { name: 'AB' }, 'soon')
+    drafts.save('customer', 'kyc-employer', { name: 'AB' }, 'soon')
     jest.advanceTimersByTime(499)
     expect(stored()).toBeNull()
     jest.advanceTimersByTime(1)
@@ -41,11 +41,11 @@ describe('drafts', () => {
 
   test('are written when the page goes, and at once when asked for', () => {
     const { drafts, stored } = start()
-    drafts.keep('customer', 'kyc-employer', { name: 'A' }, 'soon')
+    drafts.save('customer', 'kyc-employer', { name: 'A' }, 'soon')
     window.dispatchEvent(new Event('pagehide'))
     expect(drafts.read('customer', 'kyc-employer')).toEqual({ name: 'A' })
-    drafts.keep('customer', 'kyc-employer', { name: 'B' }, 'soon')
-    drafts.keep('customer', 'kyc-employer', { name: 'C' }, 'now')
+    drafts.save('customer', 'kyc-employer', { name: 'B' }, 'soon')
+    drafts.save('customer', 'kyc-employer', { name: 'C' }, 'now')
     expect(stored()).toContain('"C"')
     jest.runAllTimers()
     expect(drafts.read('customer', 'kyc-employer')).toEqual({ name: 'C' })
@@ -54,7 +54,7 @@ describe('drafts', () => {
   test('keep lists row by row; a row that holds anything but texts is no draft', () => {
     const { drafts, state } = start()
     const items = [{ itemDesc: 'Television', itemValue: '5.00' }]
-    drafts.keep('customer', 'home-appliances', { itemDesc: '', items }, 'now')
+    drafts.save('customer', 'home-appliances', { itemDesc: '', items }, 'now')
     expect(drafts.read('customer', 'home-appliances')).toEqual({ itemDesc: '', items })
     const key = 'draft:customer:home-appliances'
     window.localStorage.setItem(key, JSON.stringify({ at: state.now, fields: { items: [{ itemValue: 5 }] } }))
@@ -63,7 +63,7 @@ describe('drafts', () => {
 
   test('are read as they were typed a moment ago, although they are not written yet', () => {
     const { drafts, stored } = start()
-    drafts.keep('customer', 'kyc-employer', { name: 'A' }, 'soon')
+    drafts.save('customer', 'kyc-employer', { name: 'A' }, 'soon')
     expect(stored()).toBeNull()
     expect(drafts.read('customer', 'kyc-employer')).toEqual({ name: 'A' })
     expect(drafts.read('other', 'kyc-employer')).toBeUndefined()
@@ -71,14 +71,14 @@ describe('drafts', () => {
 
   test('are for the same customer and the same form only', () => {
     const { drafts } = start()
-    drafts.keep('customer', 'kyc-employer', { name: 'A' }, 'now')
+    drafts.save('customer', 'kyc-employer', { name: 'A' }, 'now')
     expect(drafts.read('other', 'kyc-employer')).toBeUndefined()
     expect(drafts.read('customer', 'motor-quote')).toBeUndefined()
   })
 
   test('are forgotten after seven days', () => {
     const { drafts, state, stored } = start()
-    drafts.keep('customer', 'kyc-employer', { name: 'A' }, 'now')
+    drafts.save('customer', 'kyc-employer', { name: 'A' }, 'now')
     state.now += 7 * DAYS
     expect(drafts.read('customer', 'kyc-employer')).toEqual({ name: 'A' })
     state.now += 1
@@ -88,8 +88,8 @@ describe('drafts', () => {
 
   test('are removed with what was still to be written', () => {
     const { drafts, stored } = start()
-    drafts.keep('customer', 'kyc-employer', { name: 'A' }, 'now')
-    drafts.keep('customer', 'kyc-employer', { name: 'AB' }, 'soon')
+    drafts.save('customer', 'kyc-employer', { name: 'A' }, 'now')
+    drafts.save('customer', 'kyc-employer', { name: 'AB' }, 'soon')
     drafts.remove('customer', 'kyc-employer')
     jest.runAllTimers()
     window.dispatchEvent(new Event('pagehide'))
@@ -98,7 +98,7 @@ describe('drafts', () => {
 
   test('are not written once nobody is logged in: the typing of a moment ago does not follow a log-out', () => {
     const { drafts, state } = start()
-    drafts.keep('customer', 'kyc-employer', { name: 'A' }, 'soon')
+    drafts.save('customer', 'kyc-employer', { name: 'A' }, 'soon')
     state.loggedIn = false
     window.dispatchEvent(new Event('pagehide'))
     state.loggedIn = true
@@ -108,7 +108,7 @@ describe('drafts', () => {
 
   test('an empty one is not written', () => {
     const { drafts } = start()
-    drafts.keep('customer', 'kyc-bvn', {}, 'now')
+    drafts.save('customer', 'kyc-bvn', {}, 'now')
     expect(window.localStorage).toHaveLength(0)
   })
 

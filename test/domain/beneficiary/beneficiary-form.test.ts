@@ -45,12 +45,12 @@ describe('beneficiary form', () => {
     ])
   })
 
-  test('[BEN-04] each half of the add form fails by itself', () => {
+  test('[BEN-04] each half of the add form fails independently', () => {
     expect(failures(parseNew({ ...aBeneficiary(), ...emptyDocument }))).toEqual(emptyPapers)
     expect(failures(parseNew({ ...emptyBeneficiary, ...aDocument() }))).toEqual(empty)
   })
 
-  test('[BEN-04] the add form gives the beneficiary and its document', () => {
+  test('[BEN-04] the add form returns the beneficiary and its document', () => {
     expect(valid(parseNew({ ...aBeneficiary(), ...aDocument() }))).toEqual({
       details: valid(parseBeneficiary([])(aBeneficiary())),
       document: aDocument(),
@@ -63,7 +63,7 @@ describe('beneficiary form', () => {
     ])
   })
 
-  test('[BEN-07] the share is held against what the others leave', () => {
+  test('[BEN-07] the share is compared with what the others leave', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 1, max: 12_000 }), (others, share) => {
         const typed = aBeneficiary({ sharePercentage: (share / 100).toFixed(2) })
@@ -74,7 +74,7 @@ describe('beneficiary form', () => {
     )
   })
 
-  test('[BEN-08] what is saved is trimmed, with the code of the relationship and an exact share', () => {
+  test('[BEN-08] the saved value is trimmed, with the code of the relationship and an exact share', () => {
     const typed = aBeneficiary({ surname: ' Last', otherNames: 'First ', sharePercentage: ' 33.3 ', mobileNo: ' 0803 ' })
     expect(valid(parseBeneficiary([])(typed))).toEqual({
       surname: 'Last',

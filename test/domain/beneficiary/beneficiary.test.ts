@@ -3,7 +3,7 @@ import {
   beneficiaryName,
   formOf,
   hasDetails,
-  heldBy,
+  heldShares,
   relationshipName,
   wasAdded,
 } from '../../../src/domain/beneficiary/beneficiary'
@@ -22,14 +22,14 @@ describe('a beneficiary', () => {
     expect(formOf({ id: id(1), ...someDetails(form) })).toEqual(form)
   })
 
-  test.each(['surname', 'otherNames', 'relationshipType', 'mobileNo'] as const)('has other details when %s differs', (field) => {
+  test.each(['surname', 'otherNames', 'relationshipType', 'mobileNo'] as const)('has other details if %s differs', (field) => {
     const details = someDetails()
     expect(hasDetails(details)({ id: id(1), ...details })).toBe(true)
     expect(hasDetails(details)({ id: id(1), ...details, [field]: 'other' })).toBe(false)
     expect(hasDetails(details)({ id: id(1), ...details, share: percentage(1n) })).toBe(false)
   })
 
-  test('was added only when one with its details is there that was not there before', () => {
+  test('counts as added only if the list has one with its details that was not there before', () => {
     const details = someDetails()
     const twin = { id: id('1'), ...details }
     expect(wasAdded(details, [], [twin])).toBe(true)
@@ -38,25 +38,25 @@ describe('a beneficiary', () => {
     expect(wasAdded(details, [], [aBeneficiary()])).toBe(false)
   })
 
-  test('is called by both names, or the one that is known', () => {
+  test('is named by both names, or by the known one', () => {
     expect(beneficiaryName(aBeneficiary())).toBe('Relative Close')
     expect(beneficiaryName(aBeneficiary({ surname: undefined }))).toBe('Close')
     expect(beneficiaryName(aBeneficiary({ surname: '', otherNames: undefined }))).toBe('')
   })
 
-  test('[BEN-08] is related by the name that the code has; an unknown code stands for itself', () => {
+  test('[BEN-08] is shown with the name of its relationship; an unknown code is shown as it is', () => {
     expect(relationshipName('IN_LAW', someRelationships)).toBe('In-law')
     expect(relationshipName('TUTOR', someRelationships)).toBe('TUTOR')
     expect(relationshipName(undefined, someRelationships)).toBeUndefined()
   })
 
-  test('whose share is missing holds nothing', () => {
-    expect(heldBy([aBeneficiary({ share: undefined })])).toEqual([{ id: id(7), share: 0n }])
+  test('without a share counts as zero', () => {
+    expect(heldShares([aBeneficiary({ share: undefined })])).toEqual([{ id: id(7), share: 0n }])
   })
 })
 
-describe('what is left', () => {
-  test('[BEN-07] and what is given are the whole, unless a server gave more than that', () => {
+describe('the rest of the shares', () => {
+  test('[BEN-07] and the allocated shares add up to a hundred per cent, unless a server exceeds it', () => {
     fc.assert(
       fc.property(fc.array(shares, { maxLength: 40 }), (given) => {
         const [left, sum] = [leftBy(given), sumOf(given)]
@@ -66,7 +66,7 @@ describe('what is left', () => {
   })
 })
 
-describe('a percentage as it is typed', () => {
+describe('a percentage for a field', () => {
   test.each([
     [0n, '0'],
     [1n, '0.01'],
@@ -78,7 +78,7 @@ describe('a percentage as it is typed', () => {
     expect(shownPercentage(percentage(share))).toBe(`${text} %`)
   })
 
-  test('is read back as the same', () => {
+  test('is parsed back to the same value', () => {
     fc.assert(
       fc.property(shares, (share) => {
         expect(known(parsePercentage(percentText(share)))).toBe(share)
@@ -86,7 +86,7 @@ describe('a percentage as it is typed', () => {
     )
   })
 
-  test('is a dash when it is missing', () => {
+  test('is a dash if it is missing', () => {
     expect(shownPercentage(undefined)).toBe('-')
   })
 })

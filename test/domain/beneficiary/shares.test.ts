@@ -24,7 +24,7 @@ describe('shares of beneficiaries', () => {
     expect(shareRule(others.map(percentage))(percentage(share))).toEqual(verdict)
   })
 
-  test('[BEN-07] any shares that make up the whole fit, the last with them, and a hundredth more does not', () => {
+  test('[BEN-07] any shares that add up to a hundred per cent fit, but not a hundredth more', () => {
     fc.assert(
       fc.property(fc.array(shares, { maxLength: 40 }), (drawn) => {
         const others = drawn.filter((_, index) => sumOf(drawn.slice(0, index + 1)) < 10_000n)
@@ -36,7 +36,7 @@ describe('shares of beneficiaries', () => {
     )
   })
 
-  test('[BEN-07] the sum is exact: a thousand shares of 0.1 leave nothing, although their floats do not', () => {
+  test('[BEN-07] the sum is exact: a thousand shares of 0.1 leave nothing, although their floats would', () => {
     const tenths = Array.from({ length: 1_000 }, () => percentage(10n))
     expect(tenths.map(toPercentNumber).reduce((total, share) => total + share, 0)).not.toBe(100)
     expect(shareRule(tenths.slice(1))(percentage(10n))).toEqual(right(10n))
@@ -48,13 +48,13 @@ describe('shares of beneficiaries', () => {
     { id: id('two'), share: percentage(4_000n) },
   ]
 
-  test('[BEN-07] an edit leaves out its own old share', () => {
+  test('[BEN-07] an edit does not count its own old share', () => {
     expect(sharesOfOthers(held, id('two'))).toEqual([6_000n])
     expect(shareRule(sharesOfOthers(held, id('two')))(percentage(4_000n))).toEqual(right(4_000n))
     expect(shareRule(sharesOfOthers(held, id('two')))(percentage(4_001n))).toEqual(tooMuch)
   })
 
-  test('[BEN-07] an id from an address, where it is text, is the same id', () => {
+  test('[BEN-07] an id that is text in an address equals the same number', () => {
     expect(sharesOfOthers(held, id('1'))).toEqual([4_000n])
   })
 

@@ -15,7 +15,7 @@ describe('card texts', () => {
     expect(cardText(text)).toBe(shown)
   })
 
-  test('[BUY-02] are the first thirty characters, with an ellipsis only where something was cut', () => {
+  test('[BUY-02] are the first thirty characters, with an ellipsis only if the text was cut', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), (text) => {
         const characters = [...text]
@@ -26,12 +26,12 @@ describe('card texts', () => {
   })
 })
 
-test.each(['#fff', '#e4f1ee', 'red', 'rgb(1, 2, 3)', 'hsla(120 50% 50% / 0.5)'])('%s is a colour', (text) => {
+test.each(['#fff', '#e4f1ee', 'red', 'rgb(1, 2, 3)', 'hsla(120 50% 50% / 0.5)'])('%s is a valid colour', (text) => {
   expect(safeColour(text)).toBe(text)
 })
 
 test.each([undefined, '', 'url(https://x.test)', 'red;position:fixed', '#12', 'var(--x)', 'expression(1)'])(
-  '%p is no colour that a style takes',
+  '%p is not a valid colour',
   (text) => {
     expect(safeColour(text)).toBeUndefined()
   },

@@ -18,7 +18,7 @@ describe('customer', () => {
     expect(greetingName(aCustomer({ name: undefined, userName: undefined, email: undefined }))).toBe('')
   })
 
-  test('the full name is made of what there is', () => {
+  test('the full name consists of the known names', () => {
     expect(fullName(aCustomer())).toBe('First Last')
     expect(fullName(aCustomer({ surname: undefined }))).toBe('First')
     expect(fullName(aCustomer({ name: undefined, surname: '' }))).toBe('customer')

@@ -36,11 +36,11 @@ describe('drafts', () => {
     ['home-appliances', { ...anAppliance(), items: [anAppliance()] }],
     ['savings-quote', fullForms.savings],
     ['education-quote', fullForms.education],
-  ] as const)('of %s keep the whole form', (flow, form) => {
+  ] as const)('of %s store the whole form', (flow, form) => {
     expect(draftOf(flow, form)).toEqual(form)
   })
 
-  test('[KYC-08] [KYC-10] [KYC-11] never keep a BVN, a medical answer or a document', () => {
+  test('[KYC-08] [KYC-10] [KYC-11] never store a BVN, a medical answer or a document', () => {
     expect(draftOf('kyc-bvn', { bvn: '22222222222' })).toEqual({})
     expect(draftOf('kyc-medical', { answers: ['Yes', 'No'] })).toEqual({})
     const { file, ...rest } = aDocument()
@@ -50,7 +50,7 @@ describe('drafts', () => {
     expect(draftOf('beneficiary', aNewBeneficiary())).toEqual(beneficiary)
   })
 
-  test('keep no field that the table does not name, whatever it is called', () => {
+  test('store no field without a policy, whatever its name', () => {
     const secret = fc.constantFrom('bvn', 'answers', 'file', 'data', 'password', 'token', 'accessToken', '__proto__', 'constructor')
     fc.assert(
       fc.property(fc.constantFrom(...flows), secret, fc.string({ minLength: 1 }), (flow, field, value) => {
@@ -59,22 +59,22 @@ describe('drafts', () => {
     )
   })
 
-  test('keep a list row by row, and nothing that is no row of texts', () => {
+  test('store a list row by row, and no row that is not made of texts', () => {
     for (const items of [[1], [null], ['x'], [{ itemValue: 1 }], [{ nested: {} }]])
       expect(draftOf('home-appliances', { itemDesc: 'x', items })).toEqual({ itemDesc: 'x' })
     expect(draftOf('home-quote', { items: [anAppliance()] })).toEqual({})
   })
 
-  test('bring back what was kept, and of the same type only', () => {
+  test('restore what was stored, if its type is still the same', () => {
     const draft = { registrationNo: 'ABC', isCommercial: true, colour: false, bvn: '1', file: 'x' }
     expect(withDraft('motor-quote', motor.empty, draft)).toEqual({
       ...motor.empty,
       registrationNo: 'ABC',
       isCommercial: true,
     })
-    const begun = { itemDesc: '', itemValue: '', items: [] }
-    expect(withDraft('home-appliances', begun, { itemDesc: [anAppliance()], itemValue: '1', items: 'x' })).toEqual({
-      ...begun,
+    const initial = { itemDesc: '', itemValue: '', items: [] }
+    expect(withDraft('home-appliances', initial, { itemDesc: [anAppliance()], itemValue: '1', items: 'x' })).toEqual({
+      ...initial,
       itemValue: '1',
     })
     expect(withDraft('kyc-bvn', { bvn: '' }, { bvn: '22222222222' })).toEqual({ bvn: '' })

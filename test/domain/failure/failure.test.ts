@@ -7,7 +7,7 @@ const offline = 'An error occurred due to no connection, please check your inter
 const ended = 'Your session has ended. Please log in again.'
 const answer = aRejection({ message: 'The server says no.', details: 'Because.' })
 
-describe('the text for each way that a call can fail', () => {
+describe('the message for each kind of failed call', () => {
   test.each<[PortError, string]>([
     [everyError.Offline, offline],
     [everyError.Outage, online],
@@ -25,7 +25,7 @@ describe('the text for each way that a call can fail', () => {
     [rejected({ message: '' }), online],
     [everyError.ContractBroken, online],
     [everyError.RateLimited, 'Too many tries. Try again in 30 s.'],
-  ])('[ERR-02] [ERR-04] %j reads %p', (error, text) => {
+  ])('[ERR-02] [ERR-04] %j is shown as %p', (error, text) => {
     expect(failureOf(error).message).toBe(text)
   })
 
@@ -41,11 +41,11 @@ describe('the text for each way that a call can fail', () => {
     [rejected({ message: 'The server says no.' }), 'The server says no.'],
     [everyError.Rejected, online],
     [everyError.RateLimited, 'Too many tries. Try again in 30 s.'],
-  ])('[ERR-01] on the screens of the account, %j reads %p', (error, text) => {
+  ])('[ERR-01] on the account screens, %j is shown as %p', (error, text) => {
     expect(authenticationFailureOf(error).message).toBe(text)
   })
 
-  test('[FORM-05] field failures stand apart from those that name no field', () => {
+  test('[FORM-05] field failures are separated from violations that name no field', () => {
     const failure = failureOf(
       rejected({
         details: 'Because.',
@@ -65,7 +65,7 @@ describe('the text for each way that a call can fail', () => {
     })
   })
 
-  test('[FORM-05] fields get the names of the form; what the form does not have goes to the rest', () => {
+  test('[FORM-05] fields get the names of the form; failures of other fields are left as they are', () => {
     const failure = failureOf(
       rejected({
         violations: ['name', 'captchaResponse', 'constructor', '__proto__'].map((field) => ({
@@ -88,7 +88,7 @@ const _incomplete: Fields = { name: 'firstName' }
 // @ts-expect-error -- a field that the form does not have
 const _unknownField: Fields = { name: 'lastName', captchaResponse: undefined }
 
-describe('the text of a failed list', () => {
+describe('the message of a failed list', () => {
   test.each<[PortError, string]>([
     [rejected({ message: 'The server says no.' }), 'The server says no.'],
     [everyError.Offline, offline],

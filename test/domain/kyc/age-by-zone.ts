@@ -3,8 +3,9 @@ import { ageRule } from '../../../src/domain/kyc/age-rule'
 import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calendar-date'
 
 /**
- * Run as a process of its own, since jest keeps the real environment from its tests: in each time zone from −12 to +14
- * hours, whether somebody is old enough in the last millisecond before the day in Lagos, in its first, and in its last.
+ * Runs in a separate process, since jest hides the real environment from its tests: for each time zone from −12 to +14
+ * hours, whether the customer is old enough in the last millisecond before the day in Lagos, in its first, and in its
+ * last.
  */
 const zones = Array.from({ length: 27 }, (_, index) => index - 12)
 const births = [
@@ -14,7 +15,7 @@ const births = [
 ] as const
 
 const rows = zones.flatMap((hours) => {
-  // The names of these zones have their signs turned round.
+  // The names of these zones have inverted signs.
   process.env['TZ'] = `Etc/GMT${hours > 0 ? '-' : '+'}${String(Math.abs(hours))}`
   const offset = -new Date('2025-06-16T12:00:00Z').getTimezoneOffset() / 60
   return births.map(({ ruleSet, birth, first }) => {

@@ -30,7 +30,7 @@ describe('age rule, corrected', () => {
     expect(rule(day(birth), day(today))).toEqual(allowed ? right(birth) : tooYoung)
   })
 
-  test('[KYC-05] the tenth birthday is the first day that is allowed', () => {
+  test('[KYC-05] the tenth birthday is the first allowed day', () => {
     fc.assert(
       fc.property(days, (birth) => {
         const birthday = addYears(birth, 10)
@@ -58,7 +58,7 @@ describe('age rule, observed', () => {
 describe.each(['corrected', 'observed'] as const)('age rule, %s', (ruleSet) => {
   const rule = ageRule(ruleSet)
   const oldEnough = (birth: CalendarDate) => (ruleSet === 'corrected' ? addYears(birth, 10) : addDays(birth, 300))
-  test('[KYC-05] who is old enough on a day stays so', () => {
+  test('[KYC-05] a customer who is old enough on a day is old enough on every later day', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 6_000 }), fc.integer({ min: 0, max: 6_000 }), (birth, age, later) => {
         const today = addDays(birth, age)
@@ -67,7 +67,7 @@ describe.each(['corrected', 'observed'] as const)('age rule, %s', (ruleSet) => {
     )
   })
 
-  test('[KYC-05] born on a leap day, the last refused day is followed by the first allowed one', () => {
+  test('[KYC-05] for a birthday on a leap day the first allowed day follows the last refused one', () => {
     for (const year of [1904, 1996, 2000, 2012, 2016, 2020, 2096]) {
       const birth = day(`${String(year)}-02-29`)
       expect(isRight(rule(birth, oldEnough(birth)))).toBe(true)
@@ -76,7 +76,7 @@ describe.each(['corrected', 'observed'] as const)('age rule, %s', (ruleSet) => {
   })
 })
 
-test('[KYC-05] the device’s time zone, from −12 to +14 hours, changes nothing: the day is that of Lagos', () => {
+test('[KYC-05] the device’s time zone, from −12 to +14 hours, has no effect: the date is that of Lagos', () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(__dirname, 'age-by-zone.ts')], {
     encoding: 'utf8',
   })

@@ -7,7 +7,7 @@ import { id, idText } from '../../../src/domain/values/id'
 
 const bank = { id: id(10), name: 'Guaranty Trust Bank', cbnCode: '058' }
 
-describe('the hint at the account number', () => {
+describe('the hint for the account number', () => {
   test.each([
     ['', bank, 'muted', '10 digits'],
     ['01080', bank, 'muted', '5 of 10 digits'],
@@ -25,7 +25,7 @@ describe('the hint at the account number', () => {
     expect(accountNumberHint(typed, at)).toEqual({ tone, text })
   })
 
-  test('[KYC-06] never stops what the rules allow', () => {
+  test('[KYC-06] never blocks what the rules allow', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''), (nuban) => {
         expect(accountNumberHint(nuban, bank).text).not.toBe('')
@@ -35,7 +35,7 @@ describe('the hint at the account number', () => {
   })
 })
 
-describe('the hint at the BVN', () => {
+describe('the hint for the BVN', () => {
   test.each([
     ['', 'muted', '11 digits. Dial *565*0# on the phone number of your bank account to see it.'],
     ['222', 'muted', '3 of 11 digits'],
@@ -46,7 +46,7 @@ describe('the hint at the BVN', () => {
     expect(bvnHint(typed)).toEqual({ tone, text })
   })
 
-  test('[KYC-08] never stops what the rules allow', () => {
+  test('[KYC-08] never blocks what the rules allow', () => {
     for (const bvn of ['222222222222', '2222222222a', 'eleven letters']) {
       expect(bvnHint(bvn).tone).toBe('warning')
       expect(isRight(parseBvn({ bvn }))).toBe(true)
@@ -54,7 +54,7 @@ describe('the hint at the BVN', () => {
   })
 })
 
-describe('the hint at a phone number', () => {
+describe('the hint for a phone number', () => {
   test.each([
     ['', 'good', 'muted'],
     ['0803', undefined, 'muted'],
@@ -62,7 +62,7 @@ describe('the hint at a phone number', () => {
     ['08031234567', 'good', 'good'],
     ['0803123456789', 'too-long', 'warning'],
     ['00000000000', 'odd', 'warning'],
-  ] as const)('of %p that looks %p is %s', (typed, look, tone) => {
+  ] as const)('of %p classified as %p is %s', (typed, look, tone) => {
     expect(phoneHint(typed, look).tone).toBe(tone)
   })
 })

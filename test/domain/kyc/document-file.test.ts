@@ -7,7 +7,7 @@ import {
   isSmallEnough,
   jpegName,
   kindOfContent,
-  shrinkings,
+  compressions,
   TELLING_BYTES,
 } from '../../../src/domain/kyc/document-file'
 import { fileErrorMessages } from '../../../src/domain/kyc/messages'
@@ -26,11 +26,11 @@ describe('the kind of a file', () => {
     ['PNG', png, 'picture'],
     ['WebP', webp, 'picture'],
     ['PDF', pdf, 'pdf'],
-  ])('[KYC-11] %s is told by its first bytes', (_, content, kind) => {
+  ])('[KYC-11] %s is detected by its first bytes', (_, content, kind) => {
     expect(kindOfContent(content.subarray(0, TELLING_BYTES))).toEqual(right(kind))
   })
 
-  test.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])('[KYC-11] a HEIC file of the brand %s is named as one', (brand) => {
+  test.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])('[KYC-11] a HEIC file of the brand %s is recognised', (brand) => {
     expect(kindOfContent(bytes([0, 0, 0, 24], `ftyp${brand}`, [0, 0, 0, 0]))).toEqual(left('heic'))
   })
 
@@ -43,11 +43,11 @@ describe('the kind of a file', () => {
     ['SVG', bytes('<svg xmlns=')],
     ['sound', bytes('RIFF', [1, 2, 3, 4], 'WAVE')],
     ['the first byte of a PNG', bytes([0x89])],
-  ])('[KYC-11] %s is refused', (_, content) => {
+  ])('[KYC-11] %s is rejected', (_, content) => {
     expect(kindOfContent(content)).toEqual(left('wrong-kind'))
   })
 
-  test('[KYC-11] an empty file is told as one, and no content at all breaks the rule', () => {
+  test('[KYC-11] an empty file is reported as empty, and missing content breaks the rule', () => {
     expect(kindOfContent(new Uint8Array())).toEqual(left('empty'))
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: TELLING_BYTES }), (content) => {
@@ -58,18 +58,18 @@ describe('the kind of a file', () => {
     )
   })
 
-  test('[KYC-11] a PDF has at most 8 MB; a picture may have more, since it is made smaller', () => {
+  test('[KYC-11] a PDF has at most 8 MB; a picture may have more, since it is scaled down', () => {
     expect(checkSize('pdf', 8 * 1024 * 1024)).toEqual(right('pdf'))
     expect(checkSize('pdf', 8 * 1024 * 1024 + 1)).toEqual(left('too-large'))
     expect(checkSize('picture', 40_000_000)).toEqual(right('picture'))
   })
 
-  test('[KYC-11] HEIC is not offered to the chooser, so that a phone turns its photos into JPEG', () => {
+  test('[KYC-11] HEIC is not accepted by the chooser, so that a phone converts its photos to JPEG', () => {
     expect(ACCEPTED_FILES.split(',')).toEqual(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])
   })
 })
 
-describe('a smaller picture', () => {
+describe('a scaled picture', () => {
   test.each([
     [4000, 3000, 2000, 1500],
     [3000, 4000, 1500, 2000],
@@ -77,11 +77,11 @@ describe('a smaller picture', () => {
     [2000, 2000, 2000, 2000],
     [12_000, 10, 2000, 2],
     [100_000, 1, 2000, 1],
-  ])('[KYC-11] of %i × %i has %i × %i', (width, height, wide, high) => {
+  ])('[KYC-11] of %i × %i is scaled to %i × %i', (width, height, wide, high) => {
     expect(fitWithin({ width, height }, 2000)).toEqual({ width: wide, height: high })
   })
 
-  test('[KYC-11] fits, never grows, and keeps its proportions to the pixel', () => {
+  test('[KYC-11] fits, is never enlarged, and has the same proportions to the pixel', () => {
     const length = fc.integer({ min: 1, max: 20_000 })
     fc.assert(
       fc.property(length, length, fc.integer({ min: 100, max: 4_000 }), (width, height, longEdge) => {
@@ -95,15 +95,15 @@ describe('a smaller picture', () => {
     )
   })
 
-  test('[KYC-11] is tried with less and less, at 2,000 pixels first', () => {
-    expect(shrinkings[0]?.longEdge).toBe(2_000)
-    shrinkings.slice(1).forEach(({ longEdge, quality }, index) => {
-      const before = shrinkings[index]!
+  test('[KYC-11] is compressed in steps, starting at 2,000 pixels', () => {
+    expect(compressions[0]?.longEdge).toBe(2_000)
+    compressions.slice(1).forEach(({ longEdge, quality }, index) => {
+      const before = compressions[index]!
       expect(longEdge < before.longEdge || (longEdge === before.longEdge && quality < before.quality)).toBe(true)
       expect(quality).toBeGreaterThan(0.5)
     })
-    // Even noise of that size stays under a megabyte.
-    expect(shrinkings.at(-1)!.longEdge).toBeLessThanOrEqual(800)
+    // Even noise of that size is under a megabyte.
+    expect(compressions.at(-1)!.longEdge).toBeLessThanOrEqual(800)
   })
 
   test('[KYC-11] is small enough under 1 MB', () => {
@@ -116,7 +116,7 @@ describe('a smaller picture', () => {
     ['.png', 'photo.jpg'],
     ['passport', 'passport.jpg'],
     ['', 'photo.jpg'],
-  ])('%p is called %p', (name, called) => {
+  ])('%p becomes %p', (name, called) => {
     expect(jpegName(name)).toBe(called)
   })
 })

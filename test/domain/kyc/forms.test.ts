@@ -26,7 +26,7 @@ describe('user details', () => {
     ])
   })
 
-  test.each(['31/01/1990', '1990-02-30', '19900131'])('[KYC-04] a birthday of %p is none', (dateOfBirth) => {
+  test.each(['31/01/1990', '1990-02-30', '19900131'])('[KYC-04] a birthday of %p is invalid', (dateOfBirth) => {
     expect(failures(parse(aUserDetails({ dateOfBirth })))).toEqual([['dateOfBirth', 'Please enter your dob']])
   })
 
@@ -44,7 +44,7 @@ describe('user details', () => {
     expect(failures(parsed)).toEqual(fine ? [] : [['dateOfBirth', 'User not allowed to be less than 10 years']])
   })
 
-  test('[KYC-04] sends the fields under the names of the wire, trimmed, with the e-mail of the profile', () => {
+  test('[KYC-04] sends the fields under the names of the wire, trimmed, with the profile’s e-mail', () => {
     const form = aUserDetails({ name: ' First ', surname: 'Last ', phoneNo: ' 0803', userName: 'customer ' })
     expect(valid(parse(form))).toEqual({
       name: 'First',
@@ -57,7 +57,7 @@ describe('user details', () => {
     })
   })
 
-  test('the form begins with what the profile knows', () => {
+  test('the form starts with the profile', () => {
     expect(userDetailsFrom(aCustomer())).toEqual(aUserDetails())
     const empty = aCustomer({ name: undefined, phoneNumber: undefined, dateOfBirth: undefined, gender: undefined })
     expect(userDetailsFrom(empty)).toEqual(aUserDetails({ name: '', phoneNo: '', dateOfBirth: '', gender: '' }))
@@ -67,7 +67,7 @@ describe('user details', () => {
 describe('bank account', () => {
   const parse = parseBankAccount(someBanks)
 
-  test('[KYC-06] three types of account; Not Sure is the default', () => {
+  test('[KYC-06] there are three types of account; Not Sure is the default', () => {
     expect(accountTypes.map(({ code, label }) => [code, label])).toEqual([
       ['00', 'Not Sure'],
       ['10', 'Savings Account'],
@@ -85,7 +85,7 @@ describe('bank account', () => {
     expect(failures(parse(aBankAccount({ accountType: '30' })))).toHaveLength(1)
   })
 
-  test('[KYC-06] the chosen bank is found by its id, whether number or text', () => {
+  test('[KYC-06] the chosen bank is found by its id, as a number or as text', () => {
     const [first, second] = someBanks
     expect(valid(parse(aBankAccount({ bankCode: '1' })))).toEqual({ accountType: '10', bank: first, nuban: '0010246780' })
     expect(valid(parse(aBankAccount({ bankCode: 'two', nuban: ' 1 ' })))).toEqual({ accountType: '10', bank: second, nuban: '1' })
@@ -124,18 +124,18 @@ describe('medical questions', () => {
   const parse = parseMedical(someQuestions)
   const unanswered = (index: number) => ({ field: answerField(index), message: 'Please answer Yes or No' })
 
-  test('[KYC-10] none is answered before; each wants Yes or No', () => {
+  test('[KYC-10] none is preset; each needs Yes or No', () => {
     expect(parse(emptyMedical)).toEqual(left([unanswered(0), unanswered(1)]))
     expect(parse({ answers: ['No'] })).toEqual(left([unanswered(1)]))
     expect(parse({ answers: ['yes', 'No'] })).toEqual(left([unanswered(0)]))
   })
 
-  test('[KYC-10] the answers go with their questions, in order', () => {
+  test('[KYC-10] the answers are paired with their questions, in order', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.string(), fc.boolean())), (asked) => {
-        const form = { answers: asked.map(([, yes]) => (yes ? 'Yes' : 'No')) }
-        expect(parseMedical(asked.map(([question]) => question))(form)).toEqual(
-          right(asked.map(([question, selected]) => ({ question, selected }))),
+      fc.property(fc.array(fc.tuple(fc.string(), fc.boolean())), (questions) => {
+        const form = { answers: questions.map(([, yes]) => (yes ? 'Yes' : 'No')) }
+        expect(parseMedical(questions.map(([question]) => question))(form)).toEqual(
+          right(questions.map(([question, selected]) => ({ question, selected }))),
         )
       }),
     )
@@ -145,7 +145,7 @@ describe('medical questions', () => {
 describe('document', () => {
   const parse = parseDocument(day('2025-06-16'))
 
-  test('[KYC-11] five types, in the spelling of the wire, with readable labels', () => {
+  test('[KYC-11] there are five types, in the spelling of the wire, with readable labels', () => {
     expect(documentTypes.map(({ type, label }) => [type, label])).toEqual([
       ['PassortPhoto', 'Passport photo'],
       ['InternationalPassort', 'International passport'],
@@ -171,7 +171,7 @@ describe('document', () => {
     expect(failures(parse(form))).toEqual(expected)
   })
 
-  test('[KYC-11] is sent with the content of its file in the place of the file', () => {
+  test('[KYC-11] is sent with the content of the file instead of the file', () => {
     const document = valid(parse(aDocument()))
     expect(document).toEqual(aDocument())
     const { file, ...facts } = aDocument()

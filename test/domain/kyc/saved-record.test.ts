@@ -4,7 +4,7 @@ import { aSavedAccount, aSavedBvn, aSavedDocument, aSavedEmployer, someAnswers }
 
 const shown = (record: Parameters<typeof savedRows>[0]) => savedRows(record).map(({ label, value }) => [label, value])
 
-describe('what KYC has saved', () => {
+describe('a saved KYC record', () => {
   test('[SET-02] the profile shows names, e-mail, phone, gender and date of birth', () => {
     expect(shown({ field: 'User Info', customer: aCustomer({ gender: undefined }) })).toEqual([
       ['User name', 'customer'],
@@ -34,7 +34,7 @@ describe('what KYC has saved', () => {
     ['20', 'Current Account'],
     ['90', '90'],
     [undefined, '-'],
-  ])('[SET-07] the account shows its type %p by its label: %s', (accountType, label) => {
+  ])('[SET-07] the account type %p is shown by its label: %s', (accountType, label) => {
     expect(shown({ field: 'Account Info', account: aSavedAccount({ accountType }) })).toEqual([
       ['Account name', 'FIRST LAST'],
       ['Account number', '0010246780'],
@@ -60,7 +60,7 @@ describe('what KYC has saved', () => {
     ])
   })
 
-  test('[SET-07] a document has its name and type, or the words for a missing one', () => {
+  test('[SET-07] a document has its name and type, or the text for a missing one', () => {
     expect([documentName(aSavedDocument()), documentTypeLabel(aSavedDocument())]).toEqual([
       'National ID, issued 2024-01-01',
       'National ID',
@@ -71,7 +71,7 @@ describe('what KYC has saved', () => {
     expect(noDocuments).toBe('No documents found.')
   })
 
-  test('a section without a record has nothing to show', () => {
+  test('a section without a record has no rows', () => {
     const empty = [
       { field: 'Account Info', account: undefined },
       { field: 'Bvn Info', bvn: undefined },

@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/kyc/sections'
 import { kycStatuses } from '../../../src/domain/kyc/status'
 
-describe('the sections of KYC', () => {
+describe('the KYC sections', () => {
   test('[SET-06] have their labels', () => {
     expect(kycFields.map((field) => [field, sectionLabels[field]])).toEqual([
       ['User Info', 'Overview'],
@@ -23,13 +23,13 @@ describe('the sections of KYC', () => {
     ])
   })
 
-  test('are found by their names, whatever the letter case, and by the step that saves them', () => {
+  test('are found by their names, ignoring case, and by the step that saves them', () => {
     expect(kycFields.map((field) => kycFieldNamed(` ${field.toUpperCase()} `))).toEqual(kycFields)
     expect(['', 'User', 'toString'].map(kycFieldNamed)).toEqual([undefined, undefined, undefined])
     expect([1, 2, 3, 4, 5, 6, 7, 8, 0].map(fieldOfStep)).toEqual([...kycFields, undefined, undefined, undefined])
   })
 
-  test('[SET-05] are chosen by the tab of an address; none, or an unknown one, is User Info', () => {
+  test('[SET-05] are selected by the tab in the address; none, or an unknown one, is User Info', () => {
     expect(['Bvn Info', 'bvn info', undefined, '', 'Nothing Such'].map(fieldOfTab)).toEqual([
       'Bvn Info',
       'Bvn Info',
@@ -39,7 +39,7 @@ describe('the sections of KYC', () => {
     ])
   })
 
-  test('[SET-08] Approved is approved, anything else is not', () => {
+  test('[SET-08] Approved is approved, any other status is not', () => {
     const field = 'Bvn Info'
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('approved', 'Approved ', 'Pending', 'Rejected')), (status) => {
@@ -50,7 +50,7 @@ describe('the sections of KYC', () => {
     expect(isSectionApproved([], field)).toBe(false)
   })
 
-  test('a rejection has its reason, when a review gave one', () => {
+  test('a rejection has the reason of the review, if there is one', () => {
     const section = { field: 'Medical Info', status: 'Rejected', reason: ' Too blurred. ' }
     expect(rejectionOf([section], 'Medical Info')).toEqual({ reason: 'Too blurred.' })
     expect(rejectionOf([{ ...section, reason: ' ' }], 'Medical Info')).toEqual({ reason: undefined })

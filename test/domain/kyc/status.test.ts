@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isApproved, isKnownStatus, kycStatuses, openingStep, placeIn, STEPS_TO_GIVE, stepsGiven } from '../../../src/domain/kyc/status'
+import { isApproved, isKnownStatus, kycStatuses, openingStep, placeIn, FORM_STEPS, completedSteps } from '../../../src/domain/kyc/status'
 import { anyCharacter } from '../../support/arbitraries'
 
 describe('KYC status', () => {
@@ -16,10 +16,10 @@ describe('KYC status', () => {
     expect(openingStep(status)).toBe(step)
   })
 
-  test('[HOME-04] a status says how many of the six steps are done; an unknown one says nothing', () => {
-    expect(STEPS_TO_GIVE).toBe(6)
-    expect(kycStatuses.map(stepsGiven)).toEqual([0, 1, 2, 3, 4, 5, 6, 6])
-    expect([undefined, '', 'Rejected'].map(stepsGiven)).toEqual([undefined, undefined, undefined])
+  test('[HOME-04] a status has the number of completed steps out of six; an unknown one has none', () => {
+    expect(FORM_STEPS).toBe(6)
+    expect(kycStatuses.map(completedSteps)).toEqual([0, 1, 2, 3, 4, 5, 6, 6])
+    expect([undefined, '', 'Rejected'].map(completedSteps)).toEqual([undefined, undefined, undefined])
   })
 
   test('[KYC-02] any other status, or none, opens step 1', () => {
@@ -30,7 +30,7 @@ describe('KYC status', () => {
     fc.assert(fc.property(others, (text) => openingStep(text) === 1))
   })
 
-  test('[KYC-02] in any order a status is its place in it, and what is not in it is 1', () => {
+  test('[KYC-02] in any order a status has its position, and an unknown one has 1', () => {
     const orders = fc.uniqueArray(fc.oneof(fc.string(), fc.constantFrom(...kycStatuses)), { maxLength: 20 })
     fc.assert(
       fc.property(orders, fc.string(), (order, other) => {
@@ -44,7 +44,7 @@ describe('KYC status', () => {
     )
   })
 
-  test('[KYC-02] whatever the text, the step is one of the eight, and 1 unless the status is known', () => {
+  test('[KYC-02] for any text the step is one of the eight, and 1 unless the status is known', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: anyCharacter }), fc.constantFrom(...kycStatuses)), (status) => {
         const step = openingStep(status)

@@ -24,7 +24,7 @@ const empty: Mandate = {
 }
 
 describe('mandate', () => {
-  test('[MAN-04] has these rows, in this order; its days as YYYY-MM-DD in Lagos', () => {
+  test('[MAN-04] has these rows, in this order; its dates as YYYY-MM-DD in Lagos', () => {
     expect(rows(aMandate())).toEqual([
       ['Mandate ID', '4'],
       ['Status', 'Active'],
@@ -47,7 +47,7 @@ describe('mandate', () => {
     ])
   })
 
-  test('[POL-05] every missing value is a dash, a day that is none too', () => {
+  test('[POL-05] every missing value is a dash, and so is an invalid date', () => {
     expect(rows(empty).map(([, value]) => value)).toEqual(['m-1', ...Array<string>(17).fill('-')])
     expect(Object.fromEntries(rows(aMandate({ startDate: 'soon', endDate: '' })))).toMatchObject({
       'Start Date': '-',
@@ -55,7 +55,7 @@ describe('mandate', () => {
     })
   })
 
-  test('[MAN-01] the amount has its currency', () => {
+  test('[MAN-01] the amount is shown with its currency', () => {
     expect(mandateAmount(aMandate())).toBe('NGN 5,000.00')
     expect(mandateAmount(aMandate({ amount: kobo(123_456_789n) }))).toBe('NGN 1,234,567.89')
     expect(mandateAmount(aMandate({ currency: undefined }))).toBe('5,000.00')
@@ -69,11 +69,11 @@ describe('mandate', () => {
     [undefined, '-'],
     ['', '-'],
     ['soon', '-'],
-  ])('[MAN-01] the day %p is %p', (text, shown) => {
+  ])('[MAN-01] the date %p is shown as %p', (text, shown) => {
     expect(mandateDay(text)).toBe(shown)
   })
 
-  test('[MAN-04] it is Active or Inactive, or nobody knows', () => {
+  test('[MAN-04] it is Active, Inactive or unknown', () => {
     expect([true, false, undefined].map((isActive) => mandateStatus(aMandate({ isActive })))).toEqual([
       'Active',
       'Inactive',
@@ -81,7 +81,7 @@ describe('mandate', () => {
     ])
   })
 
-  test('it is known by its product, else by its own name', () => {
+  test('its name is the product’s, else its own', () => {
     expect(mandateTitle(aMandate())).toBe('Comprehensive')
     expect(mandateTitle(aMandate({ productName: '' }))).toBe('Car cover')
     expect(mandateTitle(empty)).toBe('-')

@@ -4,7 +4,7 @@ import { id } from '../../../src/domain/values/id'
 import { kobo } from '../../../src/domain/values/money'
 import { aClientQuote } from '../../support/shop-builders'
 
-describe('the state of a payment', () => {
+describe('the payment state', () => {
   test.each([
     ['Unpaid', 'unpaid'],
     ['Pending', 'pending'],
@@ -14,7 +14,7 @@ describe('the state of a payment', () => {
     expect(paymentStateOf(word)).toBe(state)
   })
 
-  test('[PAY-09] any other word is unknown, never unpaid', () => {
+  test('[PAY-09] any other status is unknown, never unpaid', () => {
     const words = ['Unpaid', 'Pending', 'Paid', 'Mandated']
     const other = fc.oneof(fc.string(), fc.constantFrom('unpaid', 'UNPAID', ' Unpaid', 'NotPaid', '__proto__'))
     fc.assert(
@@ -25,7 +25,7 @@ describe('the state of a payment', () => {
     )
   })
 
-  test('[PAY-09] is asked for at 0, 2, 5, 10 and 30 s', () => {
+  test('[PAY-09] is requested at 0, 2, 5, 10 and 30 s', () => {
     const seconds = CHECK_GAPS_MS.reduce<number[]>((times, gap) => [...times, times.at(-1)! + gap / 1000], [0])
     expect(seconds).toEqual([0, 2, 5, 10, 30])
   })
@@ -38,11 +38,11 @@ test('[PAY-02] the amount is the product’s price, else the total premium', () 
   expect(amountOf({ ...quote, product: { ...product, price: undefined } })).toBe(200n)
 })
 
-describe('[PAY-03] what the widget is opened with', () => {
+describe('[PAY-03] the input of the widget', () => {
   const quote = aClientQuote()
   const recorded = { id: quote.quoteId, amount: kobo(123n), accessToken: 'of the payment' }
 
-  test('is the amount and the token that checkout recorded for the quote', () => {
+  test('is the amount and the token that checkout stored for the quote', () => {
     expect(widgetPaymentOf(quote, recorded, 'of the session')).toMatchObject({
       quoteId: quote.quoteId,
       amount: 123n,
@@ -50,7 +50,7 @@ describe('[PAY-03] what the widget is opened with', () => {
     })
   })
 
-  test('is the product’s price and the session’s token where checkout recorded none, or another quote', () => {
+  test('is the product’s price and the session’s token if checkout stored none, or another quote', () => {
     const own = { amount: amountOf(quote), accessToken: 'of the session' }
     expect(widgetPaymentOf(quote, undefined, 'of the session')).toMatchObject(own)
     expect(widgetPaymentOf(quote, { ...recorded, id: id('another') }, 'of the session')).toMatchObject(own)
@@ -60,7 +60,7 @@ describe('[PAY-03] what the widget is opened with', () => {
     })
   })
 
-  test('is nothing without a token', () => {
+  test('is undefined without a token', () => {
     expect(widgetPaymentOf(quote, undefined, undefined)).toBeUndefined()
   })
 })

@@ -10,7 +10,7 @@ const missing = <Part extends object>(part: Part): { [Field in keyof Part]: unde
   Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) as { [Field in keyof Part]: undefined }
 
 describe('policy details', () => {
-  test('[POL-04] [POL-07] has these rows, in this order; statuses as the server says them; times in Lagos', () => {
+  test('[POL-04] [POL-07] has these rows, in this order; the server’s own statuses; times in Lagos', () => {
     expect(rows(aPolicy({ status: 'inForce_2', totalPremium: kobo(6_100_000n) }))).toEqual([
       ['Policy No', 'P-9'],
       ['Status', 'inForce_2'],
@@ -45,7 +45,7 @@ describe('policy details', () => {
     expect(new Set(values)).toEqual(new Set(['-']))
   })
 
-  test('[POL-05] an empty text and a time that is none are dashes too', () => {
+  test('[POL-05] an empty text and an invalid time are dashes too', () => {
     const odd = aPolicy({ policyNo: '', creationTime: 'yesterday', lastModificationTime: '' })
     expect(Object.fromEntries(rows(odd))).toMatchObject({
       'Policy No': '-',

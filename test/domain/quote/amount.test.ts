@@ -9,7 +9,7 @@ import { editMoney, withSeparators } from '../../../src/ui/components/fields/mon
 const parse = amountOr('Missing')
 
 describe('an amount of a quote', () => {
-  test('[QUOTE-01] up to a thousand billion naira comes back from each way that it is written', () => {
+  test('[QUOTE-01] up to a thousand billion naira is parsed from each notation', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const plain = formatAmount(amount).replaceAll(',', '')
@@ -21,7 +21,7 @@ describe('an amount of a quote', () => {
     )
   })
 
-  test('[QUOTE-01] typed into the field, it is the same amount', () => {
+  test('[QUOTE-01] is the same after it is typed into the field', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const plain = formatAmount(amount).replaceAll(',', '')
@@ -34,7 +34,7 @@ describe('an amount of a quote', () => {
     )
   })
 
-  test('[QUOTE-01] text that is no number, and a number that no wire carries exactly, say so', () => {
+  test('[QUOTE-01] text that is no number, and a number that is not exact on the wire, get the message', () => {
     expect(parse('ten')).toEqual(left('Please provide a valid value'))
     expect(parse('')).toEqual(left('Missing'))
     const largest = kobo(BigInt(Number.MAX_SAFE_INTEGER))

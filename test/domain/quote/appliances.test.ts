@@ -16,7 +16,7 @@ import { anAppliance, someApplianceNames } from '../../support/shop-builders'
 const television: Appliance = { itemDesc: 'Television', itemValue: kobo(10_000_050n) }
 
 describe('an appliance', () => {
-  test('[HOMEQ-04] may bring the total to exactly 125,000 naira, and not a kobo beyond', () => {
+  test('[HOMEQ-04] may bring the total to exactly 125,000 naira, but not a kobo more', () => {
     const rest = formatAmount(kobo(applianceCap - television.itemValue))
     expect(applianceCap).toBe(12_500_000n)
     expect(isRight(addAppliance([television], { itemDesc: 'Laptop', itemValue: rest }))).toBe(true)
@@ -33,16 +33,16 @@ describe('an appliance', () => {
     ['Laptop', '-1', { itemValue: 'Please provide a valid value' }],
     ['Laptop', '1.234', { itemValue: 'Please provide a valid value' }],
     ['', '', { itemDesc: 'Please provide an item name', itemValue: 'Please provide a valid value' }],
-  ])('[HOMEQ-05] [FORM-02] %p of %p is refused', (itemDesc, itemValue, messages) => {
+  ])('[HOMEQ-05] [FORM-02] %p of %p is rejected', (itemDesc, itemValue, messages) => {
     const fields = Object.entries(messages).map(([field, message]) => ({ field, message }))
     expect(addAppliance([television], { itemDesc, itemValue })).toEqual(left({ _tag: 'Broken', fields }))
   })
 
-  test.each(['5', '5.5', '5.25', '1,000', '0'])('[HOMEQ-05] a value of %p is a number', (itemValue) => {
+  test.each(['5', '5.5', '5.25', '1,000', '0'])('[HOMEQ-05] a value of %p is valid', (itemValue) => {
     expect(isRight(addAppliance([], anAppliance({ itemValue })))).toBe(true)
   })
 
-  test('[HOMEQ-02] that is listed leaves the choices, and returns when it is removed', () => {
+  test('[HOMEQ-02] that is added is no longer offered, until it is removed', () => {
     expect(choicesOf(someApplianceNames, [television])).toEqual(['Refrigerator', 'Laptop'])
     expect(choicesOf(someApplianceNames, removeAppliance([television], 'Television'))).toEqual(someApplianceNames)
   })
@@ -65,7 +65,7 @@ describe('a list of appliances', () => {
     { maxLength: 30 },
   )
 
-  test('[HOMEQ-04] takes what fits and nothing else, in any order of adding and removing', () => {
+  test('[HOMEQ-04] accepts exactly what fits, in any order of adding and removing', () => {
     fc.assert(
       fc.property(steps, (all) => {
         let items: readonly Appliance[] = []
@@ -92,12 +92,12 @@ describe('a list of appliances', () => {
     )
   })
 
-  test('[HOMEQ-04] adds up exactly where binary fractions do not', () => {
+  test('[HOMEQ-04] adds up exactly where binary fractions would not', () => {
     const tenths = ['0.10', '0.20'].map((itemValue, index) => ({ itemDesc: String(index), itemValue }))
     expect(totalOf(fromRows(tenths))).toBe(30n)
   })
 
-  test('that is read back leaves out what breaks a rule or the cap', () => {
+  test('from a draft leaves out what breaks a rule or the cap', () => {
     const rows = [{ itemDesc: 'A', itemValue: '125000' }, { itemDesc: 'B', itemValue: '0.01' }, { itemDesc: 'A' }, {}]
     expect(fromRows(rows as readonly Record<string, string>[])).toEqual([{ itemDesc: 'A', itemValue: 12_500_000n }])
     expect(addAppliance([], { itemDesc: 'A', itemValue: '1' })).toEqual(right([{ itemDesc: 'A', itemValue: 100n }]))

@@ -5,7 +5,7 @@ import { failuresOf } from './failures'
 
 const parse = health.parse(someChoices)
 
-test.each(['', '  '])('[HEALTH-01] [FORM-02] a name of %p is none', (signature) => {
+test.each(['', '  '])('[HEALTH-01] [FORM-02] a name of %p is missing', (signature) => {
   expect(failuresOf(parse({ signature }))).toEqual({ signature: 'Please enter full name' })
 })
 

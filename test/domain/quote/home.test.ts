@@ -21,7 +21,7 @@ describe('home form', () => {
     expect(failuresOf(parse(aHomeForm()))).toEqual({})
   })
 
-  test('[HOMEQ-01] the building value is fine exactly when it has digits only', () => {
+  test('[HOMEQ-01] the building value is valid exactly if it has only digits', () => {
     const typed = fc.oneof(fc.string({ maxLength: 8 }), fc.stringMatching(/^ ?\d{1,12}(\.\d{1,2})? ?$/))
     fc.assert(
       fc.property(typed, (buildingValue) => {
@@ -30,7 +30,7 @@ describe('home form', () => {
     )
   })
 
-  test('[QUOTE-01] a value too large for an exact number is no value', () => {
+  test('[QUOTE-01] a value too large for an exact number is invalid', () => {
     expect(failuresOf(parse(aHomeForm({ buildingValue: '9'.repeat(20) })))).toEqual({
       buildingValue: 'Please provide a valid value',
     })

@@ -39,7 +39,7 @@ describe('motor form', () => {
     expect(failures(aMotorForm({ manuYear }))).toEqual({ manuYear: message })
   })
 
-  test('[MOTOR-03] a year is fine exactly when it is four digits or more', () => {
+  test('[MOTOR-03] a year is valid exactly if it is four digits or more', () => {
     const typed = fc.oneof(fc.string({ maxLength: 8 }), fc.stringMatching(/^\s?\d{1,6}\s?$/))
     fc.assert(
       fc.property(typed, (manuYear) => {
@@ -49,13 +49,13 @@ describe('motor form', () => {
   })
 
   test.each(['abc', '12,50', '1.234', '-5', '1e6', '₦', '1 000'])(
-    '[QUOTE-01] [MOTOR-03] a price of %p is no number',
+    '[QUOTE-01] [MOTOR-03] a price of %p is not a number',
     (value) => {
       expect(failures(aMotorForm({ value }))).toEqual({ value: 'Please provide a valid value' })
     },
   )
 
-  test('[QUOTE-01] a price is fine exactly when it reads as an amount', () => {
+  test('[QUOTE-01] a price is valid exactly if it can be parsed as an amount', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         expect(isRight(parse(aMotorForm({ value })))).toBe(isSome(parseMoney(value)))
@@ -65,7 +65,7 @@ describe('motor form', () => {
 })
 
 describe('motor quote', () => {
-  test('[MOTOR-04] sends what was typed, trimmed, with the ids as the server gave them and the fixed signature', () => {
+  test('[MOTOR-04] sends the typed values, trimmed, with the server’s ids and the fixed signature', () => {
     const spaced = aMotorForm({
       registrationNo: ' ABC-123DE ',
       colour: ' Blue',
@@ -93,12 +93,12 @@ describe('motor quote', () => {
     expect(valueOf(parse(aMotorForm({ makeId: 'h' }))).makeId).toBe('h')
   })
 
-  test('[MOTOR-03] a make or a model that is not on offer is none', () => {
+  test('[MOTOR-03] a make or a model that is not offered counts as not chosen', () => {
     expect(failures(aMotorForm({ makeId: '6' }))).toEqual({ makeId: 'Please select the vehicle make' })
     expect(failures(aMotorForm({ modelId: '5' }))).toEqual({ modelId: 'Please select the vehicle model' })
   })
 
-  test('[QUOTE-01] the price that is sent is the price that was typed, with or without separators', () => {
+  test('[QUOTE-01] the sent price is the typed price, with or without separators', () => {
     fc.assert(
       fc.property(amounts, fc.boolean(), (amount, separated) => {
         const text = separated ? formatAmount(amount) : formatAmount(amount).replaceAll(',', '')
@@ -109,7 +109,7 @@ describe('motor quote', () => {
     )
   })
 
-  test('[QUOTE-01] the year stays text', () => {
+  test('[QUOTE-01] the year is sent as text', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{4,8}$/), (manuYear) => {
         expect(valueOf(parse(aMotorForm({ manuYear }))).manuYear).toBe(manuYear)

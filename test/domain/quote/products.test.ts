@@ -12,12 +12,12 @@ test.each([
   expect(quoteKindOf(aCategory({ name }))).toBe(kind)
 })
 
-test('[BUY-03] any other name has none', () => {
+test('[BUY-03] any other name has no form', () => {
   const others = ['motor insurance', 'Motor Insurance ', 'Health Insurance', 'Pet Insurance', '', 'constructor']
   expect(others.map((name) => quoteKindOf(aCategory({ name })))).toEqual(others.map(() => undefined))
 })
 
-test('[QUOTE-02] [HOMEQ-06] every quote has its toast; home has one of its own', () => {
+test('[QUOTE-02] [HOMEQ-06] every quote has a toast; home has its own', () => {
   expect(quoteKinds.map((kind) => quoteProducts[kind].done)).toEqual(
     quoteKinds.map((kind) => (kind === 'home' ? 'Home quote generated successfully' : 'Quote was successfully generated')),
   )

@@ -1,8 +1,8 @@
 import { clientQuoteOf } from '../../../src/domain/quote/quote'
 import { aClientQuote, aQuote } from '../../support/shop-builders'
 
-describe('the quote that is kept', () => {
-  test('[QUOTE-02] has the server’s words under the portal’s names, in naira, as a product', () => {
+describe('the stored quote', () => {
+  test('[QUOTE-02] has the server’s values under the portal’s names, in naira, as a product', () => {
     expect(clientQuoteOf(aQuote())).toEqual(aClientQuote())
   })
 

@@ -35,7 +35,7 @@ describe('savings and education form', () => {
     )
   })
 
-  test.each(covers)('[QUOTE-01] a %s that is no number says so', (field) => {
+  test.each(covers)('[QUOTE-01] a %s that is not a number gets its message', (field) => {
     for (const text of ['abc', '12,50', '-5', '1e6', '1.234'])
       expect(failuresOf(parse(aSavingsForm({ [field]: text })))).toEqual({ [field]: 'Please provide a valid value' })
   })

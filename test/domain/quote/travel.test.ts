@@ -26,7 +26,7 @@ describe('travel form', () => {
     expect(failuresOf(parse(aTravelForm()))).toEqual({})
   })
 
-  test.each(['2025-02-30', '2025-13-01', '25-01-01', '2025-1-1', 'soon'])('[TRAVEL-01] %p is no date', (day) => {
+  test.each(['2025-02-30', '2025-13-01', '25-01-01', '2025-1-1', 'soon'])('[TRAVEL-01] %p is not a date', (day) => {
     const dates = { depaturedate: day, arrivaldate: day }
     expect(failuresOf(parse(aTravelForm(dates)))).toEqual({
       depaturedate: 'Please enter a departure date',
@@ -34,7 +34,7 @@ describe('travel form', () => {
     })
   })
 
-  test.each(['24:00', '9:30', '09:60', '0930', 'noon'])('[TRAVEL-01] %p is no time', (time) => {
+  test.each(['24:00', '9:30', '09:60', '0930', 'noon'])('[TRAVEL-01] %p is not a time', (time) => {
     const hours = { depaturetime: time, arrivaltime: time }
     expect(failuresOf(parse(aTravelForm(hours)))).toEqual({
       depaturetime: 'Please enter a departure time',
@@ -42,7 +42,7 @@ describe('travel form', () => {
     })
   })
 
-  test('[TRAVEL-03] an arrival before departure is told at the date or, on the same day, at the time', () => {
+  test('[TRAVEL-03] an arrival before departure is reported at the date or, on the same day, at the time', () => {
     const message = 'Arrival cannot be before departure'
     expect(failuresOf(parse(aTravelForm({ arrivaldate: '2025-06-30' })))).toEqual({ arrivaldate: message })
     const sameDay = { arrivaldate: '2025-07-01', arrivaltime: '09:29' }
@@ -50,7 +50,7 @@ describe('travel form', () => {
     expect(failuresOf(parse(aTravelForm({ ...sameDay, arrivaltime: '09:30' })))).toEqual({})
   })
 
-  test('[TRAVEL-03] two moments are fine exactly when the second is not before the first', () => {
+  test('[TRAVEL-03] two moments are valid exactly if the second is not before the first', () => {
     fc.assert(
       fc.property(moments, moments, ([depaturedate, depaturetime], [arrivaldate, arrivaltime]) => {
         const form = aTravelForm({ depaturedate, depaturetime, arrivaldate, arrivaltime })
@@ -62,7 +62,7 @@ describe('travel form', () => {
 })
 
 describe('travel quote', () => {
-  test('[TRAVEL-02] sends the wire’s spelling, the country code, and the moments as they were typed', () => {
+  test('[TRAVEL-02] sends the spelling of the wire, the country code, and the local moments', () => {
     const spaced = aTravelForm({ signature: ' First Last ', passportNo: ' A12345678' })
     expect(valueOf(parse(spaced))).toEqual({
       kind: 'travel',
@@ -75,7 +75,7 @@ describe('travel quote', () => {
     })
   })
 
-  test('[TRAVEL-01] a destination that is not on offer is none', () => {
+  test('[TRAVEL-01] a destination that is not offered counts as not chosen', () => {
     expect(failuresOf(parse(aTravelForm({ destination: 'XX' })))).toEqual({
       destination: 'Please select your destination',
     })

@@ -3,7 +3,7 @@ import { failureMessages, tooManyTries } from '../../../src/domain/failure/messa
 
 type Name = keyof typeof constants
 
-/** The table of the specification's section on business constants: item, value, and what the code calls it. */
+/** The specification's table of business constants: item, value, and the name in the code. */
 const table: readonly (readonly [item: string, value: string, named: Partial<Readonly<Record<Name, unknown>>>])[] = [
   ['Appliance total cap (home quote)', '125,000 naira', { APPLIANCE_TOTAL_CAP_NAIRA: 125_000 }],
   ['Default currency', 'NGN', { DEFAULT_CURRENCY: 'NGN' }],
@@ -45,7 +45,7 @@ const table: readonly (readonly [item: string, value: string, named: Partial<Rea
   ['Terms effective date', '16 June 2025', { TERMS_EFFECTIVE_DATE: '2025-06-16' }],
 ]
 
-/** Fixed by other sections of the specification, or decided where it is silent. */
+/** Set by other sections of the specification, or our choice where it has no value. */
 const others: readonly Name[] = [
   'TOAST_QUEUE_LIMIT',
   'TABLE_SEARCH_PAUSE_MS',
@@ -67,7 +67,7 @@ describe('business constants', () => {
     expect(constants).toMatchObject(named)
   })
 
-  test('[CONST-01] every row that has a value has a name, and no value has two', () => {
+  test('[CONST-01] every row with a value has a constant, and no value has two', () => {
     expect(table).toHaveLength(30)
     expect(table.filter(([, , named]) => Object.keys(named).length === 0).map(([item]) => item)).toEqual([
       'Referral point value',
@@ -84,7 +84,7 @@ describe('business constants', () => {
     expect(constants.CAPTCHA_PLACEHOLDER).not.toBe('')
   })
 
-  test('[ERR-01] [ERR-02] [ERR-04] the texts for a call without words of its own are exact', () => {
+  test('[ERR-01] [ERR-02] [ERR-04] the messages for calls without their own are exact', () => {
     expect(failureMessages).toMatchObject({
       online: 'An error occurred during operation',
       offline: 'An error occurred due to no connection, please check your interet connectivity...',

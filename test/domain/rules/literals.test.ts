@@ -12,15 +12,15 @@ const portal = ['domain', 'ports', 'machines', 'adapters', 'container', 'ui'].fl
 const rooms = ['domain', 'machines', 'container'].flatMap(sources)
 const rest = ['ports', 'adapters', 'ui'].flatMap(sources)
 const sandbox = sources('sandbox')
-/** Comments may say a number; code may not. */
+/** Comments may contain these numbers, code may not. */
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 const placesOf = (files: typeof portal, pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(code(text))).map(({ path }) => path)
 
 describe('business constants', () => {
-  // The 2 and 5 s of the payment checks are their own rule, in seconds after each other.
+  // The 2 and 5 s of the payment checks are a separate rule, in seconds after each other.
   test.each([
-    // A hundred is also what makes a whole of kobo and per cents.
+    // A hundred is also the factor of kobo and of hundredths of per cent.
     [
       /\b(125[_,]?000|1_?500|1_?000|100|300|3_?000)\b/,
       [
@@ -35,7 +35,7 @@ describe('business constants', () => {
     [/'(NGN|Silver|Monthly|MOTOR|no-captcha|token|2025-06-16)'/, []],
     [/\b(minimumLength|slice|length >=?|length <=?|at least)\W+(8|9|11|25|4|30)\b/, []],
     [/MaxResultCount|pageSize: \d|take: \d/, []],
-  ])('[CONST-01] %p stands nowhere else in the domain, the machines and the container', (pattern, known) => {
+  ])('[CONST-01] %p is written nowhere else in the domain, the machines and the container', (pattern, known) => {
     expect(placesOf(rooms, pattern).sort()).toEqual(known)
   })
 
@@ -43,12 +43,12 @@ describe('business constants', () => {
     [/\b(1_?500|2_?000|3_?000|5_?000|125[_,]?000)\b/, []],
     [/'(NGN|MOTOR|no-captcha|2025-06-16)'|(getItem|setItem|removeItem)\('/, []],
     [/MaxResultCount: \d|MAX_PAGE_BUTTONS = \d/, []],
-  ])('[CONST-01] %p stands nowhere in the rest of the portal', (pattern, known) => {
+  ])('[CONST-01] %p is written nowhere in the rest of the portal', (pattern, known) => {
     expect(placesOf(rest, pattern).sort()).toEqual(known)
   })
 
   test.each([/125_?000/, /'(NGN|MOTOR|no-captcha)'/, /\b(3|12)\b.*[mM]onths\b/])(
-    '[CONST-01] %p stands nowhere in the sandbox',
+    '[CONST-01] %p is written nowhere in the sandbox',
     (pattern) => {
       expect(placesOf(sandbox, pattern)).toEqual([])
     },
@@ -97,7 +97,7 @@ describe('business constants', () => {
     'LANDING_SERVICES',
     'LANDING_REVIEWS',
     'TERMS_EFFECTIVE_DATE',
-  ] as const satisfies readonly (keyof typeof constants)[])('[CONST-01] %s is used from its one place', (name) => {
+  ] as const satisfies readonly (keyof typeof constants)[])('[CONST-01] %s is used from its only definition', (name) => {
     expect(constants[name]).toBeDefined()
     const users = portal.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ text }) => text)
     expect(users).not.toEqual([])
@@ -107,7 +107,7 @@ describe('business constants', () => {
   })
 
   test.each(['APPLIANCE_TOTAL_CAP_NAIRA', 'SAVINGS_DURATION_MONTHS', 'SAVINGS_FREQUENCY', 'DEFAULT_CURRENCY'] as const satisfies readonly (keyof typeof constants)[])(
-    '[CONST-01] the sandbox takes %s from the domain',
+    '[CONST-01] the sandbox imports %s from the domain',
     (name) => {
       expect(sandbox.filter(({ text }) => text.includes(name))).not.toEqual([])
     },

@@ -94,7 +94,7 @@ describe('message tables', () => {
     'Please select a product code',
     // Activation
     'Missing required activation parameters',
-  ])('[FORM-02] %p stands in the domain', (text) => {
+  ])('[FORM-02] the domain has the text %p', (text) => {
     expect(texts).toContain(text)
   })
 
@@ -120,7 +120,7 @@ describe('message tables', () => {
     'Arrival cannot be before departure',
     'Add Appliance',
     'Add More Appliciances',
-  ])('the fixed text %p stands in the domain', (text) => {
+  ])('the domain has the fixed text %p', (text) => {
     expect(texts).toContain(text)
   })
 })

@@ -19,7 +19,7 @@ describe('activation link', () => {
     expect(checkActivation({ userId, confirmationCode, c: 'c' })).toEqual(missing)
   })
 
-  test.each([undefined, 'extra'])('[AUTH-17] user and code are enough; c is %p', (c) => {
+  test.each([undefined, 'extra'])('[AUTH-17] user and code are sufficient; c is %p', (c) => {
     expect(checkActivation({ userId: '7', confirmationCode: 'code', c })).toEqual(
       right({ userId: '7', confirmationCode: 'code', c }),
     )

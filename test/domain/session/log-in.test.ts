@@ -14,11 +14,11 @@ describe('log-in form', () => {
     expect(parseLogIn(aLogIn({ email }))).toEqual(failing('Please enter a valid email address'))
   })
 
-  test('[AUTH-08] spaces around the e-mail are forgiven', () => {
+  test('[AUTH-08] spaces around the e-mail are ignored', () => {
     expect(parseLogIn(aLogIn({ email: ' customer@portal.test ' }))).toEqual(right(aLogIn({ email: 'customer@portal.test' })))
   })
 
-  test('[AUTH-08] the password has no rule, and stays as it was typed', () => {
+  test('[AUTH-08] the password has no rule and is not changed', () => {
     fc.assert(
       fc.property(fc.string(), (password) => {
         expect(parseLogIn(aLogIn({ password }))).toEqual(right(aLogIn({ password })))

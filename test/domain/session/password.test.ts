@@ -26,7 +26,7 @@ describe('password change', () => {
     expect(parsePasswordChange(long)).toEqual(right(long))
   })
 
-  test('[AUTH-26] the two new ones match, to the character', () => {
+  test('[AUTH-26] the two new passwords match exactly', () => {
     fc.assert(
       fc.property(passwords, passwords, passwords, (password, newPassword, confirmPassword) => {
         expect(failures(parsePasswordChange({ password, newPassword, confirmPassword }))).toEqual(
@@ -37,7 +37,7 @@ describe('password change', () => {
     )
   })
 
-  test('[AUTH-26] while one of them is too short, only that is said', () => {
+  test('[AUTH-26] while one of them is too short, only that is reported', () => {
     const form = { password: '12345678', newPassword: '12345678', confirmPassword: '1234' }
     expect(failures(parsePasswordChange(form))).toEqual([['confirmPassword', short]])
   })

@@ -21,12 +21,12 @@ describe('a phone number', () => {
     ['08031234567', { countryCode: '+234', number: '08031234567' }],
     ['+9998887777', { countryCode: '+234', number: '+9998887777' }],
     ['', emptyPhone],
-  ])('that is known as %p fills the form, and is sent as the same number', (known, form) => {
+  ])('a known number of %p fills the form, and is sent as the same number', (known, form) => {
     expect(phoneFormOf(known)).toEqual(form)
     if (known.trim().startsWith('+')) expect(phoneNumberOf(form)).toBe(known.replace(/ /g, ''))
   })
 
-  test('begins as a Nigerian one, and each code of the list stands there once', () => {
+  test('is Nigerian by default, and the list has each code once', () => {
     expect(emptyPhone).toEqual({ countryCode: '+234', number: '' })
     expect(new Set(callingCodes.map(({ code }) => code)).size).toBe(callingCodes.length)
     for (const { code } of callingCodes) expect(code).toMatch(/^\+[1-9]\d{0,2}$/)
@@ -53,11 +53,11 @@ describe('the phone forms', () => {
     )
   })
 
-  test('[PHONE-03] a number is read as it is sent', () => {
+  test('[PHONE-03] a number is parsed to the form that is sent', () => {
     expect(parsePhone({ countryCode: '+234', number: ' 0803 123 4567 ' })).toEqual(right('+2348031234567'))
   })
 
-  test('[PHONE-04] a code is its six digits in their order, and each of its inputs takes one character', () => {
+  test('[PHONE-04] a code is its six digits in order, and each input takes one character', () => {
     const code = { digit1: '1', digit2: '2', digit3: '3', digit4: '4', digit5: '5', digit6: '6' }
     expect(parseCode(code)).toEqual(right('123456'))
     for (const digit of Object.keys(code))

@@ -12,11 +12,11 @@ describe('sign-up form', () => {
     ['email', 'nobody', 'Please enter a valid email address'],
     ['password', '', 'Please enter your password'],
     ['password', '1234567', 'Password must be at least 8 characters in length'],
-  ])('[AUTH-12] %s of %p is refused: %s', (field, value, message) => {
+  ])('[AUTH-12] %s of %p is rejected: %s', (field, value, message) => {
     expect(parseSignUp(aSignUp({ [field]: value }))).toEqual(left([{ field, message }]))
   })
 
-  test('[AUTH-12] a password of 8 characters is enough', () => {
+  test('[AUTH-12] a password of 8 characters is valid', () => {
     expect(isRight(parseSignUp(aSignUp({ password: '12345678' })))).toBe(true)
   })
 
@@ -24,7 +24,7 @@ describe('sign-up form', () => {
     fc.assert(fc.property(fc.string(), (referralCode) => isRight(parseSignUp(aSignUp({ referralCode })))))
   })
 
-  test('[AUTH-12] an empty form names every field, in their order', () => {
+  test('[AUTH-12] an empty form reports every field, in order', () => {
     const empty = { firstName: '', lastName: '', email: '', password: '', referralCode: '' }
     expect(parseSignUp(empty)).toMatchObject({
       left: [{ field: 'firstName' }, { field: 'lastName' }, { field: 'email' }, { field: 'password' }],
@@ -35,7 +35,7 @@ describe('sign-up form', () => {
 describe('registration', () => {
   const passwords = fc.string({ minLength: 8 }).filter((text) => text.trim() !== '')
 
-  test('[AUTH-13] first name is name, last name surname, and the user name stands before @', () => {
+  test('[AUTH-13] first name is name, last name is surname, and the user name is the part before @', () => {
     expect(aRegistration({ firstName: ' First', email: ' first.last@portal.test ', referralCode: ' CODE1 ' })).toEqual({
       name: 'First',
       surname: 'Last',

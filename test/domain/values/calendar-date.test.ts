@@ -6,7 +6,7 @@ import { day } from '../../support/builders'
 
 describe('calendar date', () => {
   test.each(['2024-02-29', '2000-02-29', '2025-12-31', '2025-01-01', '1000-01-01', '2025-04-30'])(
-    '%s is a day',
+    '%s is a valid date',
     (text) => {
       expect(calendarDate(text)).toEqual(some(text))
     },
@@ -25,11 +25,11 @@ describe('calendar date', () => {
     ' 2025-01-01',
     '01/02/2025',
     '',
-  ])('%p is none', (text) => {
+  ])('%p is invalid', (text) => {
     expect(calendarDate(text)).toEqual(none)
   })
 
-  test('a text is a day exactly when JavaScript reads the same day from it', () => {
+  test('a text is a date exactly if JavaScript parses the same day from it', () => {
     const part = (maximum: number) =>
       fc.integer({ min: 0, max: maximum }).map((value) => String(value).padStart(2, '0'))
     fc.assert(
@@ -42,7 +42,7 @@ describe('calendar date', () => {
     )
   })
 
-  test('adding days goes forth and back, and text order is date order', () => {
+  test('adding days works in both directions, and text order is date order', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -20_000, max: 20_000 }), (start, count) => {
         const end = addDays(start, count)
@@ -59,11 +59,11 @@ describe('calendar date', () => {
     ['2025-02-28', 1, '2025-03-01'],
     ['2025-12-31', 1, '2026-01-01'],
     ['2025-01-01', -1, '2024-12-31'],
-  ])('%s and %i days is %s', (start, count, end) => {
+  ])('%s plus %i days is %s', (start, count, end) => {
     expect(addDays(day(start), count)).toBe(end)
   })
 
-  test('adding years keeps month and day, but for 29 February in a year that has none', () => {
+  test('adding years preserves month and day, except for 29 February in a year without one', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 120 }), (start, years) => {
         const end = addYears(start, years)
@@ -84,11 +84,11 @@ describe('calendar date', () => {
     ['2025-03-31', -1, '2025-02-28'],
     ['2025-01-15', -1, '2024-12-15'],
     ['2025-12-15', 1, '2026-01-15'],
-  ])('%s and %i months is %s', (start, count, end) => {
+  ])('%s plus %i months is %s', (start, count, end) => {
     expect(addMonths(day(start), count)).toBe(end)
   })
 
-  test('adding months keeps the day, or takes the last of a shorter month', () => {
+  test('adding months preserves the day, or takes the last of a shorter month', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -2_400, max: 2_400 }), (start, count) => {
         const end = addMonths(start, count)
@@ -102,13 +102,13 @@ describe('calendar date', () => {
     )
   })
 
-  test('neither days nor months lead out of the four digits of a year', () => {
+  test('neither days nor months leave the years with four digits', () => {
     const first = day('1000-01-01')
     const last = day('9999-12-31')
     expect([addDays(first, -1), addMonths(first, -1), addDays(last, 1), addMonths(last, 1)]).toEqual([first, first, last, last])
   })
 
-  test('[KYC-15] a clamped day is within its bounds, nearest to what it was', () => {
+  test('[KYC-15] a clamped date is within its bounds and the nearest to the original', () => {
     fc.assert(
       fc.property(days, days, days, (date, one, other) => {
         const [min, max] = one < other ? [one, other] : [other, one]
@@ -121,7 +121,7 @@ describe('calendar date', () => {
     )
   })
 
-  test('the weekday is that of the calendar', () => {
+  test('the weekday matches the calendar', () => {
     expect(weekdayOf(day('2025-06-16'))).toBe(0)
     expect(weekdayOf(day('2024-02-29'))).toBe(3)
     fc.assert(fc.property(days, (date) => expect(weekdayOf(addDays(date, 1))).toBe((weekdayOf(date) + 1) % 7)))

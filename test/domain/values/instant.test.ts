@@ -10,7 +10,7 @@ describe('instants', () => {
     ['2025-06-16T10:00:00+0100', '2025-06-16 10:00'],
     ['2025-06-16T20:30:00-05:00', '2025-06-17 02:30'],
     ['2024-02-28T23:15Z', '2024-02-29 00:15'],
-  ])('[POL-04] %s with its offset is %s in Lagos', (text, shown) => {
+  ])('[POL-04] %s with an offset is %s in Lagos', (text, shown) => {
     expect(formatInstant(text)).toBe(shown)
     expect(formatIsoDay(text)).toBe(shown.slice(0, 10))
   })
@@ -20,12 +20,12 @@ describe('instants', () => {
     ['2025-06-16T22:59:59.1234567', '2025-06-16 22:59'],
     ['2025-06-16T22:59', '2025-06-16 22:59'],
     ['2025-06-16', '2025-06-16 00:00'],
-  ])('[POL-04] %s without one stays as it is written', (text, shown) => {
+  ])('[POL-04] %s without an offset is shown as it is written', (text, shown) => {
     expect(formatInstant(text)).toBe(shown)
   })
 
   test.each(['', 'yesterday', '16/06/2025', '2025-13-01T00:00:00', '2025-06-16T25:00:00Z', '0', 'null'])(
-    '[POL-05] %p is none',
+    '[POL-05] %p is invalid',
     (text) => {
       expect(formatInstant(text)).toBeUndefined()
       expect(formatIsoDay(text)).toBeUndefined()
@@ -46,7 +46,7 @@ describe('instants', () => {
   test.each([
     ['2024-01-05T00:00:00', 'Jan 5, 2024'],
     ['2024-12-31T23:30:00Z', 'Jan 1, 2025'],
-  ])('%s is %s for short', (text, shown) => {
+  ])('the short form of %s is %s', (text, shown) => {
     expect(formatShortDay(text)).toBe(shown)
   })
 })

@@ -14,12 +14,12 @@ describe('money', () => {
     [125_000_000n, '1,250,000.00'],
     [-5n, '-0.05'],
     [-123_456n, '-1,234.56'],
-  ])('%s kobo reads %s', (amount, text) => {
+  ])('%s kobo is formatted as %s', (amount, text) => {
     expect(formatAmount(kobo(amount))).toBe(text)
     expect(formatMoney(kobo(amount))).toBe(text.startsWith('-') ? `-₦${text.slice(1)}` : `₦${text}`)
   })
 
-  test('any amount up to a thousand billion naira is read back from how it is shown', () => {
+  test('any amount up to a thousand billion naira is parsed back from its formatted text', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(parseMoney(formatMoney(amount))).toEqual(some(amount))
@@ -39,7 +39,7 @@ describe('money', () => {
     )
   })
 
-  test('sums of kobo are exact where sums of binary floats are not', () => {
+  test('sums of kobo are exact where sums of binary floats would not be', () => {
     expect(0.1 + 0.2).not.toBe(0.3)
     const sum = [0.1, 0.2].reduce((total, naira) => {
       const part = fromNaira(naira)
@@ -48,7 +48,7 @@ describe('money', () => {
     expect(toNaira(kobo(sum))).toBe(0.3)
   })
 
-  test.each([Number.NaN, Infinity, -Infinity, 0.001, 12.345, 1e15])('%s naira is no amount', (naira) => {
+  test.each([Number.NaN, Infinity, -Infinity, 0.001, 12.345, 1e15])('%s naira is not an amount', (naira) => {
     expect(fromNaira(naira)).toEqual(none)
   })
 
@@ -59,7 +59,7 @@ describe('money', () => {
     ['  ₦ 7 ', 700n],
     ['0', 0n],
     ['007', 700n],
-  ])('reads %p', (text, amount) => {
+  ])('parses %p', (text, amount) => {
     expect(parseMoney(text)).toEqual(some(amount))
   })
 
@@ -81,11 +81,11 @@ describe('money', () => {
     '1,,000',
     ',100',
     '1,0000',
-  ])('does not read %p', (text) => {
+  ])('does not parse %p', (text) => {
     expect(parseMoney(text)).toEqual(none)
   })
 
-  test('no text breaks it, and what is read has the digits of the text', () => {
+  test('any text is handled, and the parsed amount has the digits of the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^₦?[\d,.]{0,12}$/)), (text) => {
         const read = parseMoney(text)

@@ -23,7 +23,7 @@ describe('NUBAN', () => {
     )
   })
 
-  test('of the ten check digits exactly one fits, for any institution', () => {
+  test('exactly one of the ten check digits fits, for any institution', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(\d{3}|\d{5}|\d{6})$/), fc.stringMatching(/^\d{9}$/), (bankCode, serial) => {
         const fitting = Array.from({ length: 10 }, (_, digit) => nubanFits(bankCode, `${serial}${String(digit)}`))
@@ -32,7 +32,7 @@ describe('NUBAN', () => {
     )
   })
 
-  test('a five-digit institution counts as its code behind a 9', () => {
+  test('the code of a five-digit institution is prefixed with 9', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{5}$/), fc.stringMatching(/^\d{10}$/), (code, accountNumber) => {
         expect(nubanFits(code, accountNumber)).toBe(nubanFits(`9${code}`, accountNumber))

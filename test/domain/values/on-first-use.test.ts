@@ -1,7 +1,7 @@
 import { onFirstUse } from '../../../src/domain/values/on-first-use'
 
-describe('something that is made on its first use', () => {
-  test.each([['a format'], [undefined], [0]])('is made once, then, and not before (%s)', (value) => {
+describe('a value that is created on first use', () => {
+  test.each([['a format'], [undefined], [0]])('is created once, on first use, and not before (%s)', (value) => {
     const make = jest.fn(() => value)
     const given = onFirstUse(make)
     expect(make).not.toHaveBeenCalled()
@@ -9,7 +9,7 @@ describe('something that is made on its first use', () => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  test('is tried again when making it failed', () => {
+  test('is created again after a failure', () => {
     const make = jest.fn<string, []>(() => 'made').mockImplementationOnce(() => {
       throw new Error('not yet')
     })

@@ -13,19 +13,19 @@ describe('percentages', () => {
     ['33.33', 3_333n],
     ['100.00', 10_000n],
     ['007', 700n],
-  ])('%p is read', (text, expected) => {
+  ])('%p is parsed', (text, expected) => {
     expect(parsePercentage(text)).toEqual(some(expected))
   })
 
-  test.each(['', ' ', '.5', '5.', '-1', '+1', '1,5', '12.345', '1e1', '5 %', 'NaN', '٣', '1'.repeat(10)])('%p is none', (text) => {
+  test.each(['', ' ', '.5', '5.', '-1', '+1', '1,5', '12.345', '1e1', '5 %', 'NaN', '٣', '1'.repeat(10)])('%p is invalid', (text) => {
     expect(isNone(parsePercentage(text))).toBe(true)
   })
 
-  test.each([-1, 0.001, 1e-7, 1e21, Number.NaN, Number.POSITIVE_INFINITY])('the number %p is none', (number) => {
+  test.each([-1, 0.001, 1e-7, 1e21, Number.NaN, Number.POSITIVE_INFINITY])('the number %p is invalid', (number) => {
     expect(isNone(fromPercentNumber(number))).toBe(true)
   })
 
-  test('what is written with two decimals is read as it was, and so is the number on the wire', () => {
+  test('a text with two decimals is parsed back, and so is the number on the wire', () => {
     fc.assert(
       fc.property(hundredths, (count) => {
         const digits = String(count).padStart(3, '0')
@@ -35,7 +35,7 @@ describe('percentages', () => {
     )
   })
 
-  test('sums are exact where binary fractions are not', () => {
+  test('sums are exact where binary fractions would not be', () => {
     const tenth = percentage(10n)
     expect(sumOf([tenth, tenth, tenth])).toBe(30n)
     expect(0.1 + 0.1 + 0.1).not.toBe(0.3)

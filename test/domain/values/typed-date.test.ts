@@ -19,7 +19,7 @@ describe('a typed date', () => {
     '31-jan-1990',
     '31Jan1990',
     ' 1990-01-31 ',
-  ])('[KYC-15] %p is 31 January 1990', (text) => {
+  ])('[KYC-15] %p is read as 31 January 1990', (text) => {
     expect(readDate(text)).toEqual(some('1990-01-31'))
   })
 
@@ -38,11 +38,11 @@ describe('a typed date', () => {
     '1990-01-31T00:00:00',
     '19900131',
     '1/1/19900',
-  ])('[KYC-15] %p is none', (text) => {
+  ])('[KYC-15] %p is invalid', (text) => {
     expect(readDate(text)).toEqual(none)
   })
 
-  test('[KYC-15] every day is read back from what the field shows, from words and from the wire', () => {
+  test('[KYC-15] every date is parsed back from the field’s text, from words and from the wire', () => {
     fc.assert(
       fc.property(days, (date) => {
         expect(readDate(dateInField(date))).toEqual(some(date))
@@ -53,7 +53,7 @@ describe('a typed date', () => {
     )
   })
 
-  test('[KYC-15] whatever is typed, it is a day of the calendar or none, and shown as it is', () => {
+  test('[KYC-15] any typed text is either a date or is shown unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9/.\- ]{0,12}$/)), (text) => {
         const read = readDate(text)

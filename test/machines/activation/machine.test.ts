@@ -21,26 +21,26 @@ const start = (input: Partial<typeof link>, ...answers: Answer<void>[]) => {
     c: undefined,
     ...input,
   })
-  const look = () => ({
+  const observed = () => ({
     phase: phase(activation.actor.getSnapshot()),
     failure: failure(activation.actor.getSnapshot()),
   })
-  return { ...activation, ...ports, look }
+  return { ...activation, ...ports, observed }
 }
 
 afterEach(stopAll)
 
 describe('activation', () => {
-  test('[AUTH-17] starts by itself and sends what the link carries', () => {
-    const { account, look } = start(link, late<void>().answer)
-    expect(look()).toEqual({ phase: 'working', failure: undefined })
+  test('[AUTH-17] sends the contents of the link without a click', () => {
+    const { account, observed } = start(link, late<void>().answer)
+    expect(observed()).toEqual({ phase: 'working', failure: undefined })
     expect(account.activate.inputs).toEqual([link])
   })
 
-  test('[AUTH-18] success leads to log-in after three seconds', async () => {
-    const { reaches, pass, look, navigation } = start(link, succeeds(undefined))
+  test('[AUTH-18] opens log-in three seconds after a success', async () => {
+    const { reaches, pass, observed, navigation } = start(link, succeeds(undefined))
     await reaches('Activated')
-    expect(look()).toEqual({ phase: 'done', failure: undefined })
+    expect(observed()).toEqual({ phase: 'done', failure: undefined })
     pass(2_999)
     expect(navigation.log).toEqual([])
     pass(1)
@@ -49,7 +49,7 @@ describe('activation', () => {
     expect(navigation.log).toHaveLength(1)
   })
 
-  test('after success the button leads to log-in at once, and only once', async () => {
+  test('after a success the button opens log-in at once, and only once', async () => {
     const { actor, reaches, pass, navigation } = start(link, succeeds(undefined))
     await reaches('Activated')
     actor.send({ type: 'go-to-login' })
@@ -59,10 +59,10 @@ describe('activation', () => {
   })
 
   test.each([{}, { userId: '7' }, { confirmationCode: 'the-code' }, { userId: '', confirmationCode: '' }])(
-    '[AUTH-20] the link %j is incomplete: code 400, and nobody is asked',
+    '[AUTH-20] an incomplete link (%j) has code 400, and no request is sent',
     (input) => {
-      const { account, look } = start(input)
-      expect(look()).toMatchObject({
+      const { account, observed } = start(input)
+      expect(observed()).toMatchObject({
         phase: 'failed',
         failure: { code: 400, message: 'Missing required activation parameters' },
       })
@@ -70,7 +70,7 @@ describe('activation', () => {
     },
   )
 
-  test('[AUTH-19] failure is told in full, and the button leads to log-in', async () => {
+  test('[AUTH-19] a failure is shown in full, and the button opens log-in', async () => {
     const violations = [
       { message: 'The code is too short.', fields: ['confirmationCode'] },
       { message: 'The link is odd.', fields: [] },
@@ -81,9 +81,9 @@ describe('activation', () => {
       details: 'It is older than a day.',
       violations,
     })
-    const { actor, reaches, pass, look, navigation } = start(link, fails(error))
+    const { actor, reaches, pass, observed, navigation } = start(link, fails(error))
     await reaches('Failed')
-    expect(look()).toEqual({
+    expect(observed()).toEqual({
       phase: 'failed',
       failure: {
         code: 3,
@@ -105,18 +105,18 @@ describe('activation', () => {
     { _tag: 'Forbidden', answer },
     { _tag: 'NotFound', answer },
     { _tag: 'RateLimited', retryAfter: 5, answer },
-  ])('[AUTH-21] what the server said counts, whatever its status: %j', async (error) => {
-    const { reaches, look } = start(link, fails(error))
+  ])('[AUTH-21] the server’s message is shown, whatever its status: %j', async (error) => {
+    const { reaches, observed } = start(link, fails(error))
     await reaches('Failed')
-    expect(look().failure).toMatchObject({ code: 9, message: 'The server says no.' })
+    expect(observed().failure).toMatchObject({ code: 9, message: 'The server says no.' })
   })
 
   test.each([everyError.Rejected, everyError.Unauthorised, everyError.Forbidden, everyError.NotFound])(
-    '[AUTH-21] a failure without words is code 0: %j',
+    '[AUTH-21] a failure without a message is code 0: %j',
     async (error) => {
-      const { reaches, look } = start(link, fails(error))
+      const { reaches, observed } = start(link, fails(error))
       await reaches('Failed')
-      expect(look().failure).toMatchObject({ code: 0, message: 'Activation failed without specific error' })
+      expect(observed().failure).toMatchObject({ code: 0, message: 'Activation failed without specific error' })
     },
   )
 
@@ -128,23 +128,23 @@ describe('activation', () => {
     ['a cancelled call', fails(everyError.Cancelled)],
     ['a defect', breaks],
   ])('[AUTH-21] %s is code 500', async (_, script) => {
-    const { reaches, look } = start(link, script)
+    const { reaches, observed } = start(link, script)
     await reaches('Failed')
-    expect(look().failure).toMatchObject({ code: 500, message: 'Failed to connect to the server. Please try again.' })
+    expect(observed().failure).toMatchObject({ code: 500, message: 'Failed to connect to the server. Please try again.' })
   })
 
-  test('[AUTH-21] after no connection the same link is tried again, as often as the customer asks', async () => {
-    const { actor, reaches, look, account } = start(link, fails(everyError.Offline), succeeds(undefined))
+  test('[AUTH-21] after a failed connection the same link can be retried as often as the customer wants', async () => {
+    const { actor, reaches, observed, account } = start(link, fails(everyError.Offline), succeeds(undefined))
     await reaches('Failed')
     expect(canTryAgain(actor.getSnapshot())).toBe(true)
     actor.send({ type: 'try-again' })
     actor.send({ type: 'try-again' })
-    expect(look()).toEqual({ phase: 'working', failure: undefined })
+    expect(observed()).toEqual({ phase: 'working', failure: undefined })
     await reaches('Activated')
     expect(account.activate.inputs).toEqual([link, link])
   })
 
-  test('[AUTH-19] what the server has judged is not tried again', async () => {
+  test('[AUTH-19] what the server has judged cannot be retried', async () => {
     const { actor, reaches, account } = start(link, fails(rejected(aRejection({ message: 'No such link.' }))))
     await reaches('Failed')
     expect(canTryAgain(actor.getSnapshot())).toBe(false)
@@ -153,10 +153,10 @@ describe('activation', () => {
     expect(account.activate.inputs).toHaveLength(1)
   })
 
-  test('[ERR-04] too many tries say when to try again', async () => {
-    const { reaches, look } = start(link, fails(everyError.RateLimited))
+  test('[ERR-04] after too many tries the message says when to try again', async () => {
+    const { reaches, observed } = start(link, fails(everyError.RateLimited))
     await reaches('Failed')
-    expect(look().failure).toMatchObject({ code: 429, message: 'Too many tries. Try again in 30 s.' })
+    expect(observed().failure).toMatchObject({ code: 429, message: 'Too many tries. Try again in 30 s.' })
   })
 
   test('leaving the screen cancels the call', () => {

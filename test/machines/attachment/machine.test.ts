@@ -14,11 +14,11 @@ const other = { name: 'other.pdf', size: 9, type: 'application/pdf' }
 const smaller = { name: 'passport.jpg', size: 2, type: 'image/jpeg' }
 
 const start = (file?: ChosenFile) => {
-  const asked: { file: ChosenFile; signal: AbortSignal; settle: (outcome: Outcome) => void; breaks: () => void }[] = []
+  const requests: { file: ChosenFile; signal: AbortSignal; settle: (outcome: Outcome) => void; breaks: () => void }[] = []
   const implementations = makeAttachmentImplementations({
     prepare: (chosen, { signal }) => () =>
       new Promise((settle, reject) => {
-        asked.push({
+        requests.push({
           file: chosen,
           signal,
           settle,
@@ -31,7 +31,7 @@ const start = (file?: ChosenFile) => {
   const attachment = simulate(attachmentMachine.provide(implementations), { file })
   return {
     ...attachment,
-    asked,
+    requests,
     choose: (chosen: ChosenFile | undefined) => {
       attachment.actor.send({ type: 'choose-file', file: chosen })
     },
@@ -40,68 +40,68 @@ const start = (file?: ChosenFile) => {
 }
 
 describe('an attachment', () => {
-  test('[KYC-11] is made ready as soon as it is chosen', async () => {
-    const { choose, asked, state, is } = start()
+  test('[KYC-11] is prepared as soon as it is chosen', async () => {
+    const { choose, requests, state, is } = start()
     expect(state()).toEqual({ tag: 'none' })
     choose(aFile)
     expect(state()).toEqual({ tag: 'preparing', chosen: aFile })
-    asked[0]!.settle(E.right(smaller))
+    requests[0]!.settle(E.right(smaller))
     await answersArrive()
     expect(state()).toEqual({ tag: 'ready', chosen: aFile, ready: smaller })
     expect(is('Ready')).toBe(true)
   })
 
-  test('that was chosen before is made ready at the start', () => {
-    const { asked, state } = start(aFile)
-    expect(asked.map(({ file }) => file)).toEqual([aFile])
+  test('that was chosen before is prepared at the start', () => {
+    const { requests, state } = start(aFile)
+    expect(requests.map(({ file }) => file)).toEqual([aFile])
     expect(state().tag).toBe('preparing')
   })
 
   test.each(['heic', 'wrong-kind', 'too-large', 'no-picture', 'empty', 'unreadable'] as const)(
-    '[KYC-11] that is refused (%s) says why, and another can be chosen',
+    '[KYC-11] that is refused (%s) shows the reason, and another can be chosen',
     async (error) => {
-      const { choose, asked, state } = start(aFile)
-      asked[0]!.settle(E.left(error))
+      const { choose, requests, state } = start(aFile)
+      requests[0]!.settle(E.left(error))
       await answersArrive()
       expect(state()).toEqual({ tag: 'refused', chosen: aFile, error })
       choose(other)
-      asked[1]!.settle(E.right(other))
+      requests[1]!.settle(E.right(other))
       await answersArrive()
       expect(state()).toEqual({ tag: 'ready', chosen: other, ready: other })
     },
   )
 
-  test('another choice cancels the work, and the late answer for the first does nothing', async () => {
-    const { choose, asked, state } = start(aFile)
+  test('another choice cancels the preparation, and the late result of the first is ignored', async () => {
+    const { choose, requests, state } = start(aFile)
     choose(other)
-    expect(asked[0]!.signal.aborted).toBe(true)
-    asked[0]!.settle(E.right(smaller))
+    expect(requests[0]!.signal.aborted).toBe(true)
+    requests[0]!.settle(E.right(smaller))
     await answersArrive()
     expect(state()).toEqual({ tag: 'preparing', chosen: other })
   })
 
-  test('taking it out cancels the work and leaves nothing', () => {
-    const { choose, asked, state, is } = start(aFile)
+  test('removing it cancels the preparation', () => {
+    const { choose, requests, state, is } = start(aFile)
     choose(undefined)
-    expect(asked[0]!.signal.aborted).toBe(true)
+    expect(requests[0]!.signal.aborted).toBe(true)
     expect(state()).toEqual({ tag: 'none' })
     choose(undefined)
     expect(state()).toEqual({ tag: 'none' })
     expect(is('Empty')).toBe(true)
   })
 
-  test('the same choice once more begins nothing anew', async () => {
-    const { choose, asked, state } = start(aFile)
-    asked[0]!.settle(E.right(smaller))
+  test('choosing the same file again starts nothing', async () => {
+    const { choose, requests, state } = start(aFile)
+    requests[0]!.settle(E.right(smaller))
     await answersArrive()
     choose(aFile)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(state().tag).toBe('ready')
   })
 
-  test('a defect is told like a file that cannot be read', async () => {
-    const { asked, state } = start(aFile)
-    asked[0]!.breaks()
+  test('a defect is reported like an unreadable file', async () => {
+    const { requests, state } = start(aFile)
+    requests[0]!.breaks()
     await answersArrive()
     expect(state()).toEqual({ tag: 'refused', chosen: aFile, error: 'unreadable' })
   })

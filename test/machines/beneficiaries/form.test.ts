@@ -10,9 +10,9 @@ import { openBeneficiaries } from './start-beneficiaries'
 
 afterEach(stopAll)
 
-const { file: _, ...kept } = aNewBeneficiary()
+const { file: _, ...stored } = aNewBeneficiary()
 
-describe('the form over the beneficiaries', () => {
+describe('the form above the beneficiaries', () => {
   test('[BEN-02] of a new one opens by its address, empty, and closes by the address without it', async () => {
     const { dialog, typed, arrives, send, navigation } = await openBeneficiaries()
     expect(dialog()).toBe('closed')
@@ -25,7 +25,7 @@ describe('the form over the beneficiaries', () => {
     expect(dialog()).toBe('closed')
   })
 
-  test('[BEN-03] of one that is there is filled in with what the server has', async () => {
+  test('[BEN-03] of an existing one has the server’s values', async () => {
     const { dialog, typed, beneficiaries, send, navigation, arrives } = await openBeneficiaries({
       byId: [succeeds(aBeneficiary({ share: percentage(3_350n) }))],
     })
@@ -46,18 +46,18 @@ describe('the form over the beneficiaries', () => {
     })
   })
 
-  test('a value that the server left out is empty, and no form is lost for it', async () => {
+  test('a value that the server left out is empty, and the form still opens', async () => {
     const bare = { surname: undefined, otherNames: undefined, share: undefined, relationshipType: undefined, mobileNo: undefined }
     const { typed } = await openBeneficiaries({ here: { beneficiary: '7' }, byId: [succeeds(aBeneficiary(bare))] })
     expect(typed()).toEqual(emptyForm)
   })
 
-  test.each([fails(everyError.NotFound), fails(everyError.Forbidden)])('says when there is no such one', async (answer) => {
+  test.each([fails(everyError.NotFound), fails(everyError.Forbidden)])('reports that there is no such beneficiary', async (answer) => {
     const { dialog } = await openBeneficiaries({ here: { beneficiary: '9' }, byId: [answer] })
     expect(dialog()).toBe('missing')
   })
 
-  test.each([fails(everyError.Outage), breaks])('says when it does not come, and tries again', async (answer) => {
+  test.each([fails(everyError.Outage), breaks])('reports a failed load, and tries again', async (answer) => {
     const { dialog, shown, send } = await openBeneficiaries({
       here: { beneficiary: '7' },
       byId: [answer, succeeds(aBeneficiary())],
@@ -68,7 +68,7 @@ describe('the form over the beneficiaries', () => {
     expect([dialog(), shown().failure]).toEqual(['form', undefined])
   })
 
-  test('an answer for one that was left is dropped', async () => {
+  test('an answer for a form that was closed is dropped', async () => {
     const slow = late<Beneficiary>()
     const { dialog, typed, arrives } = await openBeneficiaries({
       here: { beneficiary: '7' },
@@ -81,41 +81,41 @@ describe('the form over the beneficiaries', () => {
     expect([dialog(), typed().surname]).toEqual(['form', 'Newer'])
   })
 
-  test('of a new one goes before one that the address names as well', async () => {
+  test('of a new one takes precedence over an existing one in the same address', async () => {
     const { dialog, beneficiaries } = await openBeneficiaries({ here: { adding: true, beneficiary: '7' } })
     expect([dialog(), beneficiaries.byId.inputs]).toEqual(['form', []])
   })
 
-  test('another screen says nothing of it', async () => {
+  test('an address of another screen is ignored', async () => {
     const { dialog, navigation } = await openBeneficiaries({ here: { adding: true } })
     navigation.arrives({ screen: 'policies' })
     expect(dialog()).toBe('form')
   })
 })
 
-describe('what was typed', () => {
-  test('is kept as a draft without the document, and comes back', async () => {
+describe('the draft', () => {
+  test('has what was typed except the document, and is restored', async () => {
     const { send, drafts } = await openBeneficiaries({ here: { adding: true } })
     send({ type: 'fill-in', form: aNewBeneficiary() })
     expect(drafts.log).toEqual(['soon customer:beneficiary'])
-    expect(drafts.kept['customer:beneficiary']).toEqual(kept)
+    expect(drafts.stored['customer:beneficiary']).toEqual(stored)
     stopAll()
-    const again = await openBeneficiaries({ here: { adding: true }, drafts: drafts.kept })
-    expect(again.typed()).toEqual({ ...kept, file: undefined })
+    const again = await openBeneficiaries({ here: { adding: true }, drafts: drafts.stored })
+    expect(again.typed()).toEqual({ ...stored, file: undefined })
   })
 
-  test('of an edit comes back to the beneficiary that it is of, and to no other', async () => {
+  test('of an edit is restored for the same beneficiary, and for no other', async () => {
     const { send, drafts } = await openBeneficiaries({ here: { beneficiary: '7' } })
     send({ type: 'fill-in', form: { ...emptyForm, ...aBeneficiaryForm() } })
-    expect(drafts.kept).toEqual({ 'customer:beneficiary-edit': { ...aBeneficiaryForm(), beneficiary: '7' } })
-    const resumed = await openBeneficiaries({ here: { beneficiary: '7' }, drafts: drafts.kept })
+    expect(drafts.stored).toEqual({ 'customer:beneficiary-edit': { ...aBeneficiaryForm(), beneficiary: '7' } })
+    const resumed = await openBeneficiaries({ here: { beneficiary: '7' }, drafts: drafts.stored })
     expect(resumed.typed()).toEqual({ ...emptyForm, ...aBeneficiaryForm() })
-    const other = await openBeneficiaries({ here: { beneficiary: '8' }, drafts: drafts.kept })
+    const other = await openBeneficiaries({ here: { beneficiary: '8' }, drafts: drafts.stored })
     expect(other.typed().surname).toBe('Relative')
   })
 })
 
-describe('the quote form that sent the customer', () => {
+describe('the quote form that the customer came from', () => {
   const quote = { category: '3', product: '30' }
 
   test('stays in the address while forms open and close', async () => {
@@ -130,7 +130,7 @@ describe('the quote form that sent the customer', () => {
     ])
   })
 
-  test('is none when the customer came another way, and follows the address', async () => {
+  test('is undefined if the customer came from elsewhere, and follows the address', async () => {
     const { actor, arrives } = await openBeneficiaries()
     expect(quotePlace(actor.getSnapshot())).toBeUndefined()
     arrives({ category: '3' })

@@ -1,5 +1,5 @@
 import { SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
-import { given, leftHere, rows, total, types } from '../../../src/machines/beneficiaries/selectors'
+import { given, availableShare, rows, total, types } from '../../../src/machines/beneficiaries/selectors'
 import { percentage } from '../../../src/domain/values/percentage'
 import { id } from '../../../src/domain/values/id'
 import { aBeneficiary, listed, someRelationships } from '../../support/beneficiary-builders'
@@ -13,7 +13,7 @@ afterEach(stopAll)
 const two = listed(aBeneficiary(), aBeneficiary({ id: id(8), share: percentage(3_550n) }))
 
 describe('the beneficiaries', () => {
-  test('[BEN-01] are read when the screen opens, and shown when they come', async () => {
+  test('[BEN-01] are loaded when the screen opens, and shown afterwards', async () => {
     const { list, actor, beneficiaries } = startBeneficiaries({ lists: [succeeds(two)] })
     expect(list()).toBe('loading')
     await answersArrive()
@@ -22,27 +22,27 @@ describe('the beneficiaries', () => {
     expect(beneficiaries.list.inputs).toHaveLength(1)
   })
 
-  test('that are none are an empty list', async () => {
+  test('can be an empty list', async () => {
     const { list, actor } = await openBeneficiaries({ lists: [succeeds(listed())] })
     expect(list()).toBe('empty')
     expect(given(actor.getSnapshot())).toBeUndefined()
-    expect(leftHere(actor.getSnapshot())).toBe(10_000n)
+    expect(availableShare(actor.getSnapshot())).toBe(10_000n)
   })
 
-  test('[BEN-07] add up to what is given, and leave the rest; none of it is said while not all are known', async () => {
+  test('[BEN-07] have a total and a rest, which are unknown until all of them are known', async () => {
     const known = await openBeneficiaries({ lists: [succeeds(two)] })
     expect(given(known.actor.getSnapshot())).toBe(7_550n)
-    expect(leftHere(known.actor.getSnapshot())).toBe(2_450n)
+    expect(availableShare(known.actor.getSnapshot())).toBe(2_450n)
     const more = await openBeneficiaries({ lists: [succeeds({ ...two, total: 41 })] })
     expect(given(more.actor.getSnapshot())).toBeUndefined()
-    expect(leftHere(more.actor.getSnapshot())).toBeUndefined()
+    expect(availableShare(more.actor.getSnapshot())).toBeUndefined()
   })
 
   test.each([
     [fails(everyError.Offline), 'An error occurred due to no connection, please check your interet connectivity...'],
     [fails(rejected({ message: 'Not today.' })), 'Not today.'],
     [breaks, 'An error occurred during operation'],
-  ])('[ERR-04] that do not come are told, and come when tried again', async (answer, message) => {
+  ])('[ERR-04] that fail to load are reported, and loaded by a retry', async (answer, message) => {
     const { list, actor, send } = await openBeneficiaries({ lists: [answer, succeeds(two)] })
     expect([list(), actor.getSnapshot().context.listMessage]).toEqual(['failed', message])
     send({ type: 'try-again' })
@@ -51,7 +51,7 @@ describe('the beneficiaries', () => {
     expect(list()).toBe('shown')
   })
 
-  test('are asked for again by itself when the connection is back, and so are the relationships', async () => {
+  test('are requested again when the device is online, and so are the relationships', async () => {
     const { list, connectivity, beneficiaries } = await openBeneficiaries({
       lists: [fails(everyError.Offline), succeeds(two)],
       types: [fails(everyError.Offline), never],
@@ -62,14 +62,14 @@ describe('the beneficiaries', () => {
     expect(beneficiaries.relationshipTypes.inputs).toHaveLength(2)
   })
 
-  test('are read anew while they stay in sight, and stay when that fails', async () => {
+  test('are reloaded while they are shown, and stay if that fails', async () => {
     const { list, actor, pass, beneficiaries } = await openBeneficiaries({
       lists: [succeeds(two), fails(everyError.Outage), breaks, succeeds(listed())],
     })
-    for (const asked of [2, 3]) {
+    for (const requests of [2, 3]) {
       pass(SHOWN_STALE_AFTER_MS)
       await answersArrive()
-      expect(beneficiaries.list.inputs).toHaveLength(asked)
+      expect(beneficiaries.list.inputs).toHaveLength(requests)
       expect(rows(actor.getSnapshot())).toEqual(two.rows)
     }
     pass(SHOWN_STALE_AFTER_MS)
@@ -77,13 +77,13 @@ describe('the beneficiaries', () => {
     expect(list()).toBe('empty')
   })
 
-  test('are related in ways that can be chosen from', async () => {
+  test('have relationships to choose from', async () => {
     const { actor, is } = await openBeneficiaries()
     expect(is({ Types: 'Known' })).toBe(true)
     expect(types(actor.getSnapshot())).toEqual(someRelationships)
   })
 
-  test('stop nobody from adding one while the relationships did not come', async () => {
+  test('can be added while the relationships failed to load', async () => {
     const { is, send } = await openBeneficiaries({ types: [breaks, never], here: { adding: true } })
     expect(is({ Types: 'Unknown', Form: 'Editing' })).toBe(true)
     send({ type: 'try-again' })

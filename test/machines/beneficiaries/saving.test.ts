@@ -26,7 +26,7 @@ const adding = async (script: Script) => {
 }
 
 describe('a new beneficiary', () => {
-  test('[BEN-05] [BEN-08] goes with its document; the form closes, its draft is gone and the list is read anew', async () => {
+  test('[BEN-05] [BEN-08] is sent with its document; the form closes, its draft is removed and the list is reloaded', async () => {
     const { submit, beneficiaries, dialog, is, texts, navigation, drafts, list } = await adding({ create: [succeeds(undefined)] })
     await submit()
     expect(beneficiaries.create.inputs).toEqual([added])
@@ -70,7 +70,7 @@ describe('a new beneficiary', () => {
     expect([beneficiaries.create.inputs, texts()]).toEqual([[], []])
   })
 
-  test('[BEN-04] without a file is told at its field and by a toast', async () => {
+  test('[BEN-04] without a file is reported at its field and by a toast', async () => {
     const { submit, shown, texts } = await adding({})
     await submit(aNewBeneficiary({ file: undefined }))
     expect(shown().fields).toEqual([{ field: 'file', message: 'Please upload your document' }])
@@ -86,21 +86,21 @@ describe('a new beneficiary', () => {
   test.each([
     ['unreadable', 'We could not read this file. Please choose it again.'],
     ['too-large', 'This PDF is larger than 8 MB. Please choose a smaller one, or take a photo of the document.'],
-  ] as const)('whose file is %s is told so at the file, and nothing is sent', async (errors, message) => {
+  ] as const)('whose file is %s is reported at the file, and nothing is sent', async (errors, message) => {
     const { submit, shown, dialog, typed } = await adding({ asBase64: () => TE.left(errors) })
     await submit()
     expect(shown().fields).toEqual([{ field: 'file', message }])
     expect([dialog(), typed()]).toEqual(['form', aNewBeneficiary()])
   })
 
-  test('whose file breaks what reads it is given back', async () => {
+  test('is still in the form after an error in reading its file', async () => {
     const { submit, shown, dialog, typed } = await adding({ asBase64: () => () => Promise.reject(new Error('a defect, made by the test')) })
     await submit()
     expect([dialog(), shown().failure?.message]).toEqual(['form', 'An error occurred during operation'])
     expect(typed()).toEqual(aNewBeneficiary())
   })
 
-  test('[FORM-05] that the server refuses keeps what was typed, with the words at the fields that they are about', async () => {
+  test('[FORM-05] that the server rejects stays in the form, with the messages at their fields', async () => {
     const violations = [
       { message: 'No such number', fields: ['mobileNo'] },
       { message: 'Too old', fields: ['data.expiryDate'] },
@@ -119,7 +119,7 @@ describe('a new beneficiary', () => {
     expect(beneficiaries.list.inputs).toHaveLength(2)
   })
 
-  test('[BEN-07] for whom the server sees less left than the list says is refused at the share', async () => {
+  test('[BEN-07] for whom the server has less left than the list is rejected at the share', async () => {
     const message = 'Shares cannot add up to more than 100 %'
     const others = succeeds(listed(aBeneficiary(), aBeneficiary({ id: id(9), share: percentage(1_000n) })))
     const { submit, shown, beneficiaries } = await adding({
@@ -138,7 +138,7 @@ describe('a new beneficiary', () => {
     ['Outage', 'An error occurred during operation'],
     ['Unauthorised', 'Your session has ended. Please log in again.'],
     ['RateLimited', 'Too many tries. Try again in 30 s.'],
-  ] as const)('[ERR-04] that fails by %s keeps what was typed, and can be sent again', async (tag, message) => {
+  ] as const)('[ERR-04] that fails with %s stays in the form, and can be sent again', async (tag, message) => {
     const { submit, shown, dialog } = await adding({ create: [fails(everyError[tag]), succeeds(undefined)] })
     await submit()
     expect([dialog(), shown().failure?.message]).toEqual(['form', message])
@@ -146,13 +146,13 @@ describe('a new beneficiary', () => {
     expect(dialog()).toBe('closed')
   })
 
-  test('is given back when an actor breaks', async () => {
+  test('is still in the form after a defect of an actor', async () => {
     const { submit, shown, dialog } = await adding({ create: [breaks] })
     await submit()
     expect([dialog(), shown().failure?.message]).toEqual(['form', 'An error occurred during operation'])
   })
 
-  test('is given back at its address when Back was pressed meanwhile', async () => {
+  test('is shown again at its address if Back was pressed meanwhile', async () => {
     const slow = late<void>()
     const { submit, arrives, dialog, navigation } = await adding({ create: [slow.answer] })
     await submit()
@@ -166,11 +166,11 @@ describe('a new beneficiary', () => {
   })
 })
 
-describe('[ERR-04] a save that got no answer', () => {
+describe('[ERR-04] a save without an answer', () => {
   const unanswered = { create: [fails(everyError.NoAnswer)] }
   const one = succeeds(listed(aBeneficiary()))
 
-  test('was made when the list has the beneficiary now', async () => {
+  test('took effect if the list now has the beneficiary', async () => {
     const after = succeeds(listed(asListed, aBeneficiary()))
     const { submit, texts, dialog, beneficiaries } = await adding({ ...unanswered, lists: [one, after, after] })
     await submit()
@@ -181,14 +181,14 @@ describe('[ERR-04] a save that got no answer', () => {
     expect([dialog(), beneficiaries.create.inputs.length]).toEqual(['closed', 1])
   })
 
-  test('was not made when the list is as before, though one was there that looks the same', async () => {
+  test('did not take effect if the list is unchanged, even with a similar beneficiary', async () => {
     const before = succeeds(listed(asListed, aBeneficiary({ share: percentage(1n) })))
     const { submit, shown, dialog } = await adding({ ...unanswered, lists: [before, before] })
     await submit(aNewBeneficiary({ sharePercentage: '39' }))
     expect([dialog(), shown().failure?.message]).toEqual(['form', 'This was not saved. Please try again.'])
   })
 
-  test.each([fails(everyError.Offline), breaks])('is left open when the list does not come', async (answer) => {
+  test.each([fails(everyError.Offline), breaks])('stays unknown if the list fails to load', async (answer) => {
     const { submit, shown, dialog } = await adding({ ...unanswered, lists: [one, answer, one] })
     await submit()
     expect([dialog(), shown().failure?.message]).toEqual([
@@ -223,7 +223,7 @@ describe('an edit', () => {
     expect(drafts.log.at(-1)).toBe('removed customer:beneficiary-edit')
   })
 
-  test('[BEN-07] leaves out its own old share', async () => {
+  test('[BEN-07] does not count its own old share', async () => {
     const { send, beneficiaries } = await open({ save: [never] })
     send({ type: 'submit-beneficiary', form: { ...edit, sharePercentage: '100' } })
     await answersArrive()

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { ChosenFile } from '../../../src/domain/kyc/document'
 import type { Beneficiaries, Beneficiary, RelationshipType } from '../../../src/domain/beneficiary/beneficiary'
 import type { Draft } from '../../../src/domain/drafts/drafts'
-import { makeBeneficiariesImplementations, wantedIn, type BeneficiariesPorts } from '../../../src/machines/beneficiaries/actors'
+import { makeBeneficiariesImplementations, readAddress, type BeneficiariesPorts } from '../../../src/machines/beneficiaries/actors'
 import type { BeneficiariesEvent } from '../../../src/machines/beneficiaries/events'
 import { beneficiariesMachine } from '../../../src/machines/beneficiaries/machine'
 import { form, formView, listView, errors } from '../../../src/machines/beneficiaries/selectors'
@@ -29,7 +29,7 @@ export type Script = {
 
 const several = Array<Answer<Beneficiaries>>(4).fill(succeeds(listed(aBeneficiary())))
 
-/** The beneficiaries on scripted ports: by default there is one with 40 %, and the list stays so. */
+/** The beneficiaries with scripted ports: by default the list has one with 40 % and does not change. */
 export const startBeneficiaries = (script: Script = {}) => {
   const ports = {
     beneficiaries: scriptedBeneficiaries({
@@ -47,7 +47,7 @@ export const startBeneficiaries = (script: Script = {}) => {
     notifications: recordedNotifications(),
   }
   const machine = beneficiariesMachine.provide(makeBeneficiariesImplementations(ports))
-  const simulated = simulate(machine, { userName: 'customer', ...wantedIn(ports.navigation.here()) })
+  const simulated = simulate(machine, { userName: 'customer', ...readAddress(ports.navigation.here()) })
   const { actor } = simulated
   return {
     ...simulated,
@@ -66,7 +66,7 @@ export const startBeneficiaries = (script: Script = {}) => {
   }
 }
 
-/** The same, when every answer that is there has come. */
+/** The same, after all available answers were delivered. */
 export const openBeneficiaries = async (script: Script = {}) => {
   const started = startBeneficiaries(script)
   await answersArrive()

@@ -44,14 +44,14 @@ describe('a certificate', () => {
   test.each([
     ['refuses', () => Promise.resolve(left('unshareable' as const))],
     ['breaks', () => Promise.reject(new Error('a defect, made by the test'))],
-  ])('that the device %s to share is told, and stays there to be opened', async (_, answer) => {
+  ])('that the device %s to share is reported, and can still be opened', async (_, answer) => {
     const { actor, reaches, notices } = start(true, answer)
     actor.send({ type: 'share-certificate', file })
     await reaches('Waiting')
     expect(notices).toMatchObject([{ kind: 'error', text: NOT_SHARED }])
   })
 
-  test('is not shared where the device cannot', () => {
+  test('is not shared if the device cannot', () => {
     const { actor, shared } = start(false)
     actor.send({ type: 'share-certificate', file })
     expect([canShare(actor.getSnapshot()), isSharing(actor.getSnapshot()), shared]).toEqual([false, false, []])

@@ -27,7 +27,7 @@ const start = (answers: readonly Answer<string>[]) => startWith(aClientQuote(), 
 const withoutToken = { id: 77, amount: 6_250_000n, accessToken: undefined }
 
 describe('checkout', () => {
-  test('[PAY-02] opening it records the quote and the price of its product, and the token when it is there', async () => {
+  test('[PAY-02] stores the quote and the price of its product on opening, and the token once it is received', async () => {
     const token = late<string>()
     const { product } = aClientQuote()
     const quote = aClientQuote({ product: { ...product, price: kobo(6_000_000n) } })
@@ -40,7 +40,7 @@ describe('checkout', () => {
   })
 
   test.each([fails(everyError.Outage), fails(everyError.NotFound), breaks])(
-    '[PAY-02] [PAY-03] without a fresh token the payment data is recorded all the same',
+    '[PAY-02] [PAY-03] stores the payment data even without a new token',
     async (answer) => {
       const { recorded, reaches, actor, pass, navigation } = start([answer])
       await reaches({ Confirming: 'Recorded' })
@@ -51,7 +51,7 @@ describe('checkout', () => {
     },
   )
 
-  test('[PAY-01] Proceed to Pay leads to payment 1 s later, once', async () => {
+  test('[PAY-01] Proceed to Pay opens the payment page after 1 s, once', async () => {
     const { actor, pass, reaches, navigation } = start([succeeds('fresh')])
     await reaches({ Confirming: 'Recorded' })
     expect(isProceeding(actor.getSnapshot())).toBe(false)
@@ -66,7 +66,7 @@ describe('checkout', () => {
     expect(navigation.log).toEqual([{ screen: 'payment' }])
   })
 
-  test('[PAY-01] a customer need not wait for the token', async () => {
+  test('[PAY-01] a customer does not have to wait for the token', async () => {
     const token = late<string>()
     const { actor, pass, navigation, recorded } = start([token.answer])
     actor.send({ type: 'proceed-to-pay' })
@@ -76,7 +76,7 @@ describe('checkout', () => {
     expect(recorded()).toEqual([withoutToken])
   })
 
-  test('[PAY-05] without a quote nothing is recorded or asked; the page leads to the shop', () => {
+  test('[PAY-05] without a quote nothing is stored or requested; the page links to the shop', () => {
     const { actor, is, navigation, recorded, payment } = startWith(undefined, [])
     expect(is('WithoutQuote')).toBe(true)
     actor.send({ type: 'proceed-to-pay' })

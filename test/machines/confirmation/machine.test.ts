@@ -25,7 +25,7 @@ const start = (address: string | undefined, ...answers: Answer<void>[]) => {
 afterEach(stopAll)
 
 describe('confirmation', () => {
-  test('[AUTH-16] sends the link again to the kept address, once, and says so', async () => {
+  test('[AUTH-16] sends the link again to the stored address, once, and reports it', async () => {
     const answer = late<void>()
     const { actor, resend, reaches, account, notifications } = start('a@portal.test', answer.answer)
     expect(email(actor.getSnapshot())).toBe('a@portal.test')
@@ -40,7 +40,7 @@ describe('confirmation', () => {
     expect(notifications.notices).toEqual([{ kind: 'success', text: 'Email Successfully sent.', lasts: 1_500 }])
   })
 
-  test.each([undefined, ''])('[AUTH-16] with %p for an address nothing can be sent', (address) => {
+  test.each([undefined, ''])('[AUTH-16] sends nothing with %p as the address', (address) => {
     const { resend, is, account } = start(address)
     expect(is('WithoutEmail')).toBe(true)
     resend()
@@ -52,7 +52,7 @@ describe('confirmation', () => {
     ['too many tries', fails(everyError.RateLimited), 'Too many tries. Try again in 30 s.'],
     ['no answer', fails(everyError.NoAnswer), 'An error occurred during operation'],
     ['a defect', breaks, 'An error occurred during operation'],
-  ])('[ERR-01] after %s the button is back, and a toast says why', async (_, script, text) => {
+  ])('[ERR-01] after %s the button is enabled again, and a toast says why', async (_, script, text) => {
     const { actor, resend, reaches, account, notifications } = start('a@portal.test', script, succeeds(undefined))
     resend()
     await answersArrive()

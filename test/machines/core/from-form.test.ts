@@ -14,11 +14,11 @@ const sent = async (input: Parsed<{ readonly name: string }>) => {
 }
 
 describe('an actor that sends a form', () => {
-  test('sends its value', async () => {
+  test('sends the parsed value', async () => {
     expect(await sent(parse({ name: ' Ada ' }))).toEqual({ answer: right(undefined), inputs: [{ name: 'Ada' }] })
   })
 
-  test('sends no request for a form that breaks a rule, and answers with the message at its field', async () => {
+  test('sends no request for an invalid form, and returns the message at its field', async () => {
     expect(await sent(parse({ name: '' }))).toMatchObject({
       answer: { left: { _tag: 'Rejected', violations: [{ message: 'Please enter a name', fields: ['name'] }] } },
       inputs: [],

@@ -25,13 +25,13 @@ const open = async (script: WizardScript = {}, ...answers: readonly Answer<void>
       wizard.send({ type: 'stop-sending' })
     },
     sending: () => sentPart(wizard.actor.getSnapshot()),
-    /** What the upload's progress says. */
+    /** The upload's progress. */
     progress: (fraction: number, call = 0) => wizard.kyc.saveDocument.calls[call]?.onProgress?.(fraction),
   }
 }
 
 describe('the document of step 6', () => {
-  test('whose file is being read can be stopped, and a late end of the reading sends nothing', async () => {
+  test('can be stopped while its file is being read, and a late end of the reading sends nothing', async () => {
     let read: (data: Either<never, string>) => void = () => undefined
     const wizard = await open({
       asBase64: () => () =>
@@ -48,7 +48,7 @@ describe('the document of step 6', () => {
     expect([wizard.is({ Document: 'Editing' }), wizard.kyc.saveDocument.inputs]).toEqual([true, []])
   })
 
-  test('[KYC-11] is made ready when it is chosen, before anything is submitted', async () => {
+  test('[KYC-11] is prepared when it is chosen, before any submit', async () => {
     const wizard = await open()
     wizard.send({ type: 'choose-file', file: aFile })
     await answersArrive()
@@ -58,7 +58,7 @@ describe('the document of step 6', () => {
     expect(attachment(wizard.actor.getSnapshot())).toEqual({ tag: 'none' })
   })
 
-  test('[KYC-11] [KYC-13] that cannot be sent is told at its field, and the rest is kept', async () => {
+  test('[KYC-11] [KYC-13] that cannot be sent is reported at its field, and the rest stays', async () => {
     const wizard = await open({ prepare: () => TE.left('heic') })
     wizard.submit()
     await answersArrive()
@@ -76,7 +76,7 @@ describe('the document of step 6', () => {
     expect(wizard.shown().fields).toHaveLength(1)
   })
 
-  test('[KYC-11] that can be prepared but not read any more is told at its field', async () => {
+  test('[KYC-11] that was prepared but can no longer be read is reported at its field', async () => {
     const wizard = await open({ asBase64: () => TE.left('unreadable') })
     wizard.submit()
     await answersArrive()
@@ -97,7 +97,7 @@ describe('the document of step 6', () => {
     expect(wizard.kyc.saveDocument.inputs).toEqual([])
   })
 
-  test('[KYC-11] shows which part has been sent', async () => {
+  test('[KYC-11] shows the sent fraction', async () => {
     const answer = late<void>()
     const wizard = await open({}, answer.answer)
     expect(wizard.sending()).toBeUndefined()
@@ -112,7 +112,7 @@ describe('the document of step 6', () => {
     expect(canStopSending(wizard.actor.getSnapshot())).toBe(false)
   })
 
-  test('[KYC-11] stopped while part of it is sent: the call is cancelled, all is kept, and it can be sent again', async () => {
+  test('[KYC-11] stopped while it is being sent: the call is cancelled, the form stays, and it can be sent again', async () => {
     const first = late<void>()
     const wizard = await open({}, first.answer, succeeds(undefined))
     wizard.submit()
@@ -131,7 +131,7 @@ describe('the document of step 6', () => {
     expect(wizard.kyc.saveDocument.inputs).toHaveLength(2)
   })
 
-  test('[ERR-04] stopped once all of it is sent: the status tells what became of it', async () => {
+  test('[ERR-04] stopped once all of it is sent: the status shows whether it took effect', async () => {
     const status = late<Customer>()
     const wizard = await open({ reads: [status.answer] }, late<void>().answer)
     wizard.submit()
@@ -144,7 +144,7 @@ describe('the document of step 6', () => {
     await wizard.reaches('Saved')
   })
 
-  test('[ERR-04] and says that it was not saved where the status has not moved', async () => {
+  test('[ERR-04] and reports that it was not saved if the status has not moved', async () => {
     const wizard = await open({ reads: [withStatus(at)] }, late<void>().answer)
     wizard.submit()
     await answersArrive()
@@ -155,7 +155,7 @@ describe('the document of step 6', () => {
     expect(wizard.shown().failure?.message).toBe('This was not saved. Please try again.')
   })
 
-  test('the part that was sent begins at nothing with each try', async () => {
+  test('the sent fraction starts at zero with each try', async () => {
     const wizard = await open({}, late<void>().answer, late<void>().answer)
     wizard.submit()
     await answersArrive()
@@ -166,17 +166,17 @@ describe('the document of step 6', () => {
     expect(wizard.sending()).toBe(0)
   })
 
-  test('neither the file nor its name is ever kept as a draft', async () => {
+  test('neither the file nor its name is ever stored in a draft', async () => {
     const wizard = await open({}, late<void>().answer)
     wizard.send({ type: 'choose-file', file: aFile })
     wizard.send({ type: 'fill-in', typed: { part: 'document', form: aDocument() } })
     wizard.submit()
     await answersArrive()
     expect(wizard.drafts.log).not.toEqual([])
-    expect(JSON.stringify(wizard.drafts.kept)).not.toMatch(/AAEC|passport|png/)
+    expect(JSON.stringify(wizard.drafts.stored)).not.toMatch(/AAEC|passport|png/)
   })
 
-  test('coming back to the step, the chosen file is still there and ready', async () => {
+  test('after returning to the step, the chosen file is still there and prepared', async () => {
     const wizard = await open()
     wizard.send({ type: 'fill-in', typed: { part: 'document', form: aDocument() } })
     wizard.navigation.arrives({ screen: 'kyc', step: 3 })

@@ -10,47 +10,47 @@ afterEach(stopAll)
 
 const ended: Answer<never> = fails(everyError.Unauthorised)
 const saved = succeeds<void>(undefined)
-/** What the form of a step begins with when only that may be left of it. */
+/** The initial form of a step, with only the fields that may be stored. */
 const neverStored: Readonly<Record<string, unknown>> = { bvn: '', answers: [], file: undefined }
 
 describe.each(steps)('an ended session in step $step, $part', (step: Step) => {
-  test('[SESS-05] keeps what was typed before anything is sent, and never what may not be kept', async () => {
+  test('[SESS-05] stores what was typed before any request, except what must not be stored', async () => {
     const answer = late<void>()
     const wizard = await openStep(step, [answer.answer])
     wizard.submit()
-    // The draft is there before the answer: the log-in page may come at any moment.
+    // The draft is stored before the answer: the log-in page may open at any moment.
     expect(wizard.drafts.log.at(-1)).toBe(`now customer:${step.draft}`)
     answer.fails(everyError.Unauthorised)
     await answersArrive()
     expect(wizard.isEditing()).toBe(true)
     expect(wizard.shown().failure?.message).toBe('Your session has ended. Please log in again.')
     expect(wizard.sent().length).toBeLessThanOrEqual(1)
-    const kept = JSON.stringify(wizard.drafts.kept)
+    const stored = JSON.stringify(wizard.drafts.stored)
     for (const [field, value] of Object.entries(step.submit.form as Record<string, unknown>))
-      if (field in neverStored) expect(kept).not.toContain(JSON.stringify(value))
+      if (field in neverStored) expect(stored).not.toContain(JSON.stringify(value))
   })
 
-  test('[SESS-05] after log-in the same step opens with what was kept, and can be sent', async () => {
+  test('[SESS-05] after log-in the same step opens with its draft, and can be sent', async () => {
     const before = await openStep(step, [ended])
     before.submit()
     await answersArrive()
-    const drafts = before.drafts.kept
+    const drafts = before.drafts.stored
     before.actor.stop()
 
     const after = await openStep(step, [saved], { drafts })
-    const begun = after.typed()[step.part] as Readonly<Record<string, unknown>>
+    const initial = after.typed()[step.part] as Readonly<Record<string, unknown>>
     const typed = step.submit.form as Readonly<Record<string, unknown>>
-    expect(draftOf(step.draft, begun)).toEqual(draftOf(step.draft, typed))
-    for (const field of Object.keys(typed)) if (field in neverStored) expect(begun[field]).toEqual(neverStored[field])
+    expect(draftOf(step.draft, initial)).toEqual(draftOf(step.draft, typed))
+    for (const field of Object.keys(typed)) if (field in neverStored) expect(initial[field]).toEqual(neverStored[field])
     after.submit()
     await after.reaches('Saved')
     expect(after.sent()).toEqual([step.sent])
-    expect(Object.keys(after.drafts.kept)).not.toContain(`customer:${step.draft}`)
+    expect(Object.keys(after.drafts.stored)).not.toContain(`customer:${step.draft}`)
   })
 })
 
 describe('an ended session elsewhere', () => {
-  test('[SESS-05] while the account is verified saves nothing and keeps the form', async () => {
+  test('[SESS-05] while the account is being verified saves nothing and leaves the form as it is', async () => {
     const [, account] = steps
     if (!account) throw new Error('there is a second step')
     const wizard = await openStep(account, [saved], { kyc: { verifyAccount: scripted(ended) } })
@@ -58,10 +58,10 @@ describe('an ended session elsewhere', () => {
     await answersArrive()
     expect(wizard.isEditing()).toBe(true)
     expect(wizard.sent()).toEqual([])
-    expect(Object.keys(wizard.drafts.kept)).toEqual(['customer:kyc-bank-account'])
+    expect(Object.keys(wizard.drafts.stored)).toEqual(['customer:kyc-bank-account'])
   })
 
-  test('while a list is read is told, and the list can be asked for again', async () => {
+  test('while a list is loading is reported, and the list can be requested again', async () => {
     const banks = await openAt('PendingAccountInfo', { kyc: { banks: scripted(ended, succeeds(someBanks)) } })
     expect(banks.is({ BankAccount: 'WithoutBanks' })).toBe(true)
     banks.send({ type: 'try-again' })
@@ -73,10 +73,10 @@ describe('an ended session elsewhere', () => {
   })
 })
 
-describe('offline in the middle', () => {
+describe('losing the connection', () => {
   const offline: Answer<never> = fails(everyError.Offline)
 
-  test('a list comes by itself when the connection is back', async () => {
+  test('a list is requested again when the device is online', async () => {
     const banks = await openAt('PendingAccountInfo', { kyc: { banks: scripted(offline, succeeds(someBanks)) } })
     banks.connectivity.comesBack()
     await banks.reaches({ BankAccount: 'Editing' })
@@ -88,7 +88,7 @@ describe('offline in the middle', () => {
     expect([banks, questions].map(({ connectivity }) => connectivity.listeners.size)).toEqual([0, 0])
   })
 
-  test('nothing that writes is sent by itself when the connection is back', async () => {
+  test('no write is repeated when the device is online', async () => {
     for (const step of steps) {
       const wizard = await openStep(step, [offline])
       wizard.submit()
@@ -101,7 +101,7 @@ describe('offline in the middle', () => {
     }
   })
 
-  test('a defect of the status look-up after a lost answer leaves the form as it was', async () => {
+  test('a defect of the status request after a lost answer leaves the form as it was', async () => {
     for (const step of steps) {
       const wizard = await openStep(step, [fails(everyError.NoAnswer)], { reads: [breaks] })
       wizard.submit()

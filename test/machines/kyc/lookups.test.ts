@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither'
-import { banks, isVerifying, look, questions } from '../../../src/machines/kyc/selectors'
+import { banks, isVerifying, view, questions } from '../../../src/machines/kyc/selectors'
 import { everyError, rejected } from '../../support/builders'
 import { aBankAccount, aDocument, aFile, someBanks, someQuestions } from '../../support/kyc-builders'
 import { breaks, fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
@@ -17,7 +17,7 @@ describe('the bank account', () => {
       kyc: { verifyAccount: scripted(...verify), saveBankAccount: scripted(...save) },
     })
 
-  test('[KYC-06] [KYC-07] is verified by its number and the bank’s CBN code before anything is saved', async () => {
+  test('[KYC-06] [KYC-07] is verified by its number and the bank’s CBN code before it is saved', async () => {
     const name = late<string>()
     const wizard = await open([name.answer], [succeeds(undefined)])
     wizard.send(submitAccount)
@@ -32,7 +32,7 @@ describe('the bank account', () => {
     ])
   })
 
-  test('[KYC-07] what is typed during the verification is not what is saved', async () => {
+  test('[KYC-07] values typed during the verification are not saved', async () => {
     const name = late<string>()
     const wizard = await open([name.answer], [succeeds(undefined)])
     wizard.send(submitAccount)
@@ -43,7 +43,7 @@ describe('the bank account', () => {
     expect(wizard.kyc.saveBankAccount.inputs[0]).toMatchObject({ accountNumber: '0010246780', bankId: 'two' })
   })
 
-  test.each(Object.values(everyError))('[KYC-07] [KYC-13] %j: nothing is saved, the form is kept', async (error) => {
+  test.each(Object.values(everyError))('[KYC-07] [KYC-13] %j: nothing is saved, the form stays', async (error) => {
     const wizard = await open([fails(error)])
     wizard.send(submitAccount)
     await answersArrive()
@@ -55,7 +55,7 @@ describe('the bank account', () => {
     expect(wizard.texts()).toEqual([])
   })
 
-  test('[KYC-07] a defect saves nothing either', async () => {
+  test('[KYC-07] a defect does not save anything', async () => {
     const wizard = await open([breaks])
     wizard.send(submitAccount)
     await answersArrive()
@@ -64,7 +64,7 @@ describe('the bank account', () => {
     expect(wizard.kyc.saveBankAccount.inputs).toEqual([])
   })
 
-  test('[KYC-07] [FORM-05] a refused account is told at its fields; it is verified again with the next submit', async () => {
+  test('[KYC-07] [FORM-05] a rejected account is reported at its fields; the next submit verifies it again', async () => {
     const violations = [{ message: 'Unknown number.', fields: ['nuban'] }]
     const wizard = await open([fails(rejected({ violations })), succeeds('FIRST LAST')], [succeeds(undefined)])
     wizard.send(submitAccount)
@@ -79,28 +79,28 @@ describe('the bank account', () => {
 describe('the lists that a step needs', () => {
   const outage = fails(everyError.Outage)
 
-  test.each([outage, breaks])('[KYC-06] without banks the step says so, and tries again', async (first) => {
+  test.each([outage, breaks])('[KYC-06] a failed list of banks is reported, and can be requested again', async (first) => {
     const wizard = await openAt('PendingAccountInfo', { kyc: { banks: scripted(first, succeeds(someBanks)) } })
-    expect(look(wizard.actor.getSnapshot())).toBe('without-banks')
+    expect(view(wizard.actor.getSnapshot())).toBe('without-banks')
     expect(wizard.shown().failure?.message).toBe('An error occurred during operation')
     wizard.send({ type: 'try-again' })
-    expect(look(wizard.actor.getSnapshot())).toBe('loading')
+    expect(view(wizard.actor.getSnapshot())).toBe('loading')
     expect(wizard.shown().failure).toBeUndefined()
     await wizard.reaches({ BankAccount: 'Editing' })
     expect(banks(wizard.actor.getSnapshot())).toEqual(someBanks)
   })
 
-  test.each([outage, breaks])('[KYC-10] without questions the step says so, and tries again', async (first) => {
+  test.each([outage, breaks])('[KYC-10] a failed list of questions is reported, and can be requested again', async (first) => {
     const wizard = await openAt('PendingMedicalInfo', {
       kyc: { medicalQuestions: scripted(first, succeeds(someQuestions)) },
     })
-    expect(look(wizard.actor.getSnapshot())).toBe('without-questions')
+    expect(view(wizard.actor.getSnapshot())).toBe('without-questions')
     wizard.send({ type: 'try-again' })
     await wizard.reaches({ Medical: 'Editing' })
     expect(questions(wizard.actor.getSnapshot())).toEqual(someQuestions)
   })
 
-  test('are asked for once, however often the step is opened', async () => {
+  test('are requested once, however often the step is opened', async () => {
     const wizard = await openAt('PendingMedicalInfo')
     for (const step of [2, 5, 2, 5]) {
       wizard.navigation.arrives({ screen: 'kyc', step })
@@ -111,7 +111,7 @@ describe('the lists that a step needs', () => {
     expect(wizard.kyc.medicalQuestions.inputs).toHaveLength(1)
   })
 
-  test('that are late change nothing for a step that was left', async () => {
+  test('that arrive late change nothing for a step that was left', async () => {
     const list = late<typeof someBanks>()
     const wizard = await openAt('PendingBvnInfo', { kyc: { banks: scripted(list.answer) } })
     wizard.navigation.arrives({ screen: 'kyc', step: 2 })
@@ -126,7 +126,7 @@ describe('the lists that a step needs', () => {
 })
 
 describe('the document', () => {
-  test('[KYC-11] is read on submit and sent in base64; it is not kept afterwards', async () => {
+  test('[KYC-11] is read on submit and sent in base64; the data is not retained afterwards', async () => {
     const asBase64 = jest.fn(() => TE.right<'unreadable', string>('AAEC'))
     const save = late<void>()
     const wizard = await openAt('PendingIdentificationUpload', {
@@ -143,7 +143,7 @@ describe('the document', () => {
     expect(wizard.actor.getSnapshot().context.documentData).toBe('')
   })
 
-  test('[KYC-13] a file that cannot be read any more is told at its field, and nothing is sent', async () => {
+  test('[KYC-13] a file that can no longer be read is reported at its field, and nothing is sent', async () => {
     const wizard = await openAt('PendingIdentificationUpload', { asBase64: () => TE.left('unreadable') })
     wizard.send(submitDocument)
     await wizard.reaches({ Document: 'Editing' })
@@ -153,7 +153,7 @@ describe('the document', () => {
     expect(wizard.kyc.saveDocument.inputs).toEqual([])
   })
 
-  test('a defect of the reading is told, and nothing is sent', async () => {
+  test('a defect in reading the file is reported, and nothing is sent', async () => {
     const wizard = await openAt('PendingIdentificationUpload', { asBase64: () => () => Promise.reject(new Error()) })
     wizard.send(submitDocument)
     await answersArrive()

@@ -6,7 +6,7 @@ import { openAt, withStatus } from './start-wizard'
 afterEach(stopAll)
 
 describe('moving in the wizard', () => {
-  test('Back and on change the address; the address changes the step', async () => {
+  test('Back and Next change the address; the address changes the step', async () => {
     const wizard = await openAt('PendingBvnInfo')
     wizard.send({ type: 'go-back' })
     expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: 2 })
@@ -22,7 +22,7 @@ describe('moving in the wizard', () => {
     ['NewlyRegistered', 1],
     ['PendingReview', 7],
     ['Approved', 8],
-  ])('[KYC-12] with the status %s there is nothing before step %i, and nothing beyond', async (status, step) => {
+  ])('[KYC-12] with the status %s no earlier step than %i can be opened, and no later one', async (status, step) => {
     const wizard = await openAt(status)
     wizard.send({ type: 'go-back' })
     wizard.send({ type: 'go-on' })
@@ -39,7 +39,7 @@ describe('moving in the wizard', () => {
     expect(wizard.at()).toBe(3)
   })
 
-  test('what was typed in a step is there when the customer comes back to it', async () => {
+  test('what was typed in a step is still there after returning to it', async () => {
     const wizard = await openAt('PendingBvnInfo')
     wizard.send({ type: 'fill-in', typed: { part: 'bvn', form: { bvn: '222' } } })
     wizard.send({ type: 'submit-bvn', form: { bvn: '222' } })
@@ -48,10 +48,10 @@ describe('moving in the wizard', () => {
     expect(wizard.shown().fields).toEqual([])
     wizard.navigation.arrives({ screen: 'kyc', step: 3 })
     expect(wizard.typed().bvn).toEqual({ bvn: '222' })
-    expect(wizard.drafts.kept).toEqual({ 'customer:kyc-bvn': {} })
+    expect(wizard.drafts.stored).toEqual({ 'customer:kyc-bvn': {} })
   })
 
-  test('typing is kept as a draft soon, a submit at once', async () => {
+  test('typing is stored as a draft after a pause, a submit at once', async () => {
     const wizard = await openAt('NewlyRegistered')
     wizard.send({ type: 'fill-in', typed: { part: 'userDetails', form: aUserDetails({ name: 'T' }) } })
     expect(wizard.drafts.log).toEqual(['soon customer:kyc-user-details'])
@@ -59,7 +59,7 @@ describe('moving in the wizard', () => {
     expect(wizard.drafts.log).toEqual(['soon customer:kyc-user-details', 'now customer:kyc-user-details'])
   })
 
-  test('[KYC-03] a step that was saved before can be saved anew, and leads to the one after it', async () => {
+  test('[KYC-03] a saved step can be saved again, and leads to the next one', async () => {
     const wizard = await openAt('PendingEmployerInfo', {
       kyc: { saveUserDetails: scripted(succeeds(undefined)) },
       reads: [withStatus('PendingEmployerInfo')],
@@ -72,13 +72,13 @@ describe('moving in the wizard', () => {
     wizard.pass(1_500)
     await answersArrive()
     expect(wizard.at()).toBe(2)
-    // A new user name is the name that drafts are kept under from here on.
+    // Drafts are stored under the new user name from here on.
     wizard.navigation.arrives({ screen: 'kyc', step: 4 })
     wizard.send({ type: 'fill-in', typed: { part: 'bvn', form: { bvn: '' } } })
     expect(wizard.drafts.log.at(-1)).toBe('soon renamed:kyc-bvn')
   })
 
-  test('a machine that is stopped does not hear the address any more', async () => {
+  test('a stopped machine no longer follows the address', async () => {
     const wizard = await openAt('PendingBvnInfo')
     wizard.actor.stop()
     wizard.navigation.arrives({ screen: 'kyc', step: 1 })

@@ -1,4 +1,4 @@
-import { isSavedBefore, look, reached } from '../../../src/machines/kyc/selectors'
+import { isSavedBefore, view, reached } from '../../../src/machines/kyc/selectors'
 import { emptyForms } from '../../../src/machines/kyc/forms'
 import { aCustomer, everyError } from '../../support/builders'
 import { breaks, fails, late, never } from '../../support/scripted-ports'
@@ -20,12 +20,12 @@ describe('the opening step', () => {
     ['Approved', 8, 'approved'],
     ['Whatever comes', 1, 'user-details'],
     [undefined, 1, 'user-details'],
-  ])('[KYC-02] [KYC-12] of the status %p is %i (%s), and stands in the address', async (status, step, shown) => {
+  ])('[KYC-02] [KYC-12] for the status %p is %i (%s), and the address is changed to it', async (status, step, shown) => {
     const wizard = startWizard({ reads: [withStatus(status)] })
-    expect(look(wizard.actor.getSnapshot())).toBe('loading')
+    expect(view(wizard.actor.getSnapshot())).toBe('loading')
     await answersArrive()
     expect(wizard.at()).toBe(step)
-    expect(look(wizard.actor.getSnapshot())).toBe(shown)
+    expect(view(wizard.actor.getSnapshot())).toBe(shown)
     expect(wizard.navigation.log).toEqual([{ screen: 'kyc', step }])
   })
 
@@ -35,13 +35,13 @@ describe('the opening step', () => {
     ['PendingReview', 3, 7],
     ['Approved', 1, 8],
     ['Whatever comes', 3, 1],
-  ])('[KYC-14] the status %p decides, although the address asks for step %i', async (status, asked, step) => {
-    const wizard = await openAt(status, { here: { screen: 'kyc', step: asked } })
+  ])('[KYC-14] is decided by the status %p, although the address has step %i', async (status, requested, step) => {
+    const wizard = await openAt(status, { here: { screen: 'kyc', step: requested } })
     expect(wizard.at()).toBe(step)
     expect(wizard.navigation.log).toEqual([{ screen: 'kyc', step }])
   })
 
-  test.each([0, 1.5, 5, 8])('[KYC-14] an address that asks for step %p of an open wizard changes nothing', async (step) => {
+  test.each([0, 1.5, 5, 8])('[KYC-14] an address with step %p of an open wizard changes nothing', async (step) => {
     const wizard = await openAt('PendingEmployerInfo')
     wizard.navigation.arrives({ screen: 'kyc', step })
     expect(wizard.at()).toBe(4)
@@ -57,13 +57,13 @@ describe('the opening step', () => {
   })
 })
 
-describe('the forms at the opening', () => {
-  test('step 1 begins with the profile, the others empty', async () => {
+describe('the initial forms', () => {
+  test('step 1 starts with the profile, the others are empty', async () => {
     const wizard = await openAt('NewlyRegistered')
     expect(wizard.typed()).toEqual(emptyForms(aCustomer()))
   })
 
-  test('what this customer typed and never saved is there again; a BVN or a document never', async () => {
+  test('have this customer’s drafts, but never a BVN or a document', async () => {
     const drafts = {
       'customer:kyc-user-details': { name: 'Typed' },
       'customer:kyc-bvn': { bvn: '22222222222' },
@@ -78,20 +78,20 @@ describe('the forms at the opening', () => {
   })
 })
 
-describe('a wizard that does not open', () => {
+describe('a wizard that fails to open', () => {
   const opened = withStatus('PendingBvnInfo')
 
-  test.each(Object.values(everyError))('[ERR-04] %j is told, and the customer can try again', async (error) => {
+  test.each(Object.values(everyError))('[ERR-04] %j is reported, and the customer can try again', async (error) => {
     const wizard = startWizard({ reads: [fails(error), opened] })
     await wizard.reaches('OpeningFailed')
     expect(wizard.shown().failure?.message).not.toBe('')
-    expect(look(wizard.actor.getSnapshot())).toBe('opening-failed')
+    expect(view(wizard.actor.getSnapshot())).toBe('opening-failed')
     wizard.send({ type: 'try-again' })
     await wizard.reaches('Bvn')
     expect(wizard.shown().failure).toBeUndefined()
   })
 
-  test('tries again by itself when the connection is back, and only then', async () => {
+  test('retries when the device is online again, and only then', async () => {
     const wizard = startWizard({ reads: [fails(everyError.Offline), opened] })
     await wizard.reaches('OpeningFailed')
     wizard.connectivity.comesBack()
@@ -101,7 +101,7 @@ describe('a wizard that does not open', () => {
     expect(wizard.connectivity.listeners.size).toBe(0)
   })
 
-  test('a configuration that cannot be read and a defect are told as well', async () => {
+  test('an unreadable configuration and a defect are reported too', async () => {
     const outage = startWizard({ ruleSets: [fails(everyError.Outage)] })
     await outage.reaches('OpeningFailed')
     const defect = startWizard({ reads: [breaks] })
@@ -111,7 +111,7 @@ describe('a wizard that does not open', () => {
     }
   })
 
-  test('nothing is sent and nowhere is gone to before it is open', async () => {
+  test('nothing is sent and no navigation happens before it is open', async () => {
     const wizard = startWizard({ reads: [never] })
     await answersArrive()
     wizard.send({ type: 'go-on' })
@@ -121,7 +121,7 @@ describe('a wizard that does not open', () => {
     expect(wizard.navigation.log).toEqual([])
   })
 
-  test('leaving the page cancels the read, and its late answer does nothing', async () => {
+  test('leaving the page cancels the request, and its late answer is ignored', async () => {
     const answer = late<Customer>()
     const wizard = startWizard({ reads: [answer.answer] })
     await answersArrive()
@@ -134,18 +134,18 @@ describe('a wizard that does not open', () => {
 })
 
 describe('the review', () => {
-  test('[KYC-12] is looked at anew on request, until it is approved', async () => {
+  test('[KYC-12] is read again on request, until it is approved', async () => {
     const wizard = await openAt('PendingReview', { reads: [withStatus('PendingReview'), withStatus('Approved')] })
     wizard.send({ type: 'try-again' })
     await wizard.reaches('PendingReview')
-    expect(wizard.customerUpdates.state.told).toBe(0)
+    expect(wizard.customerUpdates.state.changes).toBe(0)
     wizard.send({ type: 'try-again' })
     await wizard.reaches('Approved')
-    expect(wizard.customerUpdates.state.told).toBe(1)
+    expect(wizard.customerUpdates.state.changes).toBe(1)
     expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: 8 })
   })
 
-  test('that was rejected opens the step that is wanted again', async () => {
+  test('that was rejected opens the requested step again', async () => {
     const wizard = await openAt('PendingReview', { reads: [withStatus('PendingIdentificationUpload')] })
     wizard.send({ type: 'try-again' })
     await wizard.reaches('Document')

@@ -1,4 +1,4 @@
-import { look, record, rejection } from '../../../src/machines/kyc/selectors'
+import { view, record, rejection } from '../../../src/machines/kyc/selectors'
 import type { SavedEmployer } from '../../../src/domain/kyc/saved-record'
 import { aCustomer, everyError } from '../../support/builders'
 import { anEmployer, aUserDetails } from '../../support/kyc-builders'
@@ -23,14 +23,14 @@ const answers = [
   { question: 'Not asked any more?', selected: true },
 ]
 
-/** The wizard of a customer who has saved all but the document, taken back to a step. */
+/** The wizard of a customer who has saved all but the document, moved back to a step. */
 const backAt = async (step: number, verification: Script = {}, script: WizardScript = {}) => {
   const wizard = await openAt('PendingIdentificationUpload', { ...script, verification })
   wizard.navigation.arrives({ screen: 'kyc', step })
   await answersArrive()
   return wizard
 }
-const viewOf = ({ actor }: Opened) => look(actor.getSnapshot())
+const viewOf = ({ actor }: Opened) => view(actor.getSnapshot())
 const recordOf = ({ actor }: Opened) => record(actor.getSnapshot())
 const employer = (...script: readonly Answer<SavedEmployer | undefined>[]): Script => ({ employer: scripted(...script) })
 
@@ -41,7 +41,7 @@ describe('a step that was saved before', () => {
     [3, { bvn: scripted(succeeds(aSavedBvn())) }, { field: 'Bvn Info', bvn: aSavedBvn() }],
     [4, employer(succeeds(aSavedEmployer())), { field: 'Employer Info', employer: aSavedEmployer() }],
     [5, { answers: scripted(succeeds(answers)) }, { field: 'Medical Info', answers }],
-  ] as const)('is shown as the server has it: step %i', async (step, script, wanted) => {
+  ] as const)('is shown with the server’s values: step %i', async (step, script, wanted) => {
     const wizard = await backAt(step, script as Script, { reads: [withStatus('PendingIdentificationUpload')] })
     expect([viewOf(wizard), recordOf(wizard)]).toEqual(['saved', wanted])
     expect(wizard.kyc.banks.inputs).toEqual([])
@@ -49,7 +49,7 @@ describe('a step that was saved before', () => {
     expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: step + 1 })
   })
 
-  test('has its form where the server has nothing', async () => {
+  test('shows its form if the server has no record', async () => {
     for (const answer of [succeeds(undefined), fails(everyError.NotFound)]) {
       const wizard = await backAt(4, employer(answer))
       expect(wizard.is({ Employer: 'Editing' })).toBe(true)
@@ -58,7 +58,7 @@ describe('a step that was saved before', () => {
   })
 
   const others = Object.values(everyError).filter(({ _tag }) => _tag !== 'NotFound')
-  test.each([...others.map(fails), breaks])('says when it cannot be read back, and tries again', async (bad) => {
+  test.each([...others.map(fails), breaks])('reports that it could not be loaded, and tries again', async (bad) => {
     const wizard = await backAt(4, employer(bad, succeeds(aSavedEmployer())))
     expect(viewOf(wizard)).toBe('not-recalled')
     expect(wizard.shown().failure?.message).not.toBe('')
@@ -68,7 +68,7 @@ describe('a step that was saved before', () => {
     expect(wizard.shown().failure).toBeUndefined()
   })
 
-  test('is read back by itself when the connection is back, or filled in anew', async () => {
+  test('is loaded again when the device is online, or filled in again', async () => {
     const offline = employer(fails(everyError.Offline), succeeds(aSavedEmployer()))
     const first = await backAt(4, offline)
     first.connectivity.comesBack()
@@ -80,7 +80,7 @@ describe('a step that was saved before', () => {
     expect(second.shown().failure).toBeUndefined()
   })
 
-  test('that was left while it was read back changes nothing by its late answer', async () => {
+  test('that was left while loading ignores the late answer', async () => {
     const answer = late<SavedEmployer | undefined>()
     const wizard = await backAt(4, employer(answer.answer))
     expect(viewOf(wizard)).toBe('loading')
@@ -91,7 +91,7 @@ describe('a step that was saved before', () => {
     expect([viewOf(wizard), recordOf(wizard)]).toEqual(['document', undefined])
   })
 
-  test('is read back again when it is opened again', async () => {
+  test('is loaded again when it is opened again', async () => {
     const wizard = await backAt(4, employer(succeeds(aSavedEmployer()), succeeds(aSavedEmployer({ company: 'New Ltd' }))))
     wizard.send({ type: 'change-details' })
     wizard.navigation.arrives({ screen: 'kyc', step: 6 })
@@ -109,7 +109,7 @@ describe('the form of a step that was saved before', () => {
     return wizard
   }
 
-  test('begins with what was saved', async () => {
+  test('starts with the saved values', async () => {
     const bank = await change(2, { account: scripted(succeeds(aSavedAccount())) })
     expect(bank.typed().bankAccount).toEqual({ accountType: '10', bankCode: 'two', nuban: '0010246780' })
     const work = await change(4, employer(succeeds(aSavedEmployer({ description: 'Trade' }))))
@@ -118,12 +118,12 @@ describe('the form of a step that was saved before', () => {
     expect(medical.typed().medical).toEqual({ answers: ['', 'Yes'] })
   })
 
-  test('leaves a bank open that the list does not have', async () => {
+  test('leaves a bank open that is not in the list', async () => {
     const wizard = await change(2, { account: scripted(succeeds(aSavedAccount({ bankName: 'Gone Bank' }))) })
     expect(wizard.typed().bankAccount).toEqual({ accountType: '10', bankCode: '', nuban: '0010246780' })
   })
 
-  test('never begins with a BVN, and keeps what was typed since', async () => {
+  test('never starts with a BVN, and keeps what was typed since', async () => {
     const bvn = await change(3, { bvn: scripted(succeeds(aSavedBvn())) })
     expect(bvn.typed().bvn).toEqual({ bvn: '' })
     const drafts = { 'customer:kyc-employer': { company: 'Typed Ltd' } }
@@ -149,7 +149,7 @@ describe('a section that a review rejected', () => {
   const rejected = sectionsWith({ 'Employer Info': { status: 'Rejected', reason: 'The tax number is unknown.' } })
   const mended = sectionsWith()
 
-  test('opens just that step, with the reason and with what was saved', async () => {
+  test('opens its step, with the reason and the saved values', async () => {
     const wizard = await openAt('PendingEmployerInfo', {
       verification: { sections: scripted(succeeds(rejected)), ...employer(succeeds(aSavedEmployer())) },
     })
@@ -159,7 +159,7 @@ describe('a section that a review rejected', () => {
   })
 
   test.each([fails(everyError.Outage), breaks, succeeds(undefined), fails(everyError.NotFound)])(
-    'opens its form also when what was saved cannot be read back',
+    'opens its form even if the saved values cannot be loaded',
     async (answer) => {
       const wizard = await openAt('PendingEmployerInfo', {
         verification: { sections: scripted(succeeds(rejected)), ...employer(answer) },
@@ -170,7 +170,7 @@ describe('a section that a review rejected', () => {
     },
   )
 
-  test('[KYC-14] once corrected, leads to where the status says, past what was saved before', async () => {
+  test('[KYC-14] once corrected, leads to the step of the status, past the saved ones', async () => {
     const wizard = await openAt('PendingEmployerInfo', {
       verification: { sections: scripted(succeeds(rejected), succeeds(mended)), ...employer(succeeds(aSavedEmployer())) },
       kyc: { saveEmployer: scripted(succeeds(undefined)) },
@@ -185,7 +185,7 @@ describe('a section that a review rejected', () => {
     expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: 7 })
   })
 
-  test('[KYC-14] once corrected without a connection, says that the status is not known, and looks again', async () => {
+  test('[KYC-14] once corrected without a connection, reports that the status is unknown, and reads it again', async () => {
     const wizard = await openAt('PendingEmployerInfo', {
       verification: { sections: scripted(succeeds(rejected), succeeds(mended), succeeds(mended)) },
       kyc: { saveEmployer: scripted(succeeds(undefined)) },
@@ -200,7 +200,7 @@ describe('a section that a review rejected', () => {
     await wizard.reaches('PendingReview')
   })
 
-  test('of step 1 and of the document open their steps, with what the server has', async () => {
+  test('of step 1 and of the document open their steps, with the server’s values', async () => {
     const user = await openAt('NewlyRegistered', {
       verification: { sections: scripted(succeeds(sectionsWith({ 'User Info': { status: 'Rejected' } }))) },
       reads: [withStatus('NewlyRegistered')],
@@ -218,9 +218,9 @@ describe('a section that a review rejected', () => {
   })
 })
 
-describe('how the sections stand', () => {
+describe('the states of the sections', () => {
   test.each([everyError.NotFound, everyError.Forbidden, everyError.Rejected, everyError.ContractBroken])(
-    'is not needed from a server that does not tell it (%j)',
+    'are optional if the server does not offer them (%j)',
     async (error) => {
       const wizard = await openAt('PendingEmployerInfo', { verification: { sections: scripted(fails(error)) } })
       expect(wizard.is({ Employer: 'Editing' })).toBe(true)
@@ -228,7 +228,7 @@ describe('how the sections stand', () => {
   )
 
   test.each([everyError.Offline, everyError.Outage, everyError.NoAnswer, everyError.RateLimited])(
-    'is asked again when nobody answered (%j)',
+    'are requested again after a failed connection (%j)',
     async (error) => {
       const wizard = await openAt('PendingEmployerInfo', {
         verification: { sections: scripted(fails(error), succeeds(sectionsWith())) },
@@ -240,7 +240,7 @@ describe('how the sections stand', () => {
     },
   )
 
-  test('is waited for before a step opens', async () => {
+  test('are loaded before a step opens', async () => {
     const wizard = await openAt('PendingEmployerInfo', { verification: { sections: scripted(never) } })
     expect(wizard.is('Opening')).toBe(true)
   })

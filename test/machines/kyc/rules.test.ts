@@ -34,15 +34,15 @@ const refusals: readonly (readonly [status: string, submit: SubmitEvent, fields:
   ],
 ]
 
-describe('a form that breaks a rule', () => {
-  test.each(refusals)('[KYC-04, KYC-06, KYC-08, KYC-09, KYC-10, KYC-11] with the status %s, %j is not sent; its messages stand at %j', async (status, submit, fields) => {
+describe('an invalid form', () => {
+  test.each(refusals)('[KYC-04, KYC-06, KYC-08, KYC-09, KYC-10, KYC-11] with the status %s, %j is not sent; its messages are shown at %j', async (status, submit, fields) => {
     const wizard = await openAt(status)
     wizard.send(submit)
     await answersArrive()
     expect(wizard.shown().fields.map(({ field }) => field)).toEqual(fields)
     expect(wizard.shown().failure).toBeUndefined()
     expect(wizard.actor.getSnapshot().hasTag('settled')).toBe(true)
-    // A call would be a defect, which would be told as a failure; and no toast tells of these.
+    // A call would be a defect, which would be reported as a failure; and these have no toast.
     expect(wizard.texts()).toEqual([])
     expect(wizard.drafts.log).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('a form that breaks a rule', () => {
     expect(wizard.kyc.saveUserDetails.inputs).toEqual([])
   })
 
-  test('[KYC-11] a missing file is told by a toast, and at its field', async () => {
+  test('[KYC-11] a missing file is reported by a toast, and at its field', async () => {
     const wizard = await openAt('PendingIdentificationUpload')
     wizard.send({ type: 'submit-document', form: aDocument({ file: undefined }) })
     expect(wizard.texts()).toEqual(['error: Please upload your document'])

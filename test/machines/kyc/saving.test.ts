@@ -13,13 +13,13 @@ const lost: Answer<never> = fails({ _tag: 'NoAnswer', wrote: true })
 const unknown = 'We do not know whether this was saved. Checking…'
 
 describe.each(steps)('step $step, $part', (step: Step) => {
-  test('[KYC-03] [KYC-04, KYC-07, KYC-08, KYC-09, KYC-10, KYC-11] [KYC-14] saves, says so, and 1.5 s later shows the next step', async () => {
+  test('[KYC-03] [KYC-04, KYC-07, KYC-08, KYC-09, KYC-10, KYC-11] [KYC-14] saves, confirms it, and 1.5 s later shows the next step', async () => {
     const wizard = await openStep(step, [saved])
     wizard.submit()
     await wizard.reaches('Saved')
     expect(wizard.sent()).toEqual([step.sent])
     expect(wizard.notifications.notices).toEqual([{ kind: 'success', text: step.toast, lasts: 1_500 }])
-    expect(wizard.customerUpdates.state.told).toBe(1)
+    expect(wizard.customerUpdates.state.changes).toBe(1)
     wizard.pass(1_499)
     expect(wizard.at()).toBe(step.step)
     expect(isBusy(wizard.actor.getSnapshot())).toBe(true)
@@ -28,7 +28,7 @@ describe.each(steps)('step $step, $part', (step: Step) => {
     expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: step.step + 1 })
   })
 
-  test('[KYC-13] [FORM-03] a failed save keeps what was typed, tells the server’s message, and can be sent again', async () => {
+  test('[KYC-13] [FORM-03] after a failed save the form stays, with the server’s message, and can be sent again', async () => {
     const wizard = await openStep(step, [fails(rejected({ message: 'Not today.', details: 'Because.' })), saved])
     wizard.submit()
     await answersArrive()
@@ -44,7 +44,7 @@ describe.each(steps)('step $step, $part', (step: Step) => {
     expect(wizard.sent()).toHaveLength(2)
   })
 
-  test('[FORM-05] a validation error stands at the field that it names, another one beside the form', async () => {
+  test('[FORM-05] a validation error is shown at the field that it names, another one beside the form', async () => {
     const [wire, field] = step.named
     const violations = [
       { message: 'Odd.', fields: [wire] },
@@ -70,7 +70,7 @@ describe.each(steps)('step $step, $part', (step: Step) => {
     expect(wizard.session.currentCustomer.inputs).toHaveLength(1)
   })
 
-  test('a defect is told like a failed operation', async () => {
+  test('a defect is reported like a failed operation', async () => {
     const wizard = await openStep(step, [breaks])
     wizard.submit()
     await answersArrive()
@@ -99,7 +99,7 @@ describe.each(steps)('step $step, $part', (step: Step) => {
     expect(wizard.navigation.log).toHaveLength(1)
   })
 
-  test('[ERR-04] no answer to the save: says so, reads the status, and goes on when it has moved', async () => {
+  test('[ERR-04] no answer to the save: reports it, reads the status, and goes on if it has moved', async () => {
     const status = late<Customer>()
     const wizard = await openStep(step, [lost], { reads: [status.answer] })
     wizard.submit()
@@ -116,7 +116,7 @@ describe.each(steps)('step $step, $part', (step: Step) => {
     expect(wizard.at()).toBe(step.step + 1)
   })
 
-  test('[ERR-04] [KYC-13] a status that has not moved says that it was not; what was typed is kept', async () => {
+  test('[ERR-04] [KYC-13] if the status has not moved, reports that nothing was saved; the form stays', async () => {
     const wizard = await openStep(step, [lost, saved], { reads: [withStatus(step.status)] })
     wizard.submit()
     await wizard.reaches({ [step.state]: 'Editing' })
@@ -128,7 +128,7 @@ describe.each(steps)('step $step, $part', (step: Step) => {
     expect(wizard.sent()).toEqual([step.sent, step.sent])
   })
 
-  test('[ERR-04] of a step that was saved before the status tells nothing, and nothing is claimed', async () => {
+  test('[ERR-04] for a step that was saved before the status is inconclusive, and nothing is claimed', async () => {
     const read = withStatus('PendingIdentificationUpload')
     const wizard = await openStep({ ...step, status: 'PendingIdentificationUpload' }, [lost], { reads: [read, read] })
     wizard.navigation.arrives({ screen: 'kyc', step: step.step })
@@ -149,7 +149,7 @@ describe.each(steps)('step $step, $part', (step: Step) => {
     ['An error occurred during operation', fails(everyError.Outage)],
     ['An error occurred due to no connection, please check your interet connectivity...', fails(everyError.Offline)],
     ['An error occurred during operation', breaks],
-  ])('[ERR-04] a status that cannot be read is told: %s', async (message, read: Answer<never>) => {
+  ])('[ERR-04] a status that cannot be read is reported: %s', async (message, read: Answer<never>) => {
     const wizard = await openStep(step, [lost], { reads: [read] })
     wizard.submit()
     await answersArrive()
@@ -158,7 +158,7 @@ describe.each(steps)('step $step, $part', (step: Step) => {
     expect(wizard.typed()[step.part]).toEqual(step.submit.form)
   })
 
-  test('leaving the page cancels the save, and its late answer does nothing', async () => {
+  test('leaving the page cancels the save, and its late answer is ignored', async () => {
     const answer = late<void>()
     const wizard = await openStep(step, [answer.answer])
     wizard.submit()
@@ -171,21 +171,21 @@ describe.each(steps)('step $step, $part', (step: Step) => {
     expect(wizard.drafts.log.filter((entry) => entry.startsWith('removed'))).toEqual([])
   })
 
-  test('what was typed is a draft at once on submit, and is dropped when it is saved', async () => {
+  test('a submit stores the draft at once, and a save removes it', async () => {
     const answer = late<void>()
     const wizard = await openStep(step, [answer.answer])
     wizard.submit()
     await answersArrive()
     expect(wizard.drafts.log).toEqual([`now customer:${step.draft}`])
-    const kept = JSON.stringify(wizard.drafts.kept)
-    expect(kept).not.toMatch(/22222222222|Yes|AAEC|passport\.png/)
+    const stored = JSON.stringify(wizard.drafts.stored)
+    expect(stored).not.toMatch(/22222222222|Yes|AAEC|passport\.png/)
     answer.succeeds(undefined)
     await wizard.reaches('Saved')
-    expect(wizard.drafts.kept).toEqual({})
+    expect(wizard.drafts.stored).toEqual({})
   })
 })
 
-test('a server that never answers leaves the step busy, not broken', async () => {
+test('while a server never answers the step is busy', async () => {
   const wizard = await openStep(steps[2]!, [never])
   wizard.submit()
   await answersArrive()

@@ -29,9 +29,9 @@ import { answersArrive, simulate } from '../../support/simulated'
 
 export type WizardScript = {
   readonly kyc?: Partial<ScriptedPort<KycPort>>
-  /** What is read back; nothing was saved and nothing rejected when left out. */
+  /** The saved record; by default nothing was saved or rejected. */
   readonly verification?: Partial<ScriptedPort<VerificationPort>>
-  /** The status reads, the first of which opens the wizard. */
+  /** The answers to the status requests, the first of which opens the wizard. */
   readonly reads?: readonly Answer<Customer>[]
   readonly here?: Destination
   readonly drafts?: Record<string, Draft>
@@ -43,7 +43,7 @@ export type WizardScript = {
 export const withStatus = (kycStatus: string | undefined, differences: Partial<Customer> = {}): Answer<Customer> =>
   succeeds(aCustomer({ kycStatus, ...differences }))
 
-/** The wizard on scripted ports; by default the file that is read holds the text `AAEC` in base64. */
+/** The wizard with scripted ports; by default the chosen file contains the text `AAEC` in base64. */
 export const startWizard = (script: WizardScript = {}) => {
   const ports = {
     kyc: scriptedKyc({
@@ -76,7 +76,7 @@ export const startWizard = (script: WizardScript = {}) => {
   return { ...wizard, ...ports, send, shown, at, typed, texts }
 }
 
-/** The wizard, opened at the step of a status; later status reads follow in `reads`. */
+/** The wizard, opened at the step of a status; the answers of later status requests are in `reads`. */
 export const openAt = async (kycStatus: string, script: WizardScript = {}) => {
   const wizard = startWizard({ ...script, reads: [withStatus(kycStatus), ...(script.reads ?? [])] })
   await answersArrive()

@@ -10,7 +10,7 @@ afterEach(stopAll)
 
 type Wizard = Awaited<ReturnType<typeof openAt>>
 
-/** The form of a step, for a customer who has steps before and behind it, and what they send from it. */
+/** The form of a step, for a customer with steps before and after it, and the event that submits it. */
 const sendAt = async (step: number, submit: SubmitEvent, script: WizardScript): Promise<Wizard> => {
   const wizard = await openAt('PendingIdentificationUpload', script)
   if (step < 6) wizard.navigation.arrives({ screen: 'kyc', step })
@@ -29,7 +29,7 @@ const employer: SubmitEvent = { type: 'submit-employer', form: anEmployer() }
 const medical: SubmitEvent = { type: 'submit-medical', form: { answers: someQuestions.map(() => 'No') } }
 const document: SubmitEvent = { type: 'submit-document', form: aDocument() }
 
-/** A rejected section was corrected, and the status is being read anew. */
+/** A rejected section was corrected, and the status is being read again. */
 const corrected = async (...reads: NonNullable<WizardScript['reads']>): Promise<Wizard> => {
   const sections = succeeds(sectionsWith({ 'Employer Info': { status: 'Rejected' } }))
   const wizard = await sendAt(4, employer, {
@@ -58,23 +58,23 @@ const waiting: readonly (readonly [state: unknown, reach: () => Promise<Wizard>]
   ['OpeningFailed', () => corrected(fails(everyError.Offline))],
 ]
 
-test.each(waiting)('[KYC-03] [FORM-04] in %j nothing that is typed, no Back and no address leads away', async (state, reach) => {
+test.each(waiting)('[KYC-03] [FORM-04] in %j neither typing, Back nor another address leaves the state', async (state, reach) => {
   const wizard = await reach()
-  const looks = () => ({
+  const observed = () => ({
     is: wizard.is(state),
     at: wizard.at(),
     typed: wizard.typed(),
     drafts: [...wizard.drafts.log],
     moves: [...wizard.navigation.log],
   })
-  const before = looks()
+  const before = observed()
   expect(before.is).toBe(true)
   wizard.send({ type: 'go-back' })
-  expect(looks()).toEqual(before)
+  expect(observed()).toEqual(before)
   wizard.send({ type: 'go-on' })
-  expect(looks()).toEqual(before)
+  expect(observed()).toEqual(before)
   wizard.send({ type: 'fill-in', typed: { part: 'bvn', form: { bvn: '1' } } })
-  expect(looks()).toEqual(before)
+  expect(observed()).toEqual(before)
   wizard.navigation.arrives({ screen: 'kyc', step: before.at === 5 ? 4 : 5 })
-  expect(looks()).toEqual(before)
+  expect(observed()).toEqual(before)
 })

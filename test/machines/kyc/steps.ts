@@ -18,11 +18,11 @@ export type Step = {
   readonly sent: unknown
   readonly toast: string
   readonly draft: DraftFlow
-  /** What the server calls a field, and what the form does. */
+  /** The server's name of a field, and the form's. */
   readonly named: readonly [wire: string, field: string | undefined]
 }
 
-/** The six steps with a form: what is typed, what is sent, what is told. */
+/** The six steps with a form: what is typed, what is sent, and the toast. */
 export const steps: readonly Step[] = [
   {
     step: 1,
@@ -115,7 +115,7 @@ export const steps: readonly Step[] = [
   },
 ]
 
-/** The wizard at a step, whose save answers by a script; an account is found at its bank as often as it is looked up. */
+/** The wizard at a step whose save has a scripted answer; the account look-up always succeeds. */
 export const openStep = async (
   { status, save, submit, state }: Step,
   answers: readonly Answer<void>[],

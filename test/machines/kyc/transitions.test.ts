@@ -12,11 +12,11 @@ const nodes = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.
 const leaves = nodes(kycMachine.root).filter((node) => Object.keys(node.states).length === 0)
 
 describe('every state of the wizard', () => {
-  test('says what it is', () => {
+  test('has a description', () => {
     expect(nodes(kycMachine.root).filter((node) => node !== kycMachine.root && !node.description)).toEqual([])
   })
 
-  test('that waits for an answer has a way on for each: good, failed, and a defect', () => {
+  test('that waits for an answer handles success, failure and a defect', () => {
     const waiting = leaves.flatMap((node) =>
       node.invoke.filter(({ src }) => typeof src === 'string' && !src.startsWith('watch')).map(({ src }) => ({ node, src })),
     )
@@ -29,7 +29,7 @@ describe('every state of the wizard', () => {
     }
   })
 
-  test('that is busy takes no second submit', () => {
+  test('that is busy ignores a second submit', () => {
     const busy = leaves.filter(({ tags }) => tags.includes('busy'))
     expect(busy.length).toBeGreaterThan(6)
     for (const node of busy)
@@ -37,7 +37,7 @@ describe('every state of the wizard', () => {
   })
 })
 
-/** Every event at every step: what does not belong there changes nothing and asks nobody. */
+/** Every event at every step: an event of another step changes nothing and sends no request. */
 describe('an event that does not belong to a step', () => {
   const submits = [
     { type: 'submit-user-details', form: aUserDetails() },
@@ -72,7 +72,7 @@ describe('an event that does not belong to a step', () => {
   })
 })
 
-describe('the page that is left', () => {
+describe('leaving the page', () => {
   test.each([
     ['saves', 'PendingBvnInfo', { verifyBvn: scripted<string, void>(never) }, 'verifyBvn'],
     ['verifies an account', 'PendingAccountInfo', { verifyAccount: scripted<never, string>(never) }, 'verifyAccount'],
@@ -87,8 +87,8 @@ describe('the page that is left', () => {
   })
 })
 
-describe('the review that is looked at again', () => {
-  test.each([fails(everyError.Outage), breaks])('and does not answer says so, and is tried again', async (bad) => {
+describe('reading the review again', () => {
+  test.each([fails(everyError.Outage), breaks])('reports a missing answer, and can be retried', async (bad) => {
     const wizard = await openAt('PendingReview', { reads: [bad, succeeds(aCustomer({ kycStatus: 'Approved' }))] })
     wizard.send({ type: 'try-again' })
     await wizard.reaches('OpeningFailed')

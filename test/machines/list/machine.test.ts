@@ -16,7 +16,7 @@ const some = succeeds(pageFor(first))
 const byName = { column: 'name', descending: false }
 
 describe('a list', () => {
-  test('[TABLE-05] [MAN-05] requests the query of its address: SkipCount is the page index times its size', async () => {
+  test('[TABLE-05] [MAN-05] requests the query in its address: SkipCount is the page index times its size', async () => {
     const place = { page: 3, size: 20, sort: { column: 'amount', descending: true }, search: 'car' }
     const query = { skip: 40, take: 20, sort: place.sort, search: 'car' }
     const { list, comes, shown, typed, isLoading } = startList([succeeds(pageFor(query))], place)
@@ -28,13 +28,13 @@ describe('a list', () => {
     expect(typed()).toBe('car')
   })
 
-  test('[TABLE-05] begins at page 0 with ten rows, no order and no search', async () => {
+  test('[TABLE-05] starts at page 0 with ten rows, no order and no search', async () => {
     const { list, comes } = startList([some])
     await comes()
     expect(list.inputs).toEqual([first])
   })
 
-  test('turning the page changes the address, and the address requests the page', async () => {
+  test('a page change updates the address, and the address requests the page', async () => {
     const router = lateRouter()
     const answers = [some, succeeds(pageFor({ skip: 10, take: 10 }))]
     const { actor, list, navigation, comes, shown } = startList(answers, {}, router.render)
@@ -63,7 +63,7 @@ describe('a list', () => {
     expect(navigation.log).toEqual([])
   })
 
-  test('[TABLE-05] another number of rows starts at page 0', async () => {
+  test('[TABLE-05] another page size starts at page 0', async () => {
     const { actor, list, navigation, comes } = startList([some, some], { page: 4 })
     await comes()
     actor.send({ type: 'choose-size', size: 50 })
@@ -72,7 +72,7 @@ describe('a list', () => {
     expect(navigation.log).toEqual([{ screen: 'policies', size: 50 }])
   })
 
-  test('another order starts at page 0, and none is the order of the server', async () => {
+  test('another order starts at page 0, and no order is the server’s own', async () => {
     const { actor, list, navigation, comes } = startList([some, some, some], { page: 4 })
     await comes()
     actor.send({ type: 'choose-sort', sort: byName })
@@ -83,7 +83,7 @@ describe('a list', () => {
     expect(navigation.log).toEqual([{ screen: 'policies', sort: byName }, { screen: 'policies' }])
   })
 
-  test('a page that is chosen twice before the address reports it is one entry in the history', async () => {
+  test('a page that is chosen twice before the address reports it adds one history entry', async () => {
     const router = lateRouter()
     const { actor, list, navigation, comes } = startList([some, some], {}, router.render)
     await comes()
@@ -106,7 +106,7 @@ describe('a list', () => {
     expect(list.inputs[1]).toEqual({ skip: 0, take: 50, sort: byName })
   })
 
-  test('a choice after the customer left for another screen does not lead back', async () => {
+  test('a choice after the customer left for another screen does not navigate back', async () => {
     const { actor, navigation, comes } = startList([some])
     await comes()
     navigation.arrives({ screen: 'mandates' })
@@ -114,7 +114,7 @@ describe('a list', () => {
     expect(navigation.log).toEqual([])
   })
 
-  test('Back requests the query before, and shows the text of its search', async () => {
+  test('Back requests the previous query, and shows the text of its search', async () => {
     const { list, comes, arrives, typed, shown } = startList([some, some], { search: 'car', page: 2 })
     await comes()
     arrives({ search: 'bus' })
@@ -124,7 +124,7 @@ describe('a list', () => {
     expect(shown().page).toBe(0)
   })
 
-  test('[TABLE-06] a record that is open over it stays open when the query changes', async () => {
+  test('[TABLE-06] a record that is open above it stays open when the query changes', async () => {
     const { actor, navigation, comes } = startList([some, some])
     await comes()
     navigation.state.here = { screen: 'policies', record: '9' }
@@ -138,7 +138,7 @@ describe('a list', () => {
     [20, 3, 1],
     [0, 9, 0],
     [0, 2, 0],
-  ])('past the end of %i rows, at ?page=%i, it shows the last page, and the address says so', async (total, from, page) => {
+  ])('past the end of %i rows, at ?page=%i, it shows the last page, and the address is changed to it', async (total, from, page) => {
     const { list, navigation, comes, shown } = startList([succeeds({ rows: [], total }), some], { page: from })
     await comes()
     expect(list.inputs.map(({ skip }) => skip)).toEqual([(from - 1) * 10, page * 10])
@@ -146,7 +146,7 @@ describe('a list', () => {
     expect(shown().page).toBe(page)
   })
 
-  test('an empty first page is shown as it is', async () => {
+  test('an empty first page is shown as such', async () => {
     const { list, comes, shown } = startList([succeeds({ rows: [], total: 0 })])
     await comes()
     expect(shown()).toMatchObject({ state: 'shown', rows: [], total: 0 })
@@ -159,7 +159,7 @@ describe('a list', () => {
     [fails(everyError.NotFound), 'We could not find this.'],
     [fails(everyError.ContractBroken), 'An error occurred during operation'],
     [breaks, 'An error occurred during operation'],
-  ])('[ERR-04] a page that does not load says so, and loads on Try again', async (answer, text) => {
+  ])('[ERR-04] a page that fails to load is reported, and loads on Try again', async (answer, text) => {
     const { actor, list, fails: failed, comes, shown } = startList([answer, some])
     await failed()
     expect(shown()).toMatchObject({ state: 'failed', message: text, rows: [] })
@@ -168,7 +168,7 @@ describe('a list', () => {
     expect(list.inputs).toEqual([first, first])
   })
 
-  test('[MAN-03] a refusal without a message shows the data of its error as JSON', async () => {
+  test('[MAN-03] a rejection without a message shows the data of its error as JSON', async () => {
     const { fails: failed, shown } = startList([
       fails(rejected({ code: 7, message: '', details: 'Because.', violations: [] })),
     ])
@@ -199,7 +199,7 @@ describe('the rows of a list', () => {
     expect(selected()).toEqual([])
   })
 
-  test('are loaded again after ten minutes, while they stay', async () => {
+  test('are reloaded after ten minutes while they are shown', async () => {
     const newer = late<Page<string>>()
     const { pass, comes, reaches, shown, list } = startList([some, newer.answer])
     await comes()
@@ -211,7 +211,7 @@ describe('the rows of a list', () => {
     expect(list.inputs).toEqual([first, first])
   })
 
-  test.each([fails(everyError.Offline), breaks])('stay as they are when loading them again fails', async (answer) => {
+  test.each([fails(everyError.Offline), breaks])('stay as they are if reloading them fails', async (answer) => {
     const { pass, comes, reaches, shown } = startList([some, answer])
     await comes()
     pass(SHOWN_STALE_AFTER_MS)
@@ -220,7 +220,7 @@ describe('the rows of a list', () => {
   })
 })
 
-test('[CONST-01] [POL-01] [MAN-01] policies and mandates come ten at a time and sort by their columns', () => {
+test('[CONST-01] [POL-01] [MAN-01] policies and mandates have ten rows per page and are sorted by their columns', () => {
   expect([policiesRules.pageSize, mandatesRules.pageSize]).toEqual([10, 10])
   expect(queryOf({ sort: { column: 'certificateUrl', descending: false } }, policiesRules).sort).toBeUndefined()
   expect(policiesRules.sortable).toEqual(['productName', 'reference', 'totalAmount', 'policyNo', 'quoteNo'])

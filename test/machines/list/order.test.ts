@@ -14,7 +14,7 @@ const sorts = fc.option(fc.record({ column: fc.constantFrom(...rules.sortable), 
 })
 const texts = fc.constantFrom('', 'car', 'motor', ' home ')
 
-/** What can happen to a list: the customer, the address, the clock, and any answer that is outstanding. */
+/** Everything that can happen to a list: input, address changes, time, and any pending answer. */
 const happening = fc.oneof(
   fc.record({ does: fc.constant('page' as const), page: fc.nat(24) }),
   fc.record({ does: fc.constant('size' as const), size: fc.constantFrom(...TABLE_PAGE_SIZES) }),
@@ -30,37 +30,37 @@ const happening = fc.oneof(
 test.each([
   ['at once', () => undefined],
   ['late', lateRouter],
-])('[TABLE-07] whatever the order of requests and answers, the rows answer an address reported %s', async (_, routerOf) => {
+])('[TABLE-07] whatever the order of requests and answers, the rows match the address when it is reported %s', async (_, routerOf) => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 24 }), fc.infiniteStream(fc.nat()), async (story, last) => {
       const router = routerOf()
       const list = startLateList(router?.render)
-      const { actor, asked } = list
+      const { actor, requests } = list
       await answersArrive()
       const owed: number[] = [0]
       const pay = async (which: number, failing: boolean) => {
         const [index] = owed.splice(which % Math.max(1, owed.length), 1)
-        const one = index === undefined ? undefined : asked[index]
+        const one = index === undefined ? undefined : requests[index]
         if (failing) one?.late.fails(everyError.Offline)
         else one?.late.succeeds(pageFor(one.query, 100_000))
         await answersArrive()
       }
-      const look = () => {
-        for (let index = 0; index < asked.length; index += 1) {
-          const isLast = index === asked.length - 1
-          if (!isLast) expect(asked[index]?.signal.aborted || !owed.includes(index)).toBe(true)
+      const check = () => {
+        for (let index = 0; index < requests.length; index += 1) {
+          const isLast = index === requests.length - 1
+          if (!isLast) expect(requests[index]?.signal.aborted || !owed.includes(index)).toBe(true)
         }
         const shown = list.shown()
         const last = pageQueryOf(query(actor.getSnapshot()))
-        expect(asked.at(-1)?.query).toEqual(last)
+        expect(requests.at(-1)?.query).toEqual(last)
         if (shown.state === 'shown') expect(shown.rows).toEqual(pageFor(last).rows)
         else expect(shown.rows).toEqual([])
       }
       const happens = async (does: () => void) => {
-        const before = asked.length
+        const before = requests.length
         does()
         await answersArrive()
-        for (let index = before; index < asked.length; index += 1) owed.push(index)
+        for (let index = before; index < requests.length; index += 1) owed.push(index)
       }
       for (const step of story) {
         await happens(() => {
@@ -78,11 +78,11 @@ test.each([
           if (step.does === 'report') router?.reports()
         })
         if (step.does === 'answer') await pay(step.which, step.fails)
-        look()
+        check()
       }
       await happens(() => router?.reports())
       while (owed.length > 0) await pay(Number(last.next().value), false)
-      look()
+      check()
       expect(list.shown().state).not.toBe('loading')
       expect(query(actor.getSnapshot())).toEqual(queryIn('policies', list.navigation.here(), rules))
       stopAll()

@@ -15,7 +15,7 @@ const queries = fc.record({
 })
 
 describe('the query of a list', () => {
-  test('is read back from the place that it has in an address', () => {
+  test('is parsed back from its part of the address', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const back = queryOf(placeOf(query, rules), rules)
@@ -25,7 +25,7 @@ describe('the query of a list', () => {
     )
   })
 
-  test('[TABLE-05] leaves defaults out of the address', () => {
+  test('[TABLE-05] omits defaults from the address', () => {
     expect(placeOf(beginning, rules)).toEqual({})
     expect(pageQueryOf(beginning)).toEqual({ skip: 0, take: 10 })
   })
@@ -50,7 +50,7 @@ describe('the query of a list', () => {
     expect(isSameQuery({ ...beginning, ...difference }, beginning)).toBe(false)
   })
 
-  test('differs by the direction of its order', () => {
+  test('differs if the direction of the order differs', () => {
     const up = { ...beginning, sort: { column: 'name', descending: false } }
     expect(isSameQuery(up, { ...up, sort: { column: 'name', descending: true } })).toBe(false)
   })

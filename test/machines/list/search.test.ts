@@ -25,7 +25,7 @@ describe('searching a list', () => {
     expect(navigation.log).toEqual([{ screen: 'policies', search: 'mot' }])
   })
 
-  test('[TABLE-04] the number of rows is unknown until the answer comes', async () => {
+  test('[TABLE-04] the number of rows is unknown until the answer arrives', async () => {
     const { actor, pass, comes, shown } = startList([some, never])
     await comes()
     actor.send({ type: 'type-search', text: 'mot' })
@@ -44,7 +44,7 @@ describe('searching a list', () => {
     expect(list.inputs).toHaveLength(2)
   })
 
-  test('the first search is a new entry in the history; a longer one replaces it, so that Back leaves the search', async () => {
+  test('the first search adds a history entry; a longer one replaces it, so that Back leaves the search', async () => {
     const how: unknown[] = []
     const { actor, navigation, comes } = startList([some, some, some])
     const go = navigation.go
@@ -63,7 +63,7 @@ describe('searching a list', () => {
     expect(how).toEqual([{ replace: false }, { replace: true }])
   })
 
-  test.each(['', '   ', 'car', '  car '])('typing back to the search that is shown, %p, sends no request', async (text) => {
+  test.each(['', '   ', 'car', '  car '])('typing back to the current search, %p, sends no request', async (text) => {
     const place = text.trim() === '' ? {} : { search: 'car' }
     const { actor, list, pass, comes } = startList([some], place)
     await comes()
@@ -73,7 +73,7 @@ describe('searching a list', () => {
     expect(list.inputs).toHaveLength(1)
   })
 
-  test('[TABLE-03] clearing shows all at once and drops what was being typed', async () => {
+  test('[TABLE-03] clearing shows all at once and drops the pending text', async () => {
     const { actor, list, navigation, pass, comes, typed } = startList([some, some], { search: 'zzz' })
     await comes()
     actor.send({ type: 'type-search', text: 'zzzz' })
@@ -94,7 +94,7 @@ describe('searching a list', () => {
     expect([typed(), list.inputs.length]).toEqual(['', 1])
   })
 
-  test('Back while typing drops what was typed', async () => {
+  test('Back while typing drops the pending text', async () => {
     const { actor, list, pass, comes, arrives, typed } = startList([some, some])
     await comes()
     actor.send({ type: 'type-search', text: 'mot' })
@@ -131,7 +131,7 @@ describe('searching a list', () => {
     expect([typed(), list.inputs[1]?.search]).toEqual(['mot ', 'mot'])
   })
 
-  test('turning the page while typing keeps what was typed', async () => {
+  test('a page change while typing leaves the typed text', async () => {
     const { actor, list, pass, comes, typed } = startList([some, some, some])
     await comes()
     actor.send({ type: 'type-search', text: 'mot' })
@@ -143,7 +143,7 @@ describe('searching a list', () => {
     expect(list.inputs.slice(1)).toEqual([{ skip: 10, take: 10 }, { ...first, search: 'mot' }])
   })
 
-  test('Back and Forward to a page that was chosen before drop what was typed', async () => {
+  test('Back and Forward to a page that was chosen before drop the pending text', async () => {
     const { actor, comes, arrives, typed } = startList([some, some, some, some])
     await comes()
     actor.send({ type: 'open-page', page: 1 })
@@ -155,7 +155,7 @@ describe('searching a list', () => {
     expect(typed()).toBe('')
   })
 
-  test('opening a record while typing keeps what was typed', async () => {
+  test('opening a record while typing leaves the typed text', async () => {
     const { actor, list, navigation, pass, comes, typed } = startList([some, some])
     await comes()
     actor.send({ type: 'type-search', text: 'mot' })

@@ -12,12 +12,12 @@ import { simulate } from '../../support/simulated'
 export const rules: ListRules = { pageSize: 10, sortable: ['name', 'amount'] }
 const listMachine = makeListMachine<string>('rows')
 
-/** A page that names the query that it answers. */
+/** A page that contains the query that it answers. */
 export const pageFor = (query: PageQuery, total = 250): Page<string> => ({ rows: [JSON.stringify(query)], total })
 
 type Render = Parameters<typeof routedNavigation>[1]
 
-/** A router that reports changes of the address when the test says so. */
+/** A router that reports changes of the address when the test triggers it. */
 export const lateRouter = () => {
   const reports: (() => void)[] = []
   return {
@@ -59,20 +59,20 @@ export const startList = (answers: readonly Answer<Page<string>>[], place: ListP
   return { ...startWith(list, place, render), list }
 }
 
-export type Asked = { readonly query: PageQuery; readonly signal: AbortSignal; readonly late: Late<Page<string>> }
+export type Request = { readonly query: PageQuery; readonly signal: AbortSignal; readonly late: Late<Page<string>> }
 
-/** A list whose answers wait until the test gives them. */
+/** A list whose answers are pending until the test resolves them. */
 export const startLateList = (render?: Render) => {
-  const asked: Asked[] = []
+  const requests: Request[] = []
   const started = startWith(
     (query, { signal }) =>
       () => {
         const waiting = late<Page<string>>()
-        asked.push({ query, signal, late: waiting })
+        requests.push({ query, signal, late: waiting })
         return waiting.answer()
       },
     {},
     render,
   )
-  return { ...started, asked }
+  return { ...started, requests }
 }

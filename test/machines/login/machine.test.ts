@@ -9,7 +9,7 @@ const start = (...answers: Answer<string>[]) => startLogin({ logIn: scripted(...
 afterEach(stopAll)
 
 describe('log-in', () => {
-  test('[AUTH-06] stores the token, says so, and two seconds later goes on', async () => {
+  test('[AUTH-06] stores the token, confirms it, and two seconds later goes on', async () => {
     const { submit, reaches, pass, account, store, navigation, notifications } = start(succeeds('the-token'))
     submit()
     await reaches('LoggedIn')
@@ -21,7 +21,7 @@ describe('log-in', () => {
     pass(1_999)
     expect(navigation.log).toEqual([])
     pass(1)
-    expect(navigation.log).toEqual(['kept-place'])
+    expect(navigation.log).toEqual(['saved-place'])
     await reaches('Left')
   })
 
@@ -39,7 +39,7 @@ describe('log-in', () => {
     },
   )
 
-  test("[AUTH-07] the server's details stand beside the form", async () => {
+  test("[AUTH-07] the server's details are shown beside the form", async () => {
     const { submit, shown } = start(
       fails(rejected({ message: 'Login failed!', details: 'Invalid user name or password' })),
     )
@@ -51,7 +51,7 @@ describe('log-in', () => {
     })
   })
 
-  test("[FORM-05] the server's failures stand at the fields that they name, the rest beside", async () => {
+  test("[FORM-05] the server's failures are shown at the fields that they name, the rest beside the form", async () => {
     const violation = (message: string, ...fields: string[]) => ({ message, fields })
     const { submit, shown } = start(
       fails(
@@ -84,7 +84,7 @@ describe('log-in', () => {
     },
   )
 
-  test('[FORM-04] [AUTH-04] while a request runs the form is busy, and a second submit asks nobody', async () => {
+  test('[FORM-04] [AUTH-04] while a request runs the form is busy, and a second submit sends no request', async () => {
     const answer = late<string>()
     const { actor, submit, reaches, account } = start(answer.answer)
     expect(isBusy(actor.getSnapshot())).toBe(false)
@@ -100,7 +100,7 @@ describe('log-in', () => {
     expect(isBusy(actor.getSnapshot())).toBe(true)
   })
 
-  test('[FORM-03] a failed log-in can be sent again; the old trouble goes with the submit', async () => {
+  test('[FORM-03] a failed log-in can be sent again; the old errors disappear with the submit', async () => {
     const answer = late<string>()
     const { submit, reaches, shown, account } = start(fails(rejected()), answer.answer)
     submit(aLogIn({ password: 'wrong' }))
@@ -113,7 +113,7 @@ describe('log-in', () => {
     expect(account.logIn.inputs.map(({ password }) => password)).toEqual(['wrong', 'long enough'])
   })
 
-  test('a defect is told like a failure of the connection, and the form is there again', async () => {
+  test('a defect is reported like a failed connection, and the form is shown again', async () => {
     const { submit, reaches, shown, store, notifications } = start(breaks)
     submit()
     await reaches('Editing')
@@ -122,7 +122,7 @@ describe('log-in', () => {
     expect(store.state.token).toBeUndefined()
   })
 
-  test('leaving the screen cancels the call, and its answer does nothing', async () => {
+  test('leaving the screen cancels the call, and its answer is ignored', async () => {
     const answer = late<string>()
     const { actor, submit, account, navigation, notifications } = start(answer.answer)
     submit()
@@ -135,7 +135,7 @@ describe('log-in', () => {
     expect(notifications.notices).toEqual([])
   })
 
-  test('a server that never answers leaves the form busy, not broken', async () => {
+  test('while a server never answers the form is busy', async () => {
     const { submit, is, pass } = start(never)
     submit()
     await answersArrive()

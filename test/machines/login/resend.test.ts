@@ -54,7 +54,7 @@ describe('a log-in of an address that is not confirmed', () => {
     expect(shown().failure?.details).toContain('not confirmed')
   })
 
-  test('a link that could not be sent is told, and can be asked for again at once', async () => {
+  test('a link that could not be sent is reported, and can be requested again at once', async () => {
     const { resend, seconds, account, notifications } = await refusedWith(
       fails({ _tag: 'RateLimited', retryAfter: 12, answer: undefined }),
       succeeds(undefined),
@@ -68,7 +68,7 @@ describe('a log-in of an address that is not confirmed', () => {
     expect(account.requestActivationLink.inputs).toHaveLength(2)
   })
 
-  test('a link whose sending broke is told, and can be asked for again at once', async () => {
+  test('a defect in sending the link is reported, and it can be requested again at once', async () => {
     const { resend, seconds, account, notifications } = await refusedWith(breaks, succeeds(undefined))
     resend()
     await answersArrive()
@@ -79,7 +79,7 @@ describe('a log-in of an address that is not confirmed', () => {
     expect(account.requestActivationLink.inputs).toHaveLength(2)
   })
 
-  test('while the link is asked for, nothing else is sent', async () => {
+  test('while the link is being requested, nothing else is sent', async () => {
     const { resend, submit, account, is } = await refusedWith(late<void>().answer)
     resend()
     submit()
@@ -87,7 +87,7 @@ describe('a log-in of an address that is not confirmed', () => {
     expect(account.logIn.inputs).toHaveLength(1)
   })
 
-  test('a new try to log in keeps the countdown, and one that succeeds goes on', async () => {
+  test('another log-in attempt does not reset the countdown, and a success goes on', async () => {
     const { resend, submit, seconds, passSeconds, reaches } = await refusedWith(succeeds(undefined))
     resend()
     await answersArrive()

@@ -6,7 +6,7 @@ import { scriptedAccount } from '../../support/scripted-ports'
 import { memoryStore, recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
 import { simulate } from '../../support/simulated'
 
-/** A started log-in machine; what the server answers comes by script. */
+/** A started log-in machine with scripted answers. */
 export const startLogin = (account: Parameters<typeof scriptedAccount>[0]) => {
   const ports = {
     account: scriptedAccount(account),

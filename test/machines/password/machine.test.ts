@@ -34,15 +34,15 @@ describe('the password form', () => {
       ),
     ],
     [['long enough', 'long enough 1', 'long enough 2'], ['confirmPassword: Passwords do not match']],
-  ])('[AUTH-26] [SET-04] %j is told at its fields', (passwords, told) => {
+  ])('[AUTH-26] [SET-04] %j is reported at its fields', (passwords, expected) => {
     const { actor, submit, notices } = start()
     const [old = '', fresh = '', again = ''] = passwords
-    expect(submit(old, fresh, again)).toEqual(told)
+    expect(submit(old, fresh, again)).toEqual(expected)
     expect([isUnavailable(actor.getSnapshot()), notices]).toEqual([false, []])
     expect(actor.getSnapshot().hasTag('settled')).toBe(true)
   })
 
-  test('[SET-04] a right one is told that it is not available yet; no password is kept', () => {
+  test('[SET-04] for a valid form reports that the change is not available yet; no password is stored', () => {
     const { actor, submit, notices } = start()
     expect(submit('long enough', 'a new one 1', 'a new one 1')).toEqual([])
     expect(isUnavailable(actor.getSnapshot())).toBe(true)

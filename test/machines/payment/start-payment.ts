@@ -2,7 +2,7 @@ import type { PaymentState } from '../../../src/domain/payment/payment'
 import { makePaymentImplementations } from '../../../src/machines/payment/actors'
 import type { PaymentEvent } from '../../../src/machines/payment/events'
 import { paymentMachine } from '../../../src/machines/payment/machine'
-import { look } from '../../../src/machines/payment/selectors'
+import { view } from '../../../src/machines/payment/selectors'
 import type { PaymentWidget } from '../../../src/ports/payment-widget'
 import { scripted, scriptedPayment, succeeds, type Answer } from '../../support/scripted-ports'
 import { countedUpdates, memoryQuotes, puppetWidget } from '../../support/scripted-stores'
@@ -12,14 +12,14 @@ import { answersArrive, simulate } from '../../support/simulated'
 
 type Script = {
   readonly input?: { readonly quote?: undefined; readonly payment?: undefined }
-  /** Instead of the puppet. */
+  /** Replaces the scripted widget. */
   readonly open?: PaymentWidget['open']
 }
 
 export const said = (state: PaymentState): Answer<PaymentState> => succeeds(state)
 export const aSlot = { name: 'slot' }
 
-/** Payment on scripted ports; the server's states come in the order of `answers`. */
+/** Payment with scripted ports; the server's states are returned in the order of `answers`. */
 export const startPayment = async (answers: readonly Answer<PaymentState>[], script: Script = {}) => {
   const widget = puppetWidget()
   const ports = {
@@ -41,9 +41,9 @@ export const startPayment = async (answers: readonly Answer<PaymentState>[], scr
     ...ports,
     widget,
     send,
-    looks: () => look(paying.actor.getSnapshot()),
-    asked: () => ports.payment.state.inputs.length,
-    /** Lets seconds pass, and the answers of that time arrive. */
+    view: () => view(paying.actor.getSnapshot()),
+    requests: () => ports.payment.state.inputs.length,
+    /** Advances the clock by seconds, and delivers the answers of that time. */
     waits: async (seconds: number) => {
       paying.pass(seconds * 1_000)
       await answersArrive()
@@ -51,7 +51,7 @@ export const startPayment = async (answers: readonly Answer<PaymentState>[], scr
   }
 }
 
-/** Payment with the widget open: the server has said unpaid, and the page has made room. */
+/** Payment with the widget open: the server has said unpaid, and the page has provided the slot. */
 export const openWidget = async (after: readonly Answer<PaymentState>[] = [], script: Script = {}) => {
   const payment = await startPayment([said('unpaid'), ...after], script)
   payment.send({ type: 'offer-slot', slot: aSlot })

@@ -16,81 +16,81 @@ const unclear: readonly (readonly [string, Answer<PaymentState>])[] = [
   ['a defect', breaks],
 ]
 
-describe('the state of the payment', () => {
-  test('[PAY-09] is read before anything else: the page that opens, or is reloaded, offers nothing until then', async () => {
+describe('the payment state', () => {
+  test('[PAY-09] is read before anything else: a page that opens, or is reloaded, offers nothing until then', async () => {
     const answer = late<PaymentState>()
-    const { looks, send, pass, payment, widget } = await startPayment([answer.answer])
-    expect(looks()).toBe('checking')
+    const { view, send, pass, payment, widget } = await startPayment([answer.answer])
+    expect(view()).toBe('checking')
     send({ type: 'offer-slot', slot: aSlot })
     pass(60_000)
-    expect(looks()).toBe('checking')
+    expect(view()).toBe('checking')
     expect(payment.state.inputs).toEqual([aClientQuote()])
     expect(widget.opened).toEqual([])
     answer.succeeds('unpaid')
     await answersArrive()
-    expect(looks()).toBe('paying')
+    expect(view()).toBe('paying')
   })
 
   test.each([
     ['paid', 'Your payment was received. You find your policy under Policies.', 'home'],
     ['mandated', 'Your mandate was set up.', 'mandates'],
-  ] as const)('[PAY-04] [PAY-09] %s: says so, forgets the quote, leads away', async (state, text, screen) => {
-    const { looks, notifications, navigation, quoteStore, customerUpdates, widget } = await startPayment([said(state)])
-    expect(looks()).toBe('done')
+  ] as const)('[PAY-04] [PAY-09] %s: reports it, removes the quote, leaves the page', async (state, text, screen) => {
+    const { view, notifications, navigation, quoteStore, customerUpdates, widget } = await startPayment([said(state)])
+    expect(view()).toBe('done')
     expect(notifications.notices).toEqual([{ kind: 'success', text }])
     expect(navigation.log).toEqual([{ screen }])
     expect(quoteStore.state.forgottenQuotes).toEqual([aClientQuote().quoteId])
-    expect(customerUpdates.state.told).toBe(1)
+    expect(customerUpdates.state.changes).toBe(1)
     expect(widget.opened).toEqual([])
   })
 
-  test.each(unclear)('[PAY-09] %s: is asked for at 0, 2, 5, 10 and 30 s, then by the customer', async (_, answer) => {
+  test.each(unclear)('[PAY-09] %s: is requested at 0, 2, 5, 10 and 30 s, then by the customer', async (_, answer) => {
     const answers = Array<Answer<PaymentState>>(5).fill(answer)
-    const { asked, waits, looks, send, navigation } = await startPayment([...answers, said('unpaid')])
+    const { requests, waits, view, send, navigation } = await startPayment([...answers, said('unpaid')])
     for (const [gap, count] of [[2, 2], [3, 3], [5, 4], [20, 5]] as const) {
       await waits(gap - 0.001)
-      expect(asked()).toBe(count - 1)
-      expect(looks()).toBe('checking')
+      expect(requests()).toBe(count - 1)
+      expect(view()).toBe('checking')
       await waits(0.001)
-      expect(asked()).toBe(count)
+      expect(requests()).toBe(count)
     }
-    expect(looks()).toBe('unclear')
+    expect(view()).toBe('unclear')
     await waits(3_600)
-    expect(asked()).toBe(5)
+    expect(requests()).toBe(5)
     expect(navigation.log).toEqual([])
     send({ type: 'try-again' })
     await answersArrive()
-    expect(looks()).toBe('paying')
+    expect(view()).toBe('paying')
   })
 
-  test.each(unclear)('[PAY-09] after %s a clear answer ends the asking', async (_, answer) => {
-    const { waits, asked, looks } = await startPayment([answer, said('paid')])
+  test.each(unclear)('[PAY-09] after %s a clear answer ends the requests', async (_, answer) => {
+    const { waits, requests, view } = await startPayment([answer, said('paid')])
     await waits(2)
-    expect(looks()).toBe('done')
+    expect(view()).toBe('done')
     await waits(60)
-    expect(asked()).toBe(2)
+    expect(requests()).toBe(2)
   })
 
-  test('[PAY-09] trying again asks five times anew', async () => {
-    const { waits, looks, send, asked } = await startPayment(Array<Answer<PaymentState>>(10).fill(said('unknown')))
+  test('[PAY-09] trying again requests it five times again', async () => {
+    const { waits, view, send, requests } = await startPayment(Array<Answer<PaymentState>>(10).fill(said('unknown')))
     const runsOut = async () => {
       for (const gap of [2, 3, 5, 20]) await waits(gap)
     }
     await runsOut()
     send({ type: 'try-again' })
     await answersArrive()
-    expect(looks()).toBe('checking')
+    expect(view()).toBe('checking')
     await runsOut()
-    expect([looks(), asked()]).toEqual(['unclear', 10])
+    expect([view(), requests()]).toEqual(['unclear', 10])
   })
 
-  test('[PAY-09] a server that never answers offers no paying', async () => {
-    const { waits, looks } = await startPayment([never])
+  test('[PAY-09] a server that never answers leads to no payment', async () => {
+    const { waits, view } = await startPayment([never])
     await waits(3_600)
-    expect(looks()).toBe('checking')
+    expect(view()).toBe('checking')
   })
 
-  test('[PAY-09] whatever the server says and the widget does: paying is offered only right after unpaid', async () => {
+  test('[PAY-09] for any server states and widget events: paying is offered only right after unpaid', async () => {
     const states = fc.constantFrom<PaymentState>('unpaid', 'pending', 'unknown')
     const widgetSays = fc.constantFrom('widget-closed', 'widget-failed', 'widget-ready', 'receipt-sent', 'mandate-completed')
     await fc.assert(
@@ -99,7 +99,7 @@ describe('the state of the payment', () => {
         payment.widget.says(event)
         for (const gap of [0, 2, 3, 5, 20]) {
           await payment.waits(gap)
-          if (payment.looks() === 'paying') expect(answers[payment.asked() - 2]).toBe('unpaid')
+          if (payment.view() === 'paying') expect(answers[payment.requests() - 2]).toBe('unpaid')
         }
         stopAll()
       }),
@@ -108,13 +108,13 @@ describe('the state of the payment', () => {
   })
 
   test.each([{ quote: undefined }, { payment: undefined }])(
-    '[PAY-05] without a quote (%j) nothing is asked; the page leads to the shop',
+    '[PAY-05] without a quote (%j) no request is sent; the page links to the shop',
     async (input) => {
-      const { looks, asked, send, navigation } = await startPayment([], { input })
-      expect(looks()).toBe('without-quote')
+      const { view, requests, send, navigation } = await startPayment([], { input })
+      expect(view()).toBe('without-quote')
       send({ type: 'go-to-shop' })
       expect(navigation.log).toEqual([{ screen: 'shop' }])
-      expect(asked()).toBe(0)
+      expect(requests()).toBe(0)
     },
   )
 })

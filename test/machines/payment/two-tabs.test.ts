@@ -6,40 +6,40 @@ import { openWidget, said, startPayment, widgetReady } from './start-payment'
 afterEach(stopAll)
 
 describe('another tab', () => {
-  test('[PAY-09] that paid the quote has the widget taken away here at once, and the server is asked', async () => {
+  test('[PAY-09] that paid the quote makes this tab remove the widget and read the state', async () => {
     const answer = late<PaymentState>()
-    const { quoteStore, looks, widget, navigation } = await widgetReady([answer.answer])
+    const { quoteStore, view, widget, navigation } = await widgetReady([answer.answer])
     quoteStore.changesElsewhere()
-    expect(looks()).toBe('checking')
+    expect(view()).toBe('checking')
     expect(widget.opened.map(({ isOpen }) => isOpen)).toEqual([false])
     answer.succeeds('paid')
     await answersArrive()
     expect(navigation.log).toEqual([{ screen: 'home' }])
   })
 
-  test('[PAY-09] that asked for another quote takes nothing away: this one is unpaid, and can be paid', async () => {
-    const { quoteStore, looks } = await widgetReady([said('unpaid')])
+  test('[PAY-09] that requested another quote leaves this one unpaid, so it can still be paid', async () => {
+    const { quoteStore, view } = await widgetReady([said('unpaid')])
     quoteStore.changesElsewhere()
     await answersArrive()
-    expect(looks()).toBe('paying')
+    expect(view()).toBe('paying')
   })
 
-  test('[PAY-09] is heard while the widget is on its way, after it did not open, and while nobody knows', async () => {
+  test('[PAY-09] is noticed while the widget is loading, after it failed, and while the state is unknown', async () => {
     const loading = await openWidget([said('paid')])
     const notReady = await openWidget([said('paid')])
     notReady.widget.says('widget-failed')
     const unclear = await startPayment([...Array<ReturnType<typeof said>>(5).fill(said('unknown')), said('paid')])
     for (const gap of [2, 3, 5, 20]) await unclear.waits(gap)
-    expect([loading, notReady, unclear].map(({ looks }) => looks())).toEqual(['paying', 'not-ready', 'unclear'])
+    expect([loading, notReady, unclear].map(({ view }) => view())).toEqual(['paying', 'not-ready', 'unclear'])
     for (const tab of [loading, notReady, unclear]) tab.quoteStore.changesElsewhere()
     await answersArrive()
-    expect([loading, notReady, unclear].map(({ looks }) => looks())).toEqual(['done', 'done', 'done'])
+    expect([loading, notReady, unclear].map(({ view }) => view())).toEqual(['done', 'done', 'done'])
   })
 
-  test('[PAY-09] is not heard where it changes nothing: while the server is asked, and after the end', async () => {
-    const { quoteStore, asked, looks, actor } = await startPayment([late<PaymentState>().answer])
+  test('[PAY-09] is ignored where it changes nothing: while the state is being read, and after the end', async () => {
+    const { quoteStore, requests, view, actor } = await startPayment([late<PaymentState>().answer])
     quoteStore.changesElsewhere()
-    expect([asked(), looks()]).toEqual([1, 'checking'])
+    expect([requests(), view()]).toEqual([1, 'checking'])
     actor.stop()
     expect(quoteStore.listeners.size).toBe(0)
   })

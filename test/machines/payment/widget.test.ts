@@ -9,7 +9,7 @@ import { aSlot, openWidget, said, startPayment, widgetReady } from './start-paym
 afterEach(stopAll)
 
 describe('the widget', () => {
-  test('[PAY-03] [PAY-04] is opened 0.1 s after the page made room, with the data of the payment', async () => {
+  test('[PAY-03] [PAY-04] is opened 0.1 s after the page provided the slot, with the payment data', async () => {
     const { actor, send, pass, widget } = await startPayment([said('unpaid')])
     pass(60_000)
     expect(widget.opened).toEqual([])
@@ -24,7 +24,7 @@ describe('the widget', () => {
     expect(isWidgetLoading(actor.getSnapshot())).toBe(false)
   })
 
-  test('[PAY-04] a receipt leads home, a mandate to the mandates, when the server has them', async () => {
+  test('[PAY-04] a receipt leads home, a mandate to the mandates, once the server has recorded them', async () => {
     const receipt = await widgetReady([said('paid')])
     receipt.widget.says('receipt-sent')
     const mandate = await widgetReady([said('mandated')])
@@ -39,7 +39,7 @@ describe('the widget', () => {
   test.each([
     ['receipt-sent', 'home'],
     ['mandate-completed', 'mandates'],
-  ] as const)('[PAY-04] [PAY-09] %s, and the server cannot say: leads away, keeps the quote', async (event, screen) => {
+  ] as const)("[PAY-04] [PAY-09] %s, and the server's state is inconclusive: leaves the page, the quote stays stored", async (event, screen) => {
     for (const answer of [said('unknown'), said('pending'), fails(everyError.Outage)]) {
       const { widget, navigation, notifications, quoteStore, customerUpdates } = await widgetReady([answer])
       widget.says(event)
@@ -47,28 +47,28 @@ describe('the widget', () => {
       expect(navigation.log).toEqual([{ screen }])
       expect(notifications.notices).toEqual([])
       expect(quoteStore.state.forgotten).toBe(0)
-      expect(customerUpdates.state.told).toBe(1)
+      expect(customerUpdates.state.changes).toBe(1)
     }
   })
 
   test.each(['receipt-sent', 'mandate-completed'] as const)(
-    '[PAY-09] %s, and the server says unpaid: asks on, and offers no paying',
+    '[PAY-09] %s, and the server says unpaid: reads the state again, and offers no payment',
     async (event) => {
-      const { widget, waits, looks, asked, send } = await widgetReady(Array(6).fill(said('unpaid')))
+      const { widget, waits, view, requests, send } = await widgetReady(Array(6).fill(said('unpaid')))
       widget.says(event)
       await answersArrive()
       for (const gap of [2, 3, 5, 20]) {
-        expect(looks()).toBe('checking')
+        expect(view()).toBe('checking')
         await waits(gap)
       }
-      expect([looks(), asked()]).toEqual(['unclear', 6])
+      expect([view(), requests()]).toEqual(['unclear', 6])
       send({ type: 'try-again' })
       await answersArrive()
-      expect(looks()).toBe('paying')
+      expect(view()).toBe('paying')
     },
   )
 
-  test('[PAY-09] a receipt that the server has a moment later counts', async () => {
+  test('[PAY-09] a receipt that the server records a moment later counts', async () => {
     const { widget, waits, navigation } = await widgetReady([said('unpaid'), said('paid')])
     widget.says('receipt-sent')
     await answersArrive()
@@ -77,68 +77,68 @@ describe('the widget', () => {
   })
 
   test.each(['widget-closed', 'widget-failed', 'widget-ready'] as const)(
-    '[PAY-09] %s after it was ready: the payment is checked, and the widget opens again only when it is unpaid',
+    '[PAY-09] %s after it was ready: the payment is checked, and the widget opens again only if it is unpaid',
     async (event) => {
       const answer = late<PaymentState>()
-      const { widget, looks, send, pass } = await widgetReady([answer.answer])
+      const { widget, view, send, pass } = await widgetReady([answer.answer])
       widget.says(event)
-      expect(looks()).toBe('checking')
+      expect(view()).toBe('checking')
       expect(widget.opened.map(({ isOpen }) => isOpen)).toEqual([false])
       answer.succeeds('unpaid')
       await answersArrive()
-      expect(looks()).toBe('paying')
+      expect(view()).toBe('paying')
       send({ type: 'offer-slot', slot: aSlot })
       pass(100)
       expect(widget.opened.map(({ isOpen }) => isOpen)).toEqual([false, true])
     },
   )
 
-  test('[PAY-05] that is not ready within 15 s can be tried again', async () => {
-    const { looks, pass, widget, send } = await openWidget([said('unpaid')])
+  test('[PAY-05] that is not ready within 15 s can be retried', async () => {
+    const { view, pass, widget, send } = await openWidget([said('unpaid')])
     pass(14_999)
-    expect(looks()).toBe('paying')
+    expect(view()).toBe('paying')
     pass(1)
-    expect(looks()).toBe('not-ready')
+    expect(view()).toBe('not-ready')
     expect(widget.opened[0]?.isOpen).toBe(false)
     widget.says('widget-ready')
-    expect(looks()).toBe('not-ready')
+    expect(view()).toBe('not-ready')
     send({ type: 'try-again' })
     await answersArrive()
-    expect(looks()).toBe('paying')
+    expect(view()).toBe('paying')
   })
 
-  test.each(['widget-failed', 'widget-closed'] as const)('[PAY-05] %s before it was ready: can be tried again', async (event) => {
-    const { looks, widget } = await openWidget()
+  test.each(['widget-failed', 'widget-closed'] as const)('[PAY-05] %s before it was ready: can be retried', async (event) => {
+    const { view, widget } = await openWidget()
     widget.says(event)
-    expect(looks()).toBe('not-ready')
+    expect(view()).toBe('not-ready')
   })
 
-  test('[PAY-05] that cannot be opened at all can be tried again', async () => {
-    const { looks } = await openWidget([], {
+  test('[PAY-05] that cannot be opened at all can be retried', async () => {
+    const { view } = await openWidget([], {
       open: () => {
         throw new Error('no room, made by the test')
       },
     })
-    expect(looks()).toBe('not-ready')
+    expect(view()).toBe('not-ready')
   })
 
-  test.each(['receipt-sent', 'mandate-completed'] as const)('[PAY-09] %s before it was ready is no success', async (event) => {
-    const { looks, widget, asked } = await openWidget()
+  test.each(['receipt-sent', 'mandate-completed'] as const)('[PAY-09] %s before it was ready is not a success', async (event) => {
+    const { view, widget, requests } = await openWidget()
     widget.says(event)
-    expect([looks(), asked()]).toEqual(['paying', 1])
+    expect([view(), requests()]).toEqual(['paying', 1])
   })
 
-  test('[PAY-09] once it was ready there is no time limit', async () => {
-    const { looks, pass } = await widgetReady()
+  test('[PAY-09] has no time limit once it was ready', async () => {
+    const { view, pass } = await widgetReady()
     pass(3_600_000)
-    expect(looks()).toBe('paying')
+    expect(view()).toBe('paying')
   })
 
-  test('leaving the page takes it away', async () => {
-    const { actor, widget, looks } = await widgetReady()
+  test('is removed when the page is left', async () => {
+    const { actor, widget, view } = await widgetReady()
     actor.stop()
     expect(widget.opened[0]?.isOpen).toBe(false)
     widget.says('receipt-sent')
-    expect(looks()).toBe('paying')
+    expect(view()).toBe('paying')
   })
 })

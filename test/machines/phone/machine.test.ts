@@ -48,7 +48,7 @@ const atCode = async (script: Parameters<typeof start>[0] = {}) => {
 afterEach(stopAll)
 
 describe('phone verification', () => {
-  test('[PHONE-01] [PHONE-03] sends a code to the number, then the number with the code, and the profile is read anew', async () => {
+  test('[PHONE-01] [PHONE-03] sends a code to the number, then the number with the code, and the profile is refreshed', async () => {
     const { actor, look, phone: port, notifications, changes } = await atCode({ proofs: [fine] })
     expect(port.sendCode.inputs).toEqual(['+2348031234567'])
     actor.send({ type: 'submit-code', form: aCode })
@@ -68,23 +68,23 @@ describe('phone verification', () => {
     ['08031234567', '+234', '08031234567'],
     ['+2348031234567', '+234', '8031234567'],
     ['', '+234', ''],
-  ])('[PHONE-01] begins with the number that is known: %p', (number, countryCode, shown) => {
+  ])('[PHONE-01] starts with the known number: %p', (number, countryCode, shown) => {
     expect(phone(start({ number }).look())).toEqual({ countryCode, number: shown })
   })
 
-  test('puts a draft right that holds the number from before, and makes none', async () => {
+  test('updates a draft that has the old number, and creates none', async () => {
     const typed = { name: 'First', phoneNo: '0803' }
-    const kept = await atCode({ proofs: [fine], drafts: { 'customer:kyc-user-details': typed } })
-    kept.actor.send({ type: 'submit-code', form: aCode })
+    const stored = await atCode({ proofs: [fine], drafts: { 'customer:kyc-user-details': typed } })
+    stored.actor.send({ type: 'submit-code', form: aCode })
     await answersArrive()
-    expect(kept.drafts.kept).toEqual({ 'customer:kyc-user-details': { name: 'First', phoneNo: '+2348031234567' } })
+    expect(stored.drafts.stored).toEqual({ 'customer:kyc-user-details': { name: 'First', phoneNo: '+2348031234567' } })
     const none = await atCode({ proofs: [fine] })
     none.actor.send({ type: 'submit-code', form: aCode })
     await answersArrive()
-    expect(none.drafts.kept).toEqual({})
+    expect(none.drafts.stored).toEqual({})
   })
 
-  test('[PHONE-02] [PHONE-04] asks nobody about a number or a code that breaks a rule', async () => {
+  test('[PHONE-02] [PHONE-04] sends no request for an invalid number or code', async () => {
     const { actor, look, phone: port } = start()
     actor.send({ type: 'submit-number', form: { countryCode: '', number: '123' } })
     expect(errors(look()).fields).toEqual([
@@ -99,7 +99,7 @@ describe('phone verification', () => {
     expect(port.verifyCode.inputs).toEqual([])
   })
 
-  test('[PHONE-05] a code can be sent again after 60 s, counted down', async () => {
+  test('[PHONE-05] a code can be sent again after a countdown of 60 s', async () => {
     const { actor, look, passSeconds, phone: port } = await atCode({ sends: [fine, fine] })
     expect(resendIn(look())).toBe(60)
     actor.send({ type: 'resend-code' })
@@ -115,7 +115,7 @@ describe('phone verification', () => {
     expect(resendIn(look())).toBe(60)
   })
 
-  test("[PHONE-05] a wrong code shows the server's message and keeps the number and the countdown", async () => {
+  test("[PHONE-05] a wrong code shows the server's message and leaves the number and the countdown as they are", async () => {
     const wrong = fails(rejected({ message: 'Wrong verification code!' }))
     const { actor, look, passSeconds } = await atCode({ proofs: [wrong, fine] })
     passSeconds(10)
@@ -128,7 +128,7 @@ describe('phone verification', () => {
     expect(phase(look())).toBe('done')
   })
 
-  test('a number that the server refuses stays in its form, with the message at the field', async () => {
+  test('a number that the server rejects stays in its form, with the message at the field', async () => {
     const violations = [{ message: 'Please enter a valid phone number', fields: ['phoneNumber'] }]
     const { actor, look } = start({ sends: [fails(rejected({ message: 'Your request is not valid!', violations }))] })
     actor.send({ type: 'submit-number', form: aNumber })
@@ -137,14 +137,14 @@ describe('phone verification', () => {
     expect(errors(look()).fields).toEqual([{ field: 'number', message: 'Please enter a valid phone number' }])
   })
 
-  test('another number can be given, beginning with the one before', async () => {
+  test('the number can be changed, starting with the previous one', async () => {
     const { actor, look } = await atCode()
     actor.send({ type: 'change-number' })
     expect([phase(look()), phone(look())]).toEqual(['number', aNumber])
   })
 
   test.each([fails(rejected({ message: 'Not now.' })), breaks])(
-    '[PHONE-05] another code that cannot be sent is told, and can be asked for again',
+    '[PHONE-05] another code that cannot be sent is reported, and can be requested again',
     async (answer) => {
       const { actor, look, phone: port, passSeconds } = await atCode({ sends: [fine, answer, fine] })
       passSeconds(60)
@@ -159,7 +159,7 @@ describe('phone verification', () => {
     },
   )
 
-  test('a code is not taken while another is being sent', async () => {
+  test('a submitted code is ignored while another is being sent', async () => {
     const second = late<void>()
     const { actor, passSeconds, phone: port } = await atCode({ sends: [fine, second.answer] })
     passSeconds(60)
@@ -174,7 +174,7 @@ describe('phone verification', () => {
   test.each([
     ['sending', { sends: [breaks] }, 'number'],
     ['verifying', { proofs: [breaks] }, 'code'],
-  ] as const)('a defect while %s is told and can be tried again', async (what, script, after) => {
+  ] as const)('a defect while %s is reported and can be retried', async (what, script, after) => {
     const { actor, look } = start({ ...script, sends: 'sends' in script ? [...script.sends] : [fine], proofs: 'proofs' in script ? [...script.proofs] : [] })
     actor.send({ type: 'submit-number', form: aNumber })
     await answersArrive()

@@ -6,7 +6,7 @@ import { fails, late, succeeds } from '../../support/scripted-ports'
 import type { Quote } from '../../../src/domain/quote/quote'
 import { anAppliance, aQuote, fullForms, someApplianceNames } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
-import { asks, everyKind, startKind, typedOf } from './kinds'
+import { quoteRequest, everyKind, startKind, typedOf } from './kinds'
 
 afterEach(stopAll)
 
@@ -17,7 +17,7 @@ const adds = (itemDesc: string, itemValue: string) =>
 const threshold = 'Adding this item will exceed the threshold of ₦125,000'
 
 describe('the appliances of the home form', () => {
-  test('[HOMEQ-02] one that is added is listed, the sub-form is empty; one that is removed is gone', async () => {
+  test('[HOMEQ-02] an added one is in the list and the sub-form is empty; a removed one is gone', async () => {
     const { actor, send } = await start()
     send({ type: 'fill-in-appliance', appliance: anAppliance() })
     expect(appliances(actor.getSnapshot()).typed).toEqual(anAppliance())
@@ -31,7 +31,7 @@ describe('the appliances of the home form', () => {
     expect(appliances(actor.getSnapshot()).items).toEqual([])
   })
 
-  test('[HOMEQ-04] exactly 125,000 is allowed; a kobo more is told by a toast, and not added', async () => {
+  test('[HOMEQ-04] exactly 125,000 is allowed; a kobo more is reported by a toast, and not added', async () => {
     const { actor, send, notifications } = await start()
     send(adds('Television', '80000.01'))
     send(adds('Laptop', '45000'))
@@ -48,7 +48,7 @@ describe('the appliances of the home form', () => {
     expect(isAboveCap(actor.getSnapshot())).toBe(false)
   })
 
-  test('[HOMEQ-05] without a name or a value it is not added, and each has its message', async () => {
+  test('[HOMEQ-05] without a name or a value it is not added, and each field has its message', async () => {
     const { actor, send, notifications } = await start()
     send(adds('', 'much'))
     expect(applianceErrors(actor.getSnapshot())).toEqual([
@@ -64,11 +64,11 @@ describe('the appliances of the home form', () => {
     expect(notifications.notices).toEqual([])
   })
 
-  test('[HOMEQ-06] they are sent with the quote, and gone with it', async () => {
+  test('[HOMEQ-06] they are sent with the quote, and removed after it', async () => {
     const shop = await start(succeeds(aQuote()))
     shop.send(adds('Television', '100000'))
     shop.send(adds('Laptop', '25000'))
-    shop.send(asks('home'))
+    shop.send(quoteRequest('home'))
     await shop.reaches('Quoted')
     expect(shop.quote.quote.inputs).toMatchObject([
       {
@@ -79,34 +79,34 @@ describe('the appliances of the home form', () => {
       },
     ])
     expect(appliances(shop.actor.getSnapshot()).items).toEqual([])
-    expect(shop.drafts.kept).toEqual({})
+    expect(shop.drafts.stored).toEqual({})
   })
 
-  test('while a quote is on its way the list stays as it is', async () => {
+  test('while a quote is being requested the list does not change', async () => {
     const answer = late<Quote>()
     const shop = await start(answer.answer)
     shop.send(adds('Television', '1'))
-    shop.send(asks('home'))
+    shop.send(quoteRequest('home'))
     shop.send(adds('Laptop', '1'))
     shop.send({ type: 'remove-appliance', itemDesc: 'Television' })
     expect(appliances(shop.actor.getSnapshot()).items).toHaveLength(1)
   })
 
-  test('they are a draft: a reload brings back the list and what was being typed', async () => {
+  test('are stored as a draft: a reload restores the list and the typed appliance', async () => {
     const first = await start()
     first.send(adds('Television', '100000.50'))
     first.send({ type: 'fill-in-appliance', appliance: { itemDesc: 'Laptop', itemValue: '12' } })
     first.send({ type: 'fill-in', typed: typedOf('home') })
-    const kept = first.drafts.kept
+    const stored = first.drafts.stored
     first.actor.stop()
-    const again = await startKind(home, [], { drafts: kept })
+    const again = await startKind(home, [], { drafts: stored })
     expect(appliances(again.actor.getSnapshot())).toEqual({
       typed: { itemDesc: 'Laptop', itemValue: '12' },
       items: [{ itemDesc: 'Television', itemValue: 10_000_050n }],
     })
   })
 
-  test('a kept list that breaks the rules or the cap comes back without what is wrong', async () => {
+  test('a draft that breaks the rules or the cap is restored without the invalid ones', async () => {
     const items = [
       { itemDesc: 'Television', itemValue: '125000' },
       { itemDesc: 'Laptop', itemValue: '0.01' },
@@ -121,7 +121,7 @@ describe('the appliances of the home form', () => {
     expect(appliances(shop.actor.getSnapshot()).items).toEqual([{ itemDesc: 'Television', itemValue: 12_500_000n }])
   })
 
-  test('[FORM-05] what the server says of a listed appliance names it', async () => {
+  test('[FORM-05] a server message about a listed appliance names it', async () => {
     const violations = [{ message: 'Too old.', fields: ['building[0].items[1].itemValue'] }]
     const shop = await start(fails(rejected({ violations })))
     shop.send(adds('Television', '1'))
@@ -131,7 +131,7 @@ describe('the appliances of the home form', () => {
     expect(shop.shown()).toMatchObject({ fields: [], failure: { violations: ['Laptop: Too old.'] } })
   })
 
-  test('[HOMEQ-04] no sequence of adding and removing gets past the cap, or lists a name twice', async () => {
+  test('[HOMEQ-04] no sequence of adding and removing exceeds the cap, or lists a name twice', async () => {
     const step = fc.oneof(
       fc.record({ itemDesc: fc.constantFrom(...someApplianceNames), itemValue: fc.constantFrom('0.01', '41666.66', '41666.67', '62500', '124999.99', '125000', '125000.01') }),
       fc.constantFrom(...someApplianceNames),

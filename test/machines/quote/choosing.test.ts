@@ -28,13 +28,13 @@ describe('the shop at an address', () => {
     expect(navigation.log).toEqual([])
   })
 
-  test('[BUY-01] offers the categories as the server has them, those without a form included', async () => {
+  test('[BUY-01] offers the server’s categories, including those without a form', async () => {
     const list = [aCategory(), aCategory({ id: id(2), name: 'Pet Insurance' })]
     const { actor } = await startShop({ categories: list })
     expect(categories(actor.getSnapshot())).toEqual(list)
   })
 
-  test('[BUY-03] a product of a category without a form says so, and Back leads to the products', async () => {
+  test('[BUY-03] a product of a category without a form reports that, and Back leads to the products', async () => {
     const pets = [aCategory({ name: 'Pet Insurance' })]
     const { shows, send, navigation } = await startShop({ category: '1', product: '101', categories: pets })
     expect(shows()).toBe('without-form')
@@ -42,18 +42,18 @@ describe('the shop at an address', () => {
     expect(navigation.log).toEqual([{ screen: 'shop', category: '1' }])
   })
 
-  test('while the products are on their way, Back leads to the categories', async () => {
+  test('while the products are loading, Back leads to the categories', async () => {
     const { shows, send, navigation } = await startShop({ category: '1', catalogue: { products: scripted(never) } })
     expect(shows()).toBe('loading')
     send({ type: 'go-back' })
     expect(navigation.log).toEqual([{ screen: 'shop' }])
   })
 
-  test('an address that came while the categories were on their way counts', async () => {
+  test('an address that changed while the categories were loading is followed', async () => {
     const list = late<readonly Category[]>()
-    const { goes, shows, reaches } = await startShop({ catalogue: { categories: scripted(list.answer) } })
+    const { navigateTo, shows, reaches } = await startShop({ catalogue: { categories: scripted(list.answer) } })
     expect(shows()).toBe('loading')
-    goes('1')
+    navigateTo('1')
     list.succeeds([aCategory()])
     await reaches('ChoosingProduct')
   })
@@ -61,30 +61,30 @@ describe('the shop at an address', () => {
 
 describe('choosing', () => {
   test('[BUY-02] [BUY-03] changes the address, and the address opens what it names', async () => {
-    const { actor, send, goes, shows, navigation, catalogue } = await startShop()
+    const { actor, send, navigateTo, shows, navigation, catalogue } = await startShop()
     expect(canGoBack(actor.getSnapshot())).toBe(false)
     send({ type: 'choose-category', category: id(1) })
     expect(navigation.log.at(-1)).toEqual({ screen: 'shop', category: '1' })
     expect(shows()).toBe('categories')
-    goes('1')
+    navigateTo('1')
     expect(shows()).toBe('loading')
     await answersArrive()
     expect(catalogue.products.inputs).toEqual([1])
     expect(products(actor.getSnapshot())).toEqual([aProduct()])
     send({ type: 'choose-product', product: id(101) })
     expect(navigation.log.at(-1)).toEqual({ screen: 'shop', category: '1', product: '101' })
-    goes('1', '101')
+    navigateTo('1', '101')
     await answersArrive()
     expect(shows()).toBe('form')
     expect(category(actor.getSnapshot())).toEqual(aCategory())
     expect(product(actor.getSnapshot())).toEqual(aProduct())
   })
 
-  test('Back goes up one, closing leads to the dashboard', async () => {
-    const { actor, send, goes, navigation } = await startShop({ category: '1', product: '101' })
+  test('Back goes up one level, closing leads to the dashboard', async () => {
+    const { actor, send, navigateTo, navigation } = await startShop({ category: '1', product: '101' })
     expect(canGoBack(actor.getSnapshot())).toBe(true)
     send({ type: 'go-back' })
-    goes('1')
+    navigateTo('1')
     send({ type: 'go-back' })
     send({ type: 'close-shop' })
     expect(navigation.log).toEqual([
@@ -94,7 +94,7 @@ describe('choosing', () => {
     ])
   })
 
-  test('products are asked for once per category, and a late answer for another category is dropped', async () => {
+  test('products are requested once per category, and a late answer for another category is dropped', async () => {
     const late1 = late<readonly Product[]>()
     const other = aProduct({ id: id(2) })
     const catalogue = {
@@ -102,28 +102,28 @@ describe('choosing', () => {
       products: scripted<Id, readonly Product[]>(late1.answer, succeeds([other])),
     }
     const shop = await startShop({ category: '1', catalogue })
-    shop.goes('b')
+    shop.navigateTo('b')
     expect(shop.catalogue.products.calls[0]?.signal.aborted).toBe(true)
     late1.succeeds([aProduct()])
     await shop.reaches('ChoosingProduct')
-    shop.goes()
-    shop.goes('b')
+    shop.navigateTo()
+    shop.navigateTo('b')
     await answersArrive()
     expect(products(shop.actor.getSnapshot())).toEqual([other])
     expect(shop.catalogue.products.inputs).toEqual([1, 'b'])
   })
 
-  test('an address of another screen, or the same again, changes nothing', async () => {
-    const { shows, goes, navigation, catalogue } = await startShop({ category: '1' })
+  test('an address of another screen, or the same address, changes nothing', async () => {
+    const { shows, navigateTo, navigation, catalogue } = await startShop({ category: '1' })
     navigation.arrives({ screen: 'dashboard' })
-    goes('1')
+    navigateTo('1')
     expect(shows()).toBe('products')
     expect(catalogue.products.inputs).toHaveLength(1)
   })
 })
 
-describe('a list that does not come', () => {
-  test.each([outage, breaks])('categories: says so, and tries again', async (first) => {
+describe('a list that fails to load', () => {
+  test.each([outage, breaks])('categories: reports it, and can be requested again', async (first) => {
     const list = scripted<void, readonly Category[]>(first, succeeds([aCategory()]))
     const { shows, shown, send, reaches } = await startShop({ catalogue: { categories: list } })
     expect(shows()).toBe('failed')
@@ -133,17 +133,17 @@ describe('a list that does not come', () => {
     expect(shown().failure).toBeUndefined()
   })
 
-  test('categories: another address of the shop asks for them again, and the same one does not', async () => {
+  test('categories: another location in the shop requests them again, the same one does not', async () => {
     const list = scripted<void, readonly Category[]>(outage, succeeds([aCategory()]))
-    const { goes, shows, reaches } = await startShop({ category: '1', catalogue: { categories: list } })
-    goes('1')
+    const { navigateTo, shows, reaches } = await startShop({ category: '1', catalogue: { categories: list } })
+    navigateTo('1')
     expect([shows(), list.inputs.length]).toEqual(['failed', 1])
-    goes()
+    navigateTo()
     await reaches('ChoosingCategory')
     expect([shows(), list.inputs.length]).toEqual(['categories', 2])
   })
 
-  test.each([outage, breaks])('products: says so, and tries again or goes back', async (first) => {
+  test.each([outage, breaks])('products: reports it, and can be requested again or left', async (first) => {
     const list = scripted<Id, readonly Product[]>(first, succeeds([aProduct()]))
     const { shows, send, reaches, navigation } = await startShop({ category: '1', catalogue: { products: list } })
     expect(shows()).toBe('failed')
@@ -153,7 +153,7 @@ describe('a list that does not come', () => {
     await reaches('ChoosingProduct')
   })
 
-  test.each([outage, breaks])('makes: says so, and tries again', async (first) => {
+  test.each([outage, breaks])('makes: reports it, and can be requested again', async (first) => {
     const makes = scripted<void, readonly VehicleMake[]>(first, succeeds(someMakes))
     const shop = await startShop({ category: '1', product: '101', quote: { vehicleMakes: makes } })
     expect(shop.shows()).toBe('failed')

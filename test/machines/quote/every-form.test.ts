@@ -6,11 +6,11 @@ import { breaks, fails, late, succeeds } from '../../support/scripted-ports'
 import { aClientQuote, aQuote, fullForms, someChoices } from '../../support/shop-builders'
 import { valueOf } from '../../support/value-of'
 import { answersArrive, stopAll } from '../../support/simulated'
-import { asks, everyKind, startKind, typedOf } from './kinds'
+import { quoteRequest, everyKind, startKind, typedOf } from './kinds'
 
 afterEach(stopAll)
 
-/** The fields with a text, each of which is needed. */
+/** The required text fields. */
 const textFields = (kind: QuoteKind): readonly string[] =>
   Object.entries(emptyForms[kind]).flatMap(([field, value]) => (value === '' ? [field] : []))
 
@@ -18,30 +18,30 @@ describe.each(everyKind)('the $kind form', (facts) => {
   const { kind, state, done } = facts
   const start = (...answers: Parameters<typeof startKind>[1]) => startKind(facts, answers)
 
-  test('[BUY-03] opens by the name of the category, with what was typed before', async () => {
+  test('[BUY-03] opens by the name of the category, with its draft', async () => {
     const { shows, actor, is } = await start()
     expect(shows()).toBe('form')
     expect(is({ [state]: 'Editing' })).toBe(true)
     expect(forms(actor.getSnapshot())).toEqual({ ...emptyForms, [kind]: fullForms[kind] })
   })
 
-  test('[QUOTE-01] [QUOTE-02] [MOTOR-04, HEALTH-01, TRAVEL-02, HOMEQ-06, SAVE-02] asks for the quote, keeps it, says so, is empty, and leads on after 1 s', async () => {
+  test('[QUOTE-01] [QUOTE-02] [MOTOR-04, HEALTH-01, TRAVEL-02, HOMEQ-06, SAVE-02] requests the quote, stores it, shows the toast, is empty, and navigateTo on after 1 s', async () => {
     const shop = await start(succeeds(aQuote()))
-    shop.send(asks(kind))
+    shop.send(quoteRequest(kind))
     await shop.reaches('Quoted')
     expect(shop.quote.quote.inputs).toEqual([valueOf(parseQuote(kind, fullForms[kind], someChoices))])
     expect(shop.quoteStore.state.quote).toEqual(aClientQuote())
     expect(shop.notifications.notices).toEqual([{ kind: 'success', text: done, lasts: 1_500 }])
     expect(forms(shop.actor.getSnapshot())[kind]).toEqual(emptyForms[kind])
     expect(shop.shows()).toBe('form')
-    expect(shop.drafts.kept).toEqual({})
+    expect(shop.drafts.stored).toEqual({})
     shop.pass(999)
     expect(shop.navigation.log).toEqual([])
     shop.pass(1)
     expect(shop.navigation.log).toEqual([{ screen: 'checkout' }])
   })
 
-  test('[FORM-01] empty, it is not sent, and each field has its message', async () => {
+  test('[FORM-01] an empty form is not sent, and each field has its message', async () => {
     const shop = await start()
     shop.send({ type: 'request-quote', typed: typedOf(kind, emptyForms) })
     expect(shop.shown().fields.map(({ field }) => field)).toEqual(textFields(kind))
@@ -52,53 +52,53 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(shop.shown().fields).not.toEqual([])
   })
 
-  test.each(Object.values(everyError))('[QUOTE-03] [ERR-04] %j keeps what was typed, and it can be asked for again', async (error) => {
+  test.each(Object.values(everyError))('[QUOTE-03] [ERR-04] after %j the form stays, and the quote can be requested again', async (error) => {
     const shop = await start(fails(error), succeeds(aQuote()))
-    shop.send(asks(kind))
+    shop.send(quoteRequest(kind))
     await answersArrive()
     expect(shop.is({ [state]: 'Editing' })).toBe(true)
     expect(shop.shown().failure?.message).not.toBe('')
     expect(forms(shop.actor.getSnapshot())[kind]).toEqual(fullForms[kind])
     expect(shop.quoteStore.state.quote).toBeUndefined()
-    shop.send(asks(kind))
+    shop.send(quoteRequest(kind))
     await shop.reaches('Quoted')
     expect(shop.shown().failure).toBeUndefined()
   })
 
-  test('[QUOTE-03] shows the words of the server, and a defect like a failed operation', async () => {
+  test('[QUOTE-03] shows the server’s message, and a defect like a failed operation', async () => {
     const shop = await start(fails(rejected({ message: 'Not this time.' })), breaks)
-    shop.send(asks(kind))
+    shop.send(quoteRequest(kind))
     await answersArrive()
     expect(shop.shown().failure?.message).toBe('Not this time.')
-    shop.send(asks(kind))
+    shop.send(quoteRequest(kind))
     await answersArrive()
     expect(shop.shown().failure?.message).toBe('An error occurred during operation')
   })
 
-  test('[FORM-05] what the server says of a field stands at it, the rest beside', async () => {
+  test('[FORM-05] the server’s field failures are shown at their fields, the rest beside the form', async () => {
     const field = (kind === 'motor' ? 'colour' : 'signature')
     const violations = [
       { message: 'Odd.', fields: [`a[0].${field}`] },
       { message: 'Unheard of.', fields: ['productId'] },
     ]
     const shop = await start(fails(rejected({ violations })))
-    shop.send(asks(kind))
+    shop.send(quoteRequest(kind))
     await answersArrive()
     expect(shop.shown()).toMatchObject({ fields: [{ field, message: 'Odd.' }], failure: { violations: ['Unheard of.'] } })
   })
 
-  test('[FORM-04] while it is on its way a second submit, typing, Back and closing do nothing', async () => {
+  test('[FORM-04] while a quote is being requested a second submit, typing, Back and closing are ignored', async () => {
     const answer = late<Quote>()
     const shop = await start(answer.answer)
     const disturb = () => {
-      shop.send(asks(kind))
+      shop.send(quoteRequest(kind))
       shop.send({ type: 'fill-in', typed: typedOf(kind, emptyForms) })
       shop.send({ type: 'go-back' })
       shop.send({ type: 'close-shop' })
       shop.send({ type: 'try-again' })
-      shop.goes('9')
+      shop.navigateTo('9')
     }
-    shop.send(asks(kind))
+    shop.send(quoteRequest(kind))
     disturb()
     await answersArrive()
     expect(isBusy(shop.actor.getSnapshot())).toBe(true)
@@ -108,53 +108,53 @@ describe.each(everyKind)('the $kind form', (facts) => {
     await shop.reaches('Quoted')
     disturb()
     expect(shop.navigation.log).toEqual([])
-    expect(shop.drafts.kept).toEqual({})
+    expect(shop.drafts.stored).toEqual({})
     shop.pass(1_000)
     expect(shop.navigation.log).toEqual([{ screen: 'checkout' }])
   })
 
-  test.each([fails(everyError.Outage), breaks])('when the address went back meanwhile, a failure follows it', async (answer) => {
+  test.each([fails(everyError.Outage), breaks])('if the address changed meanwhile, a failure follows it', async (answer) => {
     const shop = await start(answer)
-    shop.send(asks(kind))
-    shop.goes('9')
+    shop.send(quoteRequest(kind))
+    shop.navigateTo('9')
     await shop.reaches('ChoosingProduct')
     expect(shop.shown().failure).toBeUndefined()
-    shop.goes('9', '101')
+    shop.navigateTo('9', '101')
     await shop.reaches({ [state]: 'Editing' })
     expect(forms(shop.actor.getSnapshot())[kind]).toEqual(fullForms[kind])
   })
 
-  test('when the address went away and came back meanwhile, a failure is told', async () => {
+  test('if the address changed and returned meanwhile, a failure is shown', async () => {
     const shop = await start(fails(everyError.Outage))
-    shop.send(asks(kind))
-    shop.goes('9')
-    shop.goes('9', '101')
+    shop.send(quoteRequest(kind))
+    shop.navigateTo('9')
+    shop.navigateTo('9', '101')
     await answersArrive()
     expect(shop.is({ [state]: 'Editing' })).toBe(true)
     expect(shop.shown().failure).toBeDefined()
   })
 
-  test('what is typed is a draft soon, what is sent at once: a session that ends there, or a reload, keeps it', async () => {
+  test('typing is stored as a draft after a pause, a submit at once: an ended session or a reload does not lose it', async () => {
     const first = await startKind(facts, [fails(everyError.Unauthorised)], { drafts: {} })
     first.send({ type: 'fill-in', typed: typedOf(kind) })
     if (kind === 'motor') {
       first.send({ type: 'choose-make', form: fullForms.motor })
       await first.reaches({ Motor: 'Editing' })
     }
-    first.send(asks(kind))
+    first.send(quoteRequest(kind))
     await answersArrive()
     expect(first.drafts.log).toEqual([`soon customer:${kind}-quote`, `now customer:${kind}-quote`])
     first.actor.stop()
-    const again = await startKind(facts, [succeeds(aQuote())], { drafts: first.drafts.kept })
+    const again = await startKind(facts, [succeeds(aQuote())], { drafts: first.drafts.stored })
     expect(forms(again.actor.getSnapshot())[kind]).toEqual(fullForms[kind])
-    again.send(asks(kind))
+    again.send(quoteRequest(kind))
     await again.reaches('Quoted')
   })
 
-  test('leaving the shop cancels the request, and nothing is kept of its late answer', async () => {
+  test('leaving the shop cancels the request, and its late answer is not stored', async () => {
     const answer = late<Quote>()
     const shop = await start(answer.answer)
-    shop.send(asks(kind))
+    shop.send(quoteRequest(kind))
     await answersArrive()
     shop.actor.stop()
     expect(shop.quote.quote.calls[0]?.signal.aborted).toBe(true)

@@ -9,7 +9,7 @@ import { startShop, type ShopScript } from './start-shop'
 
 type Facts = { readonly kind: QuoteKind; readonly state: string; readonly category: string; readonly done: string }
 
-/** Every form: its state, and the category that leads to it. */
+/** Every form: its state, and the category that opens it. */
 export const everyKind: readonly Facts[] = quoteKinds.map((kind) => ({
   kind,
   state: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
@@ -17,18 +17,18 @@ export const everyKind: readonly Facts[] = quoteKinds.map((kind) => ({
   done: quoteProducts[kind].done,
 }))
 
-/** What was typed of a kind, as an event carries it. */
+/** The typed form of a kind as part of an event. */
 export const typedOf = (kind: QuoteKind, forms: typeof fullForms = fullForms): Typed =>
   ({ kind, form: forms[kind] }) as unknown as Typed
 
-export const asks = (kind: QuoteKind) => ({ type: 'request-quote', typed: typedOf(kind) }) as const
+export const quoteRequest = (kind: QuoteKind) => ({ type: 'request-quote', typed: typedOf(kind) }) as const
 
-/** The form as a draft keeps it. */
+/** The form as a draft stores it. */
 const draftOfKind = (kind: QuoteKind): Record<string, Draft> => ({
   [`customer:${kind}-quote`]: { ...fullForms[kind] },
 })
 
-/** The shop at the form of a kind, with what was typed before; the quote call answers as it is told. */
+/** The shop at the form of a kind, with a draft; the quote call has scripted answers. */
 export const startKind = (
   { kind, category }: Facts,
   answers: readonly Answer<Quote>[],

@@ -14,7 +14,7 @@ import {
   someDestinations,
 } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
-import { asks, everyKind, startKind, typedOf } from './kinds'
+import { quoteRequest, everyKind, startKind, typedOf } from './kinds'
 
 afterEach(stopAll)
 
@@ -24,7 +24,7 @@ describe('[HEALTH-02] the beneficiaries of a health quote', () => {
   const start = (...answers: readonly Answer<Beneficiaries>[]) =>
     startKind(kind('health'), [succeeds(aQuote())], { beneficiary: { list: scripted(...answers) } })
 
-  test('while they load, none, or unknown, nothing can be requested; typing is kept all the same', async () => {
+  test('while they are loading, empty or unknown, no quote can be requested; typing is stored all the same', async () => {
     for (const [answer, why] of [
       [never, 'loading'],
       [succeeds(noBeneficiaries), 'none'],
@@ -33,7 +33,7 @@ describe('[HEALTH-02] the beneficiaries of a health quote', () => {
       const shop = await start(answer)
       expect(gate(shop.actor.getSnapshot())).toBe(why)
       expect(shop.shows()).toBe('form')
-      shop.send(asks('health'))
+      shop.send(quoteRequest('health'))
       await answersArrive()
       expect(shop.quote.quote.inputs).toEqual([])
       expect(shop.actor.getSnapshot().hasTag('settled')).toBe(true)
@@ -42,14 +42,14 @@ describe('[HEALTH-02] the beneficiaries of a health quote', () => {
     }
   })
 
-  test('one of them opens the way', async () => {
+  test('with at least one a quote can be requested', async () => {
     const shop = await start(succeeds(oneBeneficiary))
     expect(gate(shop.actor.getSnapshot())).toBe('open')
-    shop.send(asks('health'))
+    shop.send(quoteRequest('health'))
     await shop.reaches('Quoted')
   })
 
-  test.each([fails(everyError.Outage), breaks])('unknown, they can be asked for again, and the trouble goes', async (first) => {
+  test.each([fails(everyError.Outage), breaks])('if unknown, they can be requested again, which clears the errors', async (first) => {
     const shop = await start(first, succeeds(oneBeneficiary))
     expect(shop.shown().failure?.message).toBe('An error occurred during operation')
     shop.send({ type: 'try-again' })
@@ -58,10 +58,10 @@ describe('[HEALTH-02] the beneficiaries of a health quote', () => {
     expect(gate(shop.actor.getSnapshot())).toBe('open')
   })
 
-  test('a late answer after Back changes nothing', async () => {
+  test('a late answer after Back is ignored', async () => {
     const answer = late<Beneficiaries>()
     const shop = await start(answer.answer)
-    shop.goes('9')
+    shop.navigateTo('9')
     await shop.reaches('ChoosingProduct')
     expect(shop.beneficiary.list.calls[0]?.signal.aborted).toBe(true)
     answer.succeeds(noBeneficiaries)
@@ -69,10 +69,10 @@ describe('[HEALTH-02] the beneficiaries of a health quote', () => {
     expect(shop.is('ChoosingProduct')).toBe(true)
   })
 
-  test('they are asked for anew when the form opens anew: the customer may have set one up', async () => {
+  test('are requested again when the form opens again: the customer may have added one', async () => {
     const shop = await start(succeeds(noBeneficiaries), succeeds(oneBeneficiary))
-    shop.goes('9')
-    shop.goes('9', '101')
+    shop.navigateTo('9')
+    shop.navigateTo('9', '101')
     await shop.reaches({ Health: 'Editing' })
     expect(forms(shop.actor.getSnapshot()).health).toEqual(fullForms.health)
   })
@@ -86,15 +86,15 @@ describe('[TRAVEL-01] the destinations of a travel product', () => {
       quote: { destinations: scripted(...answers) },
     })
 
-  test('are asked for by the product, once', async () => {
+  test('are requested by the product, once', async () => {
     const shop = await start(succeeds(someDestinations), succeeds([{ code: 'NG', name: 'Nigeria' }]))
     expect(shop.quote.destinations.inputs).toEqual([101])
     expect(destinations(shop.actor.getSnapshot())).toEqual(someDestinations)
-    shop.goes('9')
-    shop.goes('9', '101')
+    shop.navigateTo('9')
+    shop.navigateTo('9', '101')
     await shop.reaches({ Travel: 'Editing' })
     expect(shop.quote.destinations.inputs).toEqual([101])
-    shop.goes('9', 'b')
+    shop.navigateTo('9', 'b')
     await shop.reaches({ Travel: 'Editing' })
     expect(shop.quote.destinations.inputs).toEqual([101, 'b'])
     expect(destinations(shop.actor.getSnapshot())).toEqual([{ code: 'NG', name: 'Nigeria' }])
@@ -103,14 +103,14 @@ describe('[TRAVEL-01] the destinations of a travel product', () => {
   test('a late answer for another product is dropped', async () => {
     const first = late<readonly Destination[]>()
     const shop = await start(first.answer, succeeds(someDestinations))
-    shop.goes('9', 'b')
+    shop.navigateTo('9', 'b')
     expect(shop.quote.destinations.calls[0]?.signal.aborted).toBe(true)
     first.succeeds([])
     await shop.reaches({ Travel: 'Editing' })
     expect(destinations(shop.actor.getSnapshot())).toEqual(someDestinations)
   })
 
-  test.each([fails(everyError.Outage), breaks])('that do not come are told, and asked for again', async (first) => {
+  test.each([fails(everyError.Outage), breaks])('that fail to load are reported, and requested again', async (first) => {
     const shop = await start(first, succeeds(someDestinations))
     expect(shop.shows()).toBe('failed')
     expect(shop.shown().failure?.message).toBe('An error occurred during operation')
@@ -120,12 +120,12 @@ describe('[TRAVEL-01] the destinations of a travel product', () => {
     expect(shop.shown().failure).toBeUndefined()
   })
 
-  test('none at all is said', async () => {
+  test('an empty list is reported', async () => {
     const shop = await start(succeeds([]))
     expect(shop.shows()).toBe('without-destinations')
   })
 
-  test('one that is not offered any more counts as not chosen', async () => {
+  test('one that is no longer offered counts as not chosen', async () => {
     const shop = await start(succeeds([{ code: 'NG', name: 'Nigeria' }]))
     shop.send({ type: 'request-quote', typed: typedOf('travel') })
     expect(shop.shown().fields).toEqual([{ field: 'destination', message: 'Please select your destination' }])
@@ -137,7 +137,7 @@ describe('[HOMEQ-02] the names of appliances', () => {
   const start = (...answers: readonly Answer<readonly string[]>[]) =>
     startKind(kind('home'), [], { quote: { appliances: scripted(...answers) } })
 
-  test.each([fails(everyError.Outage), breaks])('that do not come are told, and asked for again', async (first) => {
+  test.each([fails(everyError.Outage), breaks])('that fail to load are reported, and requested again', async (first) => {
     const shop = await start(first, succeeds(someApplianceNames))
     expect(shop.shows()).toBe('failed')
     shop.send({ type: 'try-again' })
@@ -146,7 +146,7 @@ describe('[HOMEQ-02] the names of appliances', () => {
     expect(shop.shown().failure).toBeUndefined()
   })
 
-  test('none at all leaves the rest of the form', async () => {
+  test('an empty list leaves the rest of the form usable', async () => {
     const shop = await start(succeeds([]))
     expect(shop.shows()).toBe('form')
     expect(shop.is({ Home: 'Editing' })).toBe(true)

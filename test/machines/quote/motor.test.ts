@@ -11,7 +11,7 @@ import { startMotor, type ShopScript } from './start-shop'
 
 afterEach(stopAll)
 
-const asks = (form: MotorForm) => ({ type: 'request-quote', typed: { kind: 'motor', form } }) as const
+const quoteRequest = (form: MotorForm) => ({ type: 'request-quote', typed: { kind: 'motor', form } }) as const
 const fills = (form: MotorForm) => ({ type: 'fill-in', typed: { kind: 'motor', form } }) as const
 const withoutModel = aMotorForm({ modelId: '' })
 const chooses = (makeId: string) => ({ type: 'choose-make', form: { ...withoutModel, makeId } }) as const
@@ -20,7 +20,7 @@ describe('make and model', () => {
   const open = (...answers: readonly Answer<readonly VehicleModel[]>[]) =>
     startMotor({ quote: { vehicleModels: scripted(...answers) } })
 
-  test('[MOTOR-02] choosing a make fetches its models, by its id as the server gave it', async () => {
+  test('[MOTOR-02] choosing a make loads its models, by the server’s own id', async () => {
     const { actor, send, reaches, quote, is } = await open(succeeds(someModels), succeeds(someModels))
     expect(is({ Motor: 'Editing' })).toBe(true)
     expect(models(actor.getSnapshot())).toEqual([])
@@ -41,7 +41,7 @@ describe('make and model', () => {
     expect(models(actor.getSnapshot())).toEqual([])
   })
 
-  test('[MOTOR-02] a late answer for an earlier make is dropped, whichever comes first', async () => {
+  test('[MOTOR-02] a late answer for an earlier make is dropped, whichever arrives first', async () => {
     const [first, second] = [late<readonly VehicleModel[]>(), late<readonly VehicleModel[]>()]
     const { actor, send, quote } = await open(first.answer, second.answer)
     send(chooses('5'))
@@ -57,7 +57,7 @@ describe('make and model', () => {
   })
 
   test.each([fails(everyError.Outage), breaks])(
-    'models that do not come: says so, tries again, and the errors goes with them',
+    'models that fail to load: reported, requested again, and the errors are cleared',
     async (first) => {
       const { actor, send, shown, reaches } = await open(first, succeeds(someModels))
       send(chooses('5'))
@@ -70,7 +70,7 @@ describe('make and model', () => {
     },
   )
 
-  test('after a make whose models did not come another one can be chosen', async () => {
+  test('after models failed to load another make can be chosen', async () => {
     const { send, shown, reaches } = await open(fails(everyError.Outage), succeeds(someModels))
     send(chooses('5'))
     await reaches({ Motor: 'WithoutModels' })
@@ -84,16 +84,16 @@ describe('the motor quote', () => {
   const draft = { 'customer:motor-quote': aMotorForm() }
   const open = (answers: readonly Answer<Quote>[], script: ShopScript = {}) =>
     startMotor({ drafts: draft, ...script, quote: { quote: scripted(...answers), ...script.quote } })
-  const submit = asks(aMotorForm())
+  const submit = quoteRequest(aMotorForm())
 
-  test('what was typed is there again, with the models of its make', async () => {
+  test('the draft is restored, with the models of its make', async () => {
     const { actor, typed, is } = await open([])
     expect(typed()).toEqual(aMotorForm())
     expect(models(actor.getSnapshot())).toEqual(someModels)
     expect(is({ Motor: 'Editing' })).toBe(true)
   })
 
-  test('[MOTOR-04] [QUOTE-02] is asked for, kept and told; the form is empty; 1 s later checkout opens', async () => {
+  test('[MOTOR-04] [QUOTE-02] is requested and stored with a toast; the form is empty; 1 s later checkout opens', async () => {
     const shop = await open([succeeds(aQuote())])
     shop.send(submit)
     await shop.reaches('Quoted')
@@ -106,7 +106,7 @@ describe('the motor quote', () => {
     ])
     expect(shop.typed()).toEqual(motor.empty)
     expect(isQuoted(shop.actor.getSnapshot())).toBe(true)
-    expect(shop.drafts.kept).toEqual({})
+    expect(shop.drafts.stored).toEqual({})
     shop.pass(999)
     expect(shop.navigation.log).toEqual([])
     shop.pass(1)
@@ -118,16 +118,16 @@ describe('the motor quote', () => {
     [aMotorForm({ value: 'much' }), ['value']],
     [aMotorForm({ makeId: 'gone' }), ['makeId']],
     [aMotorForm({ modelId: 'gone' }), ['modelId']],
-  ])('[MOTOR-03] %j is not sent; its messages stand at %j', async (form, fields) => {
+  ])('[MOTOR-03] %j is not sent; its messages are shown at %j', async (form, fields) => {
     const shop = await open([])
-    shop.send(asks(form))
+    shop.send(quoteRequest(form))
     expect(shop.shown().fields.map(({ field }) => field)).toEqual(fields)
     expect(shop.shown().fields.every(({ message }) => message !== '')).toBe(true)
     expect(shop.quote.quote.inputs).toEqual([])
     expect(shop.actor.getSnapshot().hasTag('settled')).toBe(true)
   })
 
-  test('[QUOTE-03] [FORM-03] a failed quote keeps what was typed, tells the message, and can be asked for again', async () => {
+  test('[QUOTE-03] [FORM-03] after a failure the form stays with the message, and the quote can be requested again', async () => {
     const shop = await open([fails(rejected({ message: 'No cover for this car.' })), succeeds(aQuote())])
     shop.send(submit)
     await answersArrive()
@@ -145,7 +145,7 @@ describe('the motor quote', () => {
   test.each([
     ['value', 'value'],
     ['vehicles[0].manuYear', 'manuYear'],
-  ])('[FORM-05] what the server says of %s stands at %s, the rest beside', async (wire, field) => {
+  ])('[FORM-05] the server’s failures of %s are shown at %s, the rest beside the form', async (wire, field) => {
     const violations = [
       { message: 'Odd.', fields: [wire] },
       { message: 'Unheard of.', fields: ['signature'] },
@@ -159,7 +159,7 @@ describe('the motor quote', () => {
     })
   })
 
-  test.each(Object.values(everyError))('[QUOTE-03] [ERR-04] %j keeps the form', async (error) => {
+  test.each(Object.values(everyError))('[QUOTE-03] [ERR-04] %j leaves the form as it is', async (error) => {
     const shop = await open([fails(error)])
     shop.send(submit)
     await answersArrive()
@@ -168,7 +168,7 @@ describe('the motor quote', () => {
     expect(shop.typed()).toEqual(aMotorForm())
   })
 
-  test('a quote without an answer changes nothing on the server, so that it may be asked for again', async () => {
+  test('a quote without an answer changes nothing on the server, so that it can be requested again', async () => {
     const shop = await open([fails({ _tag: 'NoAnswer', wrote: true })])
     shop.send(submit)
     await answersArrive()
@@ -176,7 +176,7 @@ describe('the motor quote', () => {
     expect(shop.quote.quote.inputs).toHaveLength(1)
   })
 
-  test('a defect is told like a failed operation', async () => {
+  test('a defect is reported like a failed operation', async () => {
     const shop = await open([breaks])
     shop.send(submit)
     await answersArrive()
@@ -184,7 +184,7 @@ describe('the motor quote', () => {
     expect(shop.is({ Motor: 'Editing' })).toBe(true)
   })
 
-  test('[FORM-04] a second submit, typing, another make, Back and closing wait while it is on its way', async () => {
+  test('[FORM-04] a second submit, typing, another make, Back and closing are ignored while it is being requested', async () => {
     const answer = late<Quote>()
     const shop = await open([answer.answer])
     const disturb = () => {
@@ -193,7 +193,7 @@ describe('the motor quote', () => {
       shop.send(chooses('h'))
       shop.send({ type: 'go-back' })
       shop.send({ type: 'close-shop' })
-      shop.goes()
+      shop.navigateTo()
     }
     shop.send(submit)
     disturb()
@@ -205,10 +205,10 @@ describe('the motor quote', () => {
     disturb()
     expect(shop.navigation.log).toEqual([])
     expect(shop.quote.quote.inputs).toMatchObject([{ makeId: 5 }])
-    expect(shop.drafts.kept).toEqual({})
+    expect(shop.drafts.stored).toEqual({})
   })
 
-  test('what is typed is a draft soon, what is submitted at once', async () => {
+  test('typing is stored as a draft after a pause, a submit at once', async () => {
     const shop = await open([fails(everyError.Outage)], { drafts: {} })
     shop.send(fills({ ...motor.empty, colour: 'Red' }))
     expect(shop.typed().colour).toBe('Red')
@@ -217,10 +217,10 @@ describe('the motor quote', () => {
     shop.send(submit)
     await answersArrive()
     expect(shop.drafts.log).toEqual(['soon customer:motor-quote', 'now customer:motor-quote'])
-    expect(shop.drafts.kept).toEqual(draft)
+    expect(shop.drafts.stored).toEqual(draft)
   })
 
-  test('leaving the shop cancels the request, and nothing is kept of its late answer', async () => {
+  test('leaving the shop cancels the request, and its late answer is not stored', async () => {
     const answer = late<Quote>()
     const shop = await open([answer.answer])
     shop.send(submit)

@@ -40,7 +40,7 @@ export type ShopScript = {
   readonly drafts?: Record<string, Draft>
 }
 
-/** The shop on scripted ports, opened at an address. */
+/** The shop with scripted ports, opened at an address. */
 export const startShop = async ({ category, product, ...script }: ShopScript = {}) => {
   const ports = {
     catalogue: scriptedCatalogue({
@@ -73,12 +73,12 @@ export const startShop = async ({ category, product, ...script }: ShopScript = {
   const shown = () => errors(shop.actor.getSnapshot())
   const shows = () => view(shop.actor.getSnapshot())
   const typed = () => forms(shop.actor.getSnapshot()).motor
-  const goes = (category?: string, product?: string) => {
+  const navigateTo = (category?: string, product?: string) => {
     const wanted = { ...(category === undefined ? {} : { category }), ...(product === undefined ? {} : { product }) }
     ports.navigation.arrives({ screen: 'shop', ...wanted })
   }
   await answersArrive()
-  return { ...shop, ...ports, send, shown, shows, typed, goes }
+  return { ...shop, ...ports, send, shown, shows, typed, navigateTo }
 }
 
 /** The shop at the motor form. */

@@ -21,11 +21,11 @@ const start = (answers: readonly Answer<string>[], id?: string) => {
   }
   const machine = recordMachine.provide(makeRecordImplementations(ports))
   const opened = simulate(machine, { id: recordIn('policies', ports.navigation.here()) })
-  const goes = (record?: string) => {
+  const navigateTo = (record?: string) => {
     ports.navigation.arrives({ screen: 'policies', ...(record === undefined ? {} : { record }) })
   }
   const shown = () => record(opened.actor.getSnapshot())
-  return { ...opened, ...ports, goes, shown }
+  return { ...opened, ...ports, navigateTo, shown }
 }
 
 describe('a record', () => {
@@ -41,7 +41,7 @@ describe('a record', () => {
     expect(shown()).toBe('the policy')
   })
 
-  test('[POL-02] is loaded at once when the address names it from the start', async () => {
+  test('[POL-02] is loaded at once if the address names it from the start', async () => {
     const { reaches, byId } = start([succeeds('the policy')], '9')
     await reaches('Shown')
     expect(byId.inputs).toEqual(['9'])
@@ -61,8 +61,8 @@ describe('a record', () => {
     await fc.assert(
       fc.asyncProperty(ids, fc.infiniteStream(fc.nat()), async (chosen, keys) => {
         const answers = chosen.map(() => late<string>())
-        const { goes, shown, byId } = start(answers.map(({ answer }) => answer))
-        for (const id of chosen) goes(id)
+        const { navigateTo, shown, byId } = start(answers.map(({ answer }) => answer))
+        for (const id of chosen) navigateTo(id)
         await answersArrive()
         const order = chosen.map((id, index) => ({ id, index, key: keys.next().value })).sort((a, b) => a.key - b.key)
         for (const { id, index } of order) {
@@ -77,11 +77,11 @@ describe('a record', () => {
     )
   })
 
-  test('closed while it is loading, it stays closed', async () => {
+  test('stays closed if it was closed while loading', async () => {
     const answer = late<string>()
-    const { goes, byId, is, shown } = start([answer.answer], '9')
+    const { navigateTo, byId, is, shown } = start([answer.answer], '9')
     await answersArrive()
-    goes()
+    navigateTo()
     expect(byId.calls[0]?.signal.aborted).toBe(true)
     answer.succeeds('the policy')
     await answersArrive()
@@ -92,7 +92,7 @@ describe('a record', () => {
   test.each([
     [fails(everyError.Outage), 'An error occurred during operation'],
     [breaks, 'An error occurred during operation'],
-  ])('[ERR-02] [ERR-04] that does not load says so, and loads on Try again', async (answer, text) => {
+  ])('[ERR-02] [ERR-04] that fails to load is reported, and loads on Try again', async (answer, text) => {
     const { actor, reaches, shown } = start([answer, succeeds('the policy')], '9')
     await reaches('Failed')
     expect(isFailed(actor.getSnapshot())).toBe(true)
@@ -102,15 +102,15 @@ describe('a record', () => {
     expect(shown()).toBe('the policy')
   })
 
-  test.each([everyError.NotFound, everyError.Forbidden])('that is somebody else’s looks like one that does not exist (%j)', async (error) => {
-    const { actor, reaches, goes, is, shown } = start([fails(error)], '9')
+  test.each([everyError.NotFound, everyError.Forbidden])('of another customer is indistinguishable from one that does not exist (%j)', async (error) => {
+    const { actor, reaches, navigateTo, is, shown } = start([fails(error)], '9')
     await reaches('Missing')
     expect([isMissing(actor.getSnapshot()), isOpen(actor.getSnapshot()), shown()]).toEqual([true, true, undefined])
-    goes()
+    navigateTo()
     expect(is('Closed')).toBe(true)
   })
 
-  test('is loaded again after ten minutes, since addresses of files do not live longer', async () => {
+  test('is reloaded after ten minutes, since links to files expire', async () => {
     const { pass, reaches, shown, byId } = start([succeeds('the policy'), succeeds('renewed')], '9')
     await reaches('Shown')
     pass(SHOWN_STALE_AFTER_MS)
@@ -120,7 +120,7 @@ describe('a record', () => {
     expect(byId.inputs).toEqual(['9', '9'])
   })
 
-  test.each([fails(everyError.Offline), breaks])('stays as it is when loading it again fails', async (answer) => {
+  test.each([fails(everyError.Offline), breaks])('stays as it is if reloading it fails', async (answer) => {
     const { pass, reaches, shown } = start([succeeds('the policy'), answer], '9')
     await reaches('Shown')
     pass(SHOWN_STALE_AFTER_MS)

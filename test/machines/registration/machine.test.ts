@@ -37,7 +37,7 @@ const done = succeeds<void>(undefined)
 afterEach(stopAll)
 
 describe('registration', () => {
-  test('[AUTH-11] starts with the referral code of the address', () => {
+  test('[AUTH-11] starts with the referral code in the address', () => {
     expect(initialForm(start({}, 'REFER123').actor.getSnapshot())).toEqual({
       firstName: '',
       lastName: '',
@@ -47,7 +47,7 @@ describe('registration', () => {
     })
   })
 
-  test('[AUTH-13] [AUTH-14] keeps the e-mail, registers, asks for the link, and goes on after 2 s', async () => {
+  test('[AUTH-13] [AUTH-14] stores the e-mail, registers, requests the link, and goes on after 2 s', async () => {
     const { submit, reaches, pass, account, store, navigation } = start({ register: [done], link: [done] })
     submit(aSignUp({ referralCode: 'REFER123' }))
     expect(store.state.email).toBe('first.last@portal.test')
@@ -62,14 +62,14 @@ describe('registration', () => {
     await reaches('Left')
   })
 
-  test('[AUTH-14] the e-mail is kept before the server is asked', () => {
+  test('[AUTH-14] the e-mail is stored before the request is sent', () => {
     const { submit, store, account } = start({ register: [never] })
     submit()
     expect(account.register.inputs).toHaveLength(1)
     expect(store.state.email).toBe('first.last@portal.test')
   })
 
-  test('[AUTH-14] the link is asked for only after the server has registered', async () => {
+  test('[AUTH-14] the link is requested only after the server has registered the account', async () => {
     const answer = late<void>()
     const { submit, reaches, account } = start({ register: [answer.answer], link: [done] })
     submit()
@@ -86,7 +86,7 @@ describe('registration', () => {
     ['has no connection', fails(everyError.Offline)],
     ['breaks', breaks],
     ['gets no answer', never],
-  ])('[AUTH-14] a link request that %s holds nothing back', async (_, link) => {
+  ])('[AUTH-14] a link request that %s does not block anything', async (_, link) => {
     const { actor, submit, reaches, pass, account, navigation, notifications } = start({
       register: [done],
       link: [link],
@@ -102,7 +102,7 @@ describe('registration', () => {
   })
 
   test.each(Object.values(everyError))(
-    '[AUTH-14] [AUTH-15] [ERR-01] after %j no link is asked for, and what was typed is kept',
+    '[AUTH-14] [AUTH-15] [ERR-01] after %j no link is requested, and the form stays',
     async (error) => {
       const { actor, submit, is, pass, shown, account, navigation, notifications } = start({ register: [fails(error)] })
       submit()
@@ -133,7 +133,7 @@ describe('registration', () => {
   test.each([
     ['in its message alone', { message: "User name 'first.last' is already taken." }],
     ['at the field', { violations: [{ message: 'The UserName is already taken.', fields: ['userName'] }] }],
-  ])('[AUTH-13] a user name refused as taken %s is told at the e-mail', async (_, answer) => {
+  ])('[AUTH-13] a user name refused as taken %s is reported at the e-mail', async (_, answer) => {
     const { submit, shown } = start({ register: [fails(rejected(answer))] })
     submit()
     await answersArrive()
@@ -142,7 +142,7 @@ describe('registration', () => {
     ])
   })
 
-  test('[AUTH-13] what else is wrong with the user name is told at the e-mail in its own words', async () => {
+  test('[AUTH-13] other failures of the user name are shown at the e-mail with their own messages', async () => {
     const answer = { violations: [{ message: 'The user name has odd characters.', fields: ['userName'] }] }
     const { submit, shown } = start({ register: [fails(rejected(answer))] })
     submit()
@@ -150,7 +150,7 @@ describe('registration', () => {
     expect(shown().fields).toEqual([{ field: 'email', message: 'The user name has odd characters.' }])
   })
 
-  test("[FORM-05] the server's failures stand at the fields that they name, the rest beside the form", async () => {
+  test("[FORM-05] the server's failures are shown at the fields that they name, the rest beside the form", async () => {
     const fields = ['name', 'surname', 'emailAddress', 'password', 'referralCode', 'captchaResponse']
     const violations = fields.map((field) => ({ message: `${field} is odd.`, fields: [field] }))
     const { submit, shown } = start({ register: [fails(rejected({ violations }))] })
@@ -166,7 +166,7 @@ describe('registration', () => {
     expect(shown().failure?.violations).toEqual(['captchaResponse is odd.'])
   })
 
-  test('[FORM-04] a second submit while the first runs, or after it succeeded, asks nobody', async () => {
+  test('[FORM-04] a second submit while the first runs, or after it succeeded, sends no request', async () => {
     const answer = late<void>()
     const { actor, submit, reaches, account } = start({ register: [answer.answer], link: [done] })
     submit()
@@ -192,7 +192,7 @@ describe('registration', () => {
     expect(store.state.email).toBe('second@portal.test')
   })
 
-  test('a defect is told like a failure of the connection, and the form is there again', async () => {
+  test('a defect is reported like a failed connection, and the form is shown again', async () => {
     const { submit, reaches, shown } = start({ register: [breaks] })
     submit()
     await reaches('Editing')

@@ -49,7 +49,7 @@ const start = async ({ loads = [succeeds(some)], copies = 'yes', shares }: Scrip
 }
 
 describe('the counts', () => {
-  test('[REF-01] are read at once', async () => {
+  test('[REF-01] are loaded at once', async () => {
     const { snapshot } = await start()
     expect(counts(snapshot())).toEqual(some)
   })
@@ -57,7 +57,7 @@ describe('the counts', () => {
   test.each([
     [fails(rejected({ message: 'Not today.' })), 'Not today.'],
     [breaks, 'An error occurred during operation'],
-  ])('that do not come are told, and come when tried again', async (answer, text) => {
+  ])('that fail to load are reported, and loaded by a retry', async (answer, text) => {
     const { snapshot, actor } = await start({ loads: [answer, succeeds(some)] })
     expect([counts(snapshot()), message(snapshot())]).toEqual([undefined, text])
     actor.send({ type: 'try-again' })
@@ -65,7 +65,7 @@ describe('the counts', () => {
     expect(counts(snapshot())).toEqual(some)
   })
 
-  test('are asked for again when the connection is back', async () => {
+  test('are requested again when the device is online', async () => {
     const { connectivity, referrals } = await start({ loads: [fails(everyError.Offline), never] })
     connectivity.comesBack()
     expect(referrals.counts.inputs).toHaveLength(2)
@@ -84,7 +84,7 @@ describe('the code', () => {
     expect(isCopied(snapshot())).toBe(false)
   })
 
-  test('[REF-03] that is copied again is confirmed from then on', async () => {
+  test('[REF-03] that is copied again restarts the confirmation', async () => {
     const { actor, snapshot, pass } = await start()
     actor.send({ type: 'copy-code' })
     await answersArrive()
@@ -95,7 +95,7 @@ describe('the code', () => {
     expect(isCopied(snapshot())).toBe(true)
   })
 
-  test.each(['no', 'breaks'] as const)('is not said to be copied when the clipboard says %s', async (copies) => {
+  test.each(['no', 'breaks'] as const)('is not confirmed as copied if the clipboard fails with %s', async (copies) => {
     const { actor, snapshot, texts } = await start({ copies })
     actor.send({ type: 'copy-code' })
     await answersArrive()
@@ -105,7 +105,7 @@ describe('the code', () => {
 })
 
 describe('the link', () => {
-  test('[REF-04] is shared where the device can, once at a time, and nothing is copied', async () => {
+  test('[REF-04] is shared if the device can, one at a time, and nothing is copied', async () => {
     const { actor, shared, copied, snapshot, texts } = await start({ shares: 'never' })
     actor.send({ type: 'share-link' })
     actor.send({ type: 'share-link' })
@@ -116,7 +116,7 @@ describe('the link', () => {
     expect([isSharing(done.snapshot()), done.copied, texts()]).toEqual([false, [], []])
   })
 
-  test.each([undefined, 'no', 'breaks'] as const)('[REF-04] is copied where the device cannot (%s)', async (shares) => {
+  test.each([undefined, 'no', 'breaks'] as const)('[REF-04] is copied if the device cannot share (%s)', async (shares) => {
     const { actor, copied, texts, snapshot } = await start(shares === undefined ? {} : { shares })
     actor.send({ type: 'share-link' })
     await answersArrive()
@@ -124,7 +124,7 @@ describe('the link', () => {
     expect(texts()).toEqual(['success: The link was copied. Send it to a friend.'])
   })
 
-  test.each(['no', 'breaks'] as const)('that can be neither shared nor copied is told (%s)', async (copies) => {
+  test.each(['no', 'breaks'] as const)('that can be neither shared nor copied is reported (%s)', async (copies) => {
     const { actor, texts } = await start({ copies })
     actor.send({ type: 'share-link' })
     await answersArrive()

@@ -17,7 +17,7 @@ const loggedIn = async (script: SessionStart = {}) => {
 afterEach(stopAll)
 
 describe('log-out', () => {
-  test('[SESS-04] [SESS-09] tells the server, clears the device and leads to the landing page', async () => {
+  test('[SESS-04] [SESS-09] notifies the server, clears the device and opens the landing page', async () => {
     const { actor, user, customer, reaches, session, store, navigation, notifications } = await loggedIn()
     actor.send({ type: 'log-out' })
     await reaches('LoggedOut')
@@ -33,7 +33,7 @@ describe('log-out', () => {
     ['never answers', never],
     ['is not reached', fails(everyError.Offline)],
     ['refuses', fails(everyError.Unauthorised)],
-  ])('[SESS-09] a server that %s holds nothing back', async (_, logOut) => {
+  ])('[SESS-09] a server that %s does not block anything', async (_, logOut) => {
     const { actor, reaches, store, navigation } = await loggedIn({ logOut })
     actor.send({ type: 'log-out' })
     await reaches('LoggedOut')
@@ -42,7 +42,7 @@ describe('log-out', () => {
     expect(navigation.log).toEqual([{ screen: 'landing' }])
   })
 
-  test('[SESS-09] the server is told with the token that is then forgotten', async () => {
+  test('[SESS-09] the server is notified with the token that is then removed', async () => {
     let sentWith: string | undefined
     const running = await loggedIn({
       logOut: () => {
@@ -55,7 +55,7 @@ describe('log-out', () => {
     expect(sentWith).toBe('the-token')
   })
 
-  test('[SESS-09] is possible while nobody can be reached', async () => {
+  test('[SESS-09] is possible while the server cannot be reached', async () => {
     const { actor, reaches, store } = startSession({ profile: [fails(everyError.Outage)] })
     await reaches('Unreachable')
     actor.send({ type: 'log-out' })
@@ -63,7 +63,7 @@ describe('log-out', () => {
     expect(store.state.clears).toBe(1)
   })
 
-  test('while the profile loads, the answer that comes later changes nothing', async () => {
+  test('while the profile is loading, the later answer is ignored', async () => {
     const answer = late<Customer>()
     const { actor, customer, reaches, is } = startSession({ profile: [answer.answer] })
     actor.send({ type: 'log-out' })
@@ -87,19 +87,19 @@ describe('log-out', () => {
 
 describe('a token that the server refuses', () => {
   test.each(['refused', 'removed'] as const)(
-    '[SESS-05] when it was %s, the place is kept, log-in opens, and a toast says why',
+    '[SESS-05] when it was %s, the place is remembered, log-in opens, and a toast says why',
     async (change) => {
       const { customer, user, is, store, navigation, notifications } = await loggedIn({ here: { screen: 'settings' } })
       store.changes(change)
       expect(is('Anonymous')).toBe(true)
       expect(customer()).toBeUndefined()
       expect(user()).toMatchObject({ email: undefined, isLoading: false })
-      expect(navigation.log).toEqual(['keep-place', { screen: 'login' }])
+      expect(navigation.log).toEqual(['save-place', { screen: 'login' }])
       expect(notifications.notices).toEqual([ended])
     },
   )
 
-  test('[SESS-05] at the start, on a screen for customers, leads to log-in too', async () => {
+  test('[SESS-05] at the start, on a screen that requires log-in, opens log-in too', async () => {
     const answer = late<Customer>()
     const { is, store, navigation, notifications } = startSession({
       profile: [answer.answer],
@@ -109,7 +109,7 @@ describe('a token that the server refuses', () => {
     answer.fails(everyError.Unauthorised)
     await answersArrive()
     expect(is('Anonymous')).toBe(true)
-    expect(navigation.log).toEqual(['keep-place', { screen: 'login' }])
+    expect(navigation.log).toEqual(['save-place', { screen: 'login' }])
     expect(notifications.notices).toEqual([ended])
   })
 
@@ -118,7 +118,7 @@ describe('a token that the server refuses', () => {
     { screen: 'register' },
     { screen: 'confirm-email' },
     { screen: 'verify-email', userId: '7', confirmationCode: 'code' },
-  ])('[SESS-05] on a screen for everybody (%j) nobody is sent away, and that place is not kept', (here) => {
+  ])('[SESS-05] on a screen for everybody (%j) there is no redirect, and that place is not remembered', (here) => {
     const { is, store, navigation, notifications } = startSession({ profile: [never], here })
     store.changes('refused')
     expect(is('Anonymous')).toBe(true)
@@ -137,7 +137,7 @@ describe('a token that the server refuses', () => {
 })
 
 describe('a token that is stored', () => {
-  test('[AUTH-06] by a log-in here loads the profile before anybody decides', async () => {
+  test('[AUTH-06] by a log-in here is followed by a load of the profile before any guard decides', async () => {
     const answer = late<Customer>()
     const { user, customer, reaches, store, reads } = startSession({ token: undefined, profile: [answer.answer] })
     store.saveToken('the-token')
@@ -156,7 +156,7 @@ describe('a token that is stored', () => {
     expect(customer()).toEqual(other)
   })
 
-  test('[SESS-10] by another tab while somebody is logged in here reads the profile behind what is shown', async () => {
+  test('[SESS-10] by another tab while a customer is logged in here refreshes the profile in the background', async () => {
     const answer = late<Customer>()
     const { user, customer, reaches, store } = await loggedIn({ profile: [answer.answer] })
     store.changes('stored')
@@ -171,14 +171,14 @@ describe('a token that is stored', () => {
     ['Refused', fails({ _tag: 'NotFound', answer: undefined })],
     ['Unreachable', fails({ _tag: 'Outage' })],
     ['Unreachable', breaks],
-  ] as const)('[SESS-10] by another tab does not keep the old customer when the read ends %s', async (state, answer) => {
+  ] as const)('[SESS-10] by another tab drops the old customer when the read ends %s', async (state, answer) => {
     const { customer, reaches, store } = await loggedIn({ profile: [answer] })
     store.changes('stored')
     await reaches(state)
     expect(customer()).toBeUndefined()
   })
 
-  test('[SESS-10] again while the profile loads starts over, and the earlier answer does not count', async () => {
+  test('[SESS-10] again while the profile is loading starts over, and the earlier answer is ignored', async () => {
     const first = late<Customer>()
     const { customer, reaches, store, session } = startSession({ profile: [first.answer, succeeds(other)] })
     store.changes('stored')
@@ -189,7 +189,7 @@ describe('a token that is stored', () => {
     expect(customer()).toEqual(other)
   })
 
-  test.each(['refused', 'cleared'] as const)('after the old one was %s begins a new session', async (change) => {
+  test.each(['refused', 'cleared'] as const)('after the old one was %s starts a new session', async (change) => {
     const { customer, reaches, store } = await loggedIn({ profile: [succeeds(other)] })
     store.changes(change)
     store.saveToken('another-token')
@@ -198,7 +198,7 @@ describe('a token that is stored', () => {
   })
 })
 
-test('a stopped session listens to nothing any more', async () => {
+test('a stopped session has no listeners', async () => {
   const { actor, store, connectivity } = await loggedIn()
   expect(store.listeners.size).toBe(1)
   actor.stop()

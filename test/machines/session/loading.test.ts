@@ -7,8 +7,8 @@ import { startSession } from './start-session'
 
 afterEach(stopAll)
 
-describe('a profile read that the server refused', () => {
-  test('[SESS-01] can be tried again by the customer; a profile that comes then clears the error', async () => {
+describe('a profile request that the server rejected', () => {
+  test('[SESS-01] can be retried by the customer; a success clears the error', async () => {
     const refused = fails(rejected({ message: 'Not today.' }))
     const { actor, user, reaches, reads } = startSession({ profile: [refused, succeeds(aCustomer())] })
     await reaches('Refused')
@@ -21,7 +21,7 @@ describe('a profile read that the server refused', () => {
 })
 
 describe('the start of a session', () => {
-  test('[SESS-02] without a token is anonymous at once, and nobody is asked', async () => {
+  test('[SESS-02] without a token is anonymous at once, and sends no request', async () => {
     const { user, is, reads, navigation } = startSession({ token: undefined })
     expect(is('Anonymous')).toBe(true)
     expect(user()).toMatchObject({ error: 'User not authorized', isLoading: false, email: undefined })
@@ -30,7 +30,7 @@ describe('the start of a session', () => {
     expect(navigation.log).toEqual([])
   })
 
-  test('[SESS-01] [SESS-03] with a token is loading, then loaded with what the profile says', async () => {
+  test('[SESS-01] [SESS-03] with a token is loading, then loaded with the profile', async () => {
     const answer = late<Customer>()
     const { user, customer, reaches, reads } = startSession({ profile: [answer.answer] })
     expect(user()).toMatchObject({ isLoading: true, error: undefined })
@@ -52,7 +52,7 @@ describe('the start of a session', () => {
   })
 
   test.each([undefined, '', ' '])(
-    '[SESS-07] a profile with the e-mail %p is loaded, but nobody is logged in',
+    '[SESS-07] a profile with the e-mail %p is loaded, but counts as not logged in',
     async (email) => {
       const { customer, reaches } = startSession({ profile: [succeeds(aCustomer({ email }))] })
       await reaches('Loaded')
@@ -87,7 +87,7 @@ describe('the start of a session', () => {
     ['a broken contract', fails(everyError.ContractBroken), 'An error occurred during operation'],
     ['too many tries', fails(everyError.RateLimited), 'Too many tries. Try again in 30 s.'],
     ['a defect', breaks, 'An error occurred during operation'],
-  ])('[AUTH-23] [ERR-04] %s keeps the token, and Try again reads the profile anew', async (_, script, message) => {
+  ])('[AUTH-23] [ERR-04] after %s the token stays stored, and Try again reads the profile again', async (_, script, message) => {
     const { actor, user, customer, reaches, store, navigation } = startSession({
       profile: [script, succeeds(aCustomer())],
     })
@@ -102,7 +102,7 @@ describe('the start of a session', () => {
     expect(user().error).toBeUndefined()
   })
 
-  test('[AUTH-23] the profile is read anew when the network is back, and only then', async () => {
+  test('[AUTH-23] the profile is requested again when the device is online, and only then', async () => {
     const { reaches, connectivity, reads } = startSession({
       profile: [fails(everyError.Offline), succeeds(aCustomer())],
     })
@@ -114,7 +114,7 @@ describe('the start of a session', () => {
     expect(reads()).toBe(2)
   })
 
-  test('a server that never answers leaves the session loading', async () => {
+  test('while a server never answers the session is loading', async () => {
     const { user, pass } = startSession({ profile: [never] })
     await answersArrive()
     pass(600_000)
@@ -122,10 +122,10 @@ describe('the start of a session', () => {
   })
 })
 
-describe('a profile that has changed', () => {
+describe('a changed profile', () => {
   const approved = aCustomer({ kycStatus: 'Approved' })
 
-  test('is read anew behind what is shown', async () => {
+  test('is refreshed in the background', async () => {
     const answer = late<Customer>()
     const { user, reaches, reads, customerUpdates } = startSession({ profile: [succeeds(aCustomer()), answer.answer] })
     await reaches('Loaded')
@@ -156,7 +156,7 @@ describe('a profile that has changed', () => {
   test.each([
     ['a failure', fails(everyError.Outage)],
     ['a defect', breaks],
-  ])('keeps the old one after %s', async (_, script) => {
+  ])('is ignored after %s: the old one stays', async (_, script) => {
     const { user, customer, reaches, customerUpdates } = startSession({ profile: [succeeds(aCustomer()), script] })
     await reaches('Loaded')
     customerUpdates.changed()

@@ -15,13 +15,13 @@ import { simulate } from '../../support/simulated'
 
 export type SessionStart = {
   readonly token?: string | undefined
-  /** The answers to the profile reads, in their order. */
+  /** The answers to the profile requests, in order. */
   readonly profile?: readonly Answer<Customer>[]
   readonly logOut?: Answer<void>
   readonly here?: Destination
 }
 
-/** Starts the session machine on scripted ports; a token is stored unless the test says `undefined`. */
+/** Starts the session machine with scripted ports; a token is stored unless the test passes `undefined`. */
 export const startSession = (script: SessionStart = {}) => {
   const token = 'token' in script ? script.token : 'the-token'
   const ports = {

@@ -37,14 +37,14 @@ const open = async (at: KycField, script: Script = {}) => {
 }
 
 describe('the sections', () => {
-  test('[SET-05] are read at once, and the profile stands beside them', async () => {
+  test('[SET-05] are loaded at once, and the profile is shown beside them', async () => {
     const { see, verification } = await open('User Info')
     expect([see(sectionsView), see(sections)]).toEqual(['shown', listed])
     expect([see(field), see(recordView)]).toEqual(['User Info', 'profile'])
     expect(verification.sections.inputs).toHaveLength(1)
   })
 
-  test.each([...Object.values(everyError).map(fails), breaks])('that do not come are told and tried again', async (bad) => {
+  test.each([...Object.values(everyError).map(fails), breaks])('that fail to load are reported, and can be requested again', async (bad) => {
     const { see, actor } = await open('User Info', { sections: scripted(bad, succeeds(listed)) })
     expect(see(sectionsView)).toBe('failed')
     expect(see(sectionsMessage)).not.toBe('')
@@ -63,7 +63,7 @@ describe('the details', () => {
     ['Employer Info', { employer: scripted(succeeds(aSavedEmployer())) }, { employer: aSavedEmployer() }],
     ['Medical Info', { answers: scripted(succeeds(someAnswers)) }, { answers: someAnswers }],
     ['Identification Document', { documents: scripted(succeeds([aSavedDocument()])) }, { documents: [aSavedDocument()] }],
-  ] as const)('[SET-05] [SET-07] of %s are those of the call behind it', async (at, script, wanted) => {
+  ] as const)('[SET-05] [SET-07] of %s are those of its call', async (at, script, wanted) => {
     const { see } = await open(at, script as Script)
     expect([see(recordView), see(record)]).toEqual(['shown', { field: at, ...wanted }])
   })
@@ -74,13 +74,13 @@ describe('the details', () => {
     ['Employer Info', { employer: scripted(fails(everyError.NotFound)) }, { employer: undefined }],
     ['Medical Info', { answers: scripted(fails(everyError.NotFound)) }, { answers: [] }],
     ['Identification Document', { documents: scripted(fails(everyError.NotFound)) }, { documents: [] }],
-  ] as const)('of %s that the server says it does not have are nothing', async (at, script, wanted) => {
+  ] as const)('of %s are empty if the server says that it has none', async (at, script, wanted) => {
     const { see } = await open(at, script as Script)
     expect([see(recordView), see(record)]).toEqual(['shown', { field: at, ...wanted }])
   })
 
   const plain = Object.values(everyError).filter(({ _tag }) => _tag !== 'NotFound')
-  test.each([...plain.map(fails), breaks])('that do not come are told and tried again', async (bad) => {
+  test.each([...plain.map(fails), breaks])('that fail to load are reported, and can be requested again', async (bad) => {
     const { see, actor } = await open('Bvn Info', { bvn: scripted(bad, succeeds(aSavedBvn())) })
     expect(see(recordView)).toBe('failed')
     expect(see(recordMessage)).not.toBe('')
@@ -90,7 +90,7 @@ describe('the details', () => {
     expect(see(recordView)).toBe('shown')
   })
 
-  test('and the sections are tried again by themselves when the connection is back, and only then', async () => {
+  test('and the sections are requested again when the device is online, and only then', async () => {
     const { see, connectivity, verification } = await open('Bvn Info', {
       sections: scripted(fails(everyError.Offline), succeeds(listed)),
       bvn: scripted(fails(everyError.Offline), succeeds(aSavedBvn())),
@@ -104,7 +104,7 @@ describe('the details', () => {
     expect(connectivity.listeners.size).toBe(0)
   })
 
-  test('[SET-05] follow the address; a late answer for a section that was left changes nothing', async () => {
+  test('[SET-05] follow the address; a late answer for a section that was left is ignored', async () => {
     const bvn = late<ReturnType<typeof aSavedBvn> | undefined>()
     const { see, navigation, verification } = await open('Bvn Info', {
       bvn: scripted(bvn.answer),
@@ -124,7 +124,7 @@ describe('the details', () => {
     expect([see(field), see(recordView), see(record)]).toEqual(['User Info', 'profile', undefined])
   })
 
-  test('are read anew after ten minutes, and kept when that fails', async () => {
+  test('are reloaded after ten minutes, and stay if that fails', async () => {
     const second = aSavedDocument({ previewUrl: 'https://files.test/d.2' })
     const { see, pass } = await open('Identification Document', {
       documents: scripted(succeeds([aSavedDocument()]), succeeds([second]), fails(everyError.Outage), breaks),

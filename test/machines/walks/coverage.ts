@@ -1,14 +1,14 @@
 import { explore, unreached, type Reached } from './explore'
 import type { Walk } from './walk'
 
-/** How far a machine is walked. */
+/** The coverage of a machine. */
 export type Coverage = {
   readonly machine: string
   readonly states: string
   readonly transitions: string
-  /** What is not reached, each with its reason; one without is a gap. */
+  /** What is not reached, each with its reason; one without a reason is a gap. */
   readonly left: readonly (readonly [what: string, why: string])[]
-  /** The events by which the machine broke. */
+  /** The events on which the machine threw. */
   readonly broke: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const count = ({ states, ways, walkedStates, walkedWays }: Reached) => ({
   transitions: share(ways.filter(({ name }) => walkedWays.has(name)).length, ways.length),
 })
 
-/** Walks a machine and says what was not reached. */
+/** Walks a machine and reports what was not reached. */
 export const coverageOf = (walk: Walk): Coverage => {
   const reached = explore(walk)
   return {
@@ -30,31 +30,31 @@ export const coverageOf = (walk: Walk): Coverage => {
   }
 }
 
-/** What nothing walks and nobody has a reason for. */
+/** What no walk reaches without a reason. */
 export const gaps = ({ left }: Coverage): readonly string[] => left.flatMap(([what, why]) => (why === '' ? [what] : []))
 
-/** Exceptions for what is reached after all, or does not exist. */
+/** Reasons for something that is reached after all, or does not exist. */
 export const idle = (walk: Walk, { left }: Coverage): readonly string[] =>
   Object.keys(walk.unreached ?? {}).filter((what) => !left.some(([missing]) => missing === what))
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
-/** How many states of a machine a browser is led to; machines that no browser walks by themselves are left out. */
+/** How many states of a machine are reached in a browser; machines without a browser walk are left out. */
 export type InBrowser = Readonly<Record<string, string>>
 
-/** The page that `npm run walks` writes. */
+/** The page written by `npm run walks`. */
 export const coveragePage = (
   all: readonly Coverage[],
   without: Readonly<Record<string, string>>,
   inBrowser: InBrowser,
 ): string =>
   [
-    '# What the walks reach',
+    '# Walk coverage',
     '',
     'Made by `npm run walks`: every machine is walked through its own graph, with actors that answer, fail and break',
-    'as `test/machines/walks` says. A state or transition that nothing walks and that has no reason here fails `npm test`.',
+    'as `test/machines/walks` says. A state or transition that no walk reaches and that has no reason here fails `npm test`.',
     '',
-    'The journeys of `test/journeys/walks` go the shortest way to every state of the main machines in Chromium, with the',
+    'The journeys of `test/journeys/walks` follow the shortest path to every state of the main machines in Chromium, with the',
     'portal that customers get and a real sandbox.',
     '',
     '| Machine | States, headless | Transitions, headless | States, in a browser |',

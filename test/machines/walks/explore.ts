@@ -11,24 +11,24 @@ import { everything } from './steps'
 import { inertMachine, makeStarter, nameOf } from './watched'
 import type { Start, Walk } from './walk'
 
-/** A transition of a machine: its own name, and how the coverage table calls it. */
+/** A transition of a machine: its unique name, and its name in the coverage table. */
 export type Way = { readonly name: string; readonly words: string }
 
-/** What a walk can reach and what it did. */
+/** What a walk can reach, and what it reached. */
 export type Reached = {
   readonly states: readonly string[]
   readonly ways: readonly Way[]
   readonly walkedStates: ReadonlySet<string>
   readonly walkedWays: ReadonlySet<string>
-  /** The events by which the machine broke, since it did not count on them. */
+  /** The events on which the machine threw, since it did not handle them. */
   readonly broke: ReadonlySet<string>
 }
 
-/** Kobo are a bigint, and an error says nothing in JSON. */
+/** Kobo are a bigint, and an error is empty in JSON. */
 export const asText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${String(part)}n` : part))
 
-/** Two snapshots with the same key lead on in the same ways. */
+/** Two snapshots with the same key have the same transitions. */
 export const stateKey = (walk: Walk, snapshot: AnyMachineSnapshot): string => {
   const memory = Object.values(snapshot.historyValue).map((nodes) => nodes.map(({ id }) => id))
   const context: unknown = walk.key ? walk.key(snapshot.context as never) : snapshot.context
@@ -45,10 +45,10 @@ const wordsOf = (state: ChartState): readonly Way[] =>
     }`,
   }))
 
-/** A state that is only a way back into another one is never a state to be in. */
+/** A history state is never a current state. */
 const isPlace = ({ id, kind }: ChartState): boolean => id !== '' && kind !== 'history'
 
-/** Where steps are tried that lead nowhere: one for all of them, while `getMicrosteps` starts an actor for each. */
+/** One actor scope for all steps that are only tried: `getMicrosteps` would start an actor for each. */
 const scopeOf = (machine: AnyStateMachine, input: unknown): AnyActorScope => {
   const nothing = () => undefined
   const self = createActor(machine, { input })
@@ -65,7 +65,7 @@ const scopeOf = (machine: AnyStateMachine, input: unknown): AnyActorScope => {
   }
 }
 
-/** What an event leads through: two edges that differ in it may take different transitions. */
+/** The transitions that an event takes: two edges that differ in it may take different ones. */
 const stepsBy = (machine: AnyStateMachine, scope: AnyActorScope, state: AnyMachineSnapshot, event: AnyEventObject): string => {
   const names = machine.getTransitionData(state as never, event).map(nameOf)
   const steps: readonly AnyMachineSnapshot[] = machine.microstep(state as never, event, scope as never)
@@ -73,8 +73,8 @@ const stepsBy = (machine: AnyStateMachine, scope: AnyActorScope, state: AnyMachi
 }
 
 /**
- * The shortest ways to everything that can be reached, and from there one step by everything that can be heard. A way
- * that goes on in another one is walked with it.
+ * The shortest paths to everything that can be reached, and from there one step for every possible event. A path that
+ * is the beginning of another one is walked with it.
  */
 const pathsOf = (walk: Walk, start: Start): readonly (readonly AnyEventObject[])[] => {
   const nothing = () => undefined
@@ -100,7 +100,7 @@ const pathsOf = (walk: Walk, start: Start): readonly (readonly AnyEventObject[])
   })
 }
 
-/** Walks a machine's graph, for every way in which it is started, with actors that answer as the walk says. */
+/** Walks a machine's graph, for every way to start it, with actors that answer as the walk defines. */
 export const explore = (walk: Walk): Reached => {
   const states = everyState(chartOf(walk.machine).root)
   const walkedStates = new Set<string>()
@@ -110,10 +110,10 @@ export const explore = (walk: Walk): Reached => {
     const startAgain = makeStarter(walk, start)
     for (const path of pathsOf(walk, start)) {
       const walked = startAgain()
-      let heard = 'the start'
-      walked.actor.subscribe({ error: () => void broke.add(heard) })
+      let lastEvent = 'the start'
+      walked.actor.subscribe({ error: () => void broke.add(lastEvent) })
       for (const event of path) {
-        heard = event.type
+        lastEvent = event.type
         walked.actor.send(event)
       }
       walked.actor.stop()
@@ -130,7 +130,7 @@ export const explore = (walk: Walk): Reached => {
   }
 }
 
-/** What was never reached: states and transitions, in the words of the coverage table. */
+/** What was never reached: states and transitions, as named in the coverage table. */
 export const unreached = ({ states, ways, walkedStates, walkedWays }: Reached): readonly string[] => [
   ...states.filter((id) => !walkedStates.has(id)).map(pathOf),
   ...ways.filter(({ name }) => !walkedWays.has(name)).map(({ words }) => words),

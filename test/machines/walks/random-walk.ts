@@ -3,7 +3,7 @@ import { happenings, isWaiting, moves } from './steps'
 import { startWatched, type Effect, type WatchedActor } from './watched'
 import type { Walk } from './walk'
 
-/** What must hold wherever a random walk leads; a sentence for each thing that does not. */
+/** The invariants of a random walk; a sentence for each violation. */
 export type Complaint = string
 
 const isStuck = (walk: Walk, snapshot: AnyMachineSnapshot): boolean =>
@@ -25,7 +25,7 @@ const isNavigation = ({ name }: Effect): boolean => /^(go|goInstead|goOn|navigat
 const goesTo = ({ params }: Effect): unknown =>
   typeof params === 'object' && params !== null ? Reflect.get(params, 'screen') : undefined
 
-/** A step's own share of what was done: started writes, effects. */
+/** The effects of a single step: started writes and others. */
 const doneBy = (walked: WatchedActor, step: () => void) => {
   const [starts, effects] = [walked.started.length, walked.effects.length]
   step()
@@ -37,9 +37,8 @@ const twice = (names: readonly string[]): readonly string[] => names.filter((nam
 const isLoggedOut = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('LoggedOut')
 
 /**
- * Sends a machine one event after the other, each chosen by a number among those that can come, and looks at it after
- * each: never stuck, one request for one submit, no toast without a text, no navigation after log-out or after it was
- * stopped.
+ * Sends events to a machine, each chosen by a number among the possible ones, and checks it after each: never stuck,
+ * one request for one submit, no toast without a text, no navigation after log-out or after it was stopped.
  */
 export const walkAtRandom = (walk: Walk, startNumber: number, choices: readonly number[]): readonly Complaint[] => {
   const start = walk.starts[startNumber % walk.starts.length] ?? {}
@@ -51,7 +50,7 @@ export const walkAtRandom = (walk: Walk, startNumber: number, choices: readonly 
   const complain = (what: string) => void complaints.push(`${what} after ${trace.join(', ') || 'the start'}`)
   const writes = (names: readonly string[]) => names.filter((name) => walk.writes.includes(name))
   const ended = new Set<unknown>()
-  let asked: readonly string[] = writes(walked.started)
+  let requested: readonly string[] = writes(walked.started)
 
   const childOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): unknown =>
     'actorId' in event ? Reflect.get(snapshot.children, String(event['actorId'])) : undefined
@@ -72,9 +71,9 @@ export const walkAtRandom = (walk: Walk, startNumber: number, choices: readonly 
       walked.actor.send(event)
     })
     const after = walked.snapshot()
-    asked = walk.events.includes(event) ? writes(done.starts) : [...asked, ...writes(done.starts)]
-    twice(asked).forEach((name) => {
-      complain(`${name} was asked twice for one event`)
+    requested = walk.events.includes(event) ? writes(done.starts) : [...requested, ...writes(done.starts)]
+    twice(requested).forEach((name) => {
+      complain(`${name} was called twice for one event`)
     })
     if (done.effects.some(isSilentToast)) complain('a toast had no text')
     if (isLoggedOut(before) && isLoggedOut(after) && done.effects.some((one) => isNavigation(one) && goesTo(one) !== 'landing'))

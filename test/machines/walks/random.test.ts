@@ -5,7 +5,7 @@ import { walks } from './registry'
 import type { Walk } from './walk'
 
 describe.each(walks.map((walk) => [walk.machine.id, walk] as const))('random walks of %s', (_, walk) => {
-  test('never get stuck, ask twice for one submit, tell nothing in a toast, or lead on when left', () => {
+  test('never get stuck, send two requests for one submit, show an empty toast, or navigate after they are left', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.array(fc.nat(999), { maxLength: 40 }), (start, choices) => {
         expect(walkAtRandom(walk, start, choices)).toEqual([])
@@ -14,7 +14,7 @@ describe.each(walks.map((walk) => [walk.machine.id, walk] as const))('random wal
   })
 })
 
-/** A machine with a fault for each thing that a walk looks for. */
+/** A machine with one fault for each check of the random walk. */
 const faulty = (fault: 'stuck' | 'twice' | 'silent' | 'broken' | 'none'): Walk => ({
   machine: setup({
     actors: { save: fromPromise(() => Promise.resolve()) },
@@ -43,18 +43,18 @@ const faulty = (fault: 'stuck' | 'twice' | 'silent' | 'broken' | 'none'): Walk =
 describe('a random walk', () => {
   test.each([
     ['stuck', 'stuck in "End" after send, xstate.done.actor.0.(machine).Saving'],
-    ['twice', 'save was asked twice for one event after send, xstate.done.actor.0.(machine).Saving'],
+    ['twice', 'save was called twice for one event after send, xstate.done.actor.0.(machine).Saving'],
     ['silent', 'a toast had no text after send, xstate.done.actor.0.(machine).Saving'],
-  ] as const)('finds a machine that is faulty: %s', (fault, complaint) => {
+  ] as const)('finds a faulty machine: %s', (fault, complaint) => {
     expect(walkAtRandom(faulty(fault), 0, [0, 1, 0])).toEqual([complaint])
   })
 
-  test('finds a machine that does not count on an actor that breaks', () => {
+  test('finds a machine without a transition for an actor that throws', () => {
     const complaint = 'the machine broke after send, xstate.error.actor.0.(machine).Saving'
     expect(walkAtRandom(faulty('broken'), 0, [0, 2])).toEqual([complaint])
   })
 
-  test('finds nothing where there is no fault', () => {
+  test('finds nothing in a machine without faults', () => {
     expect(walkAtRandom(faulty('none'), 0, [0, 1, 0, 1, 0, 1])).toEqual([])
   })
 })

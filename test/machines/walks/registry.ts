@@ -17,7 +17,7 @@ import { session } from './of/session'
 import { overview, password, verifications } from './of/settings'
 import type { Walk } from './walk'
 
-/** The walk of every machine. A new machine joins with one line here. */
+/** The walk of every machine. A new machine needs one line here. */
 export const walks: readonly Walk[] = [
   session,
   login,

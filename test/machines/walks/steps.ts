@@ -4,13 +4,13 @@ import type { Walk } from './walk'
 const answersTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   snapshot._nodes.some((node: AnyStateNode) => node.transitions.has(type))
 
-/** The promise actors that run, by id. */
+/** The ids of the running promise actors. */
 const running = (snapshot: AnyMachineSnapshot): readonly (readonly [id: string, src: string])[] =>
   snapshot._nodes.flatMap((node: AnyStateNode) =>
     node.invoke.flatMap(({ id, src }) => (typeof src === 'string' && id in snapshot.children ? [[id, src] as const] : [])),
   )
 
-/** Every promise may break, also where the machine does not count on it. */
+/** Any promise may reject, even if the machine does not handle it. */
 const endings = (walk: Walk, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
   running(snapshot).flatMap(([id, src]) => {
     const [done, failed] = [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]
@@ -27,17 +27,17 @@ const delays = (snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
     [...node.transitions.keys()].filter((type) => type.startsWith('xstate.after.')).map((type) => ({ type })),
   )
 
-/** What the customer, the device or the page can do in a state that takes it. */
+/** The events of the customer, the device or the page that a state accepts. */
 export const moves = (walk: Walk, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
   walk.events.filter((event) => snapshot.can(event as never) && walk.never?.(snapshot, event) !== true)
 
-/** What happens by itself: actors that answer or break, delays that pass. */
+/** The events without input: actors that answer or throw, delays that pass. */
 export const happenings = (walk: Walk, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] => [
   ...endings(walk, snapshot),
   ...delays(snapshot),
 ]
 
-/** Everything that can be heard in a state, also what it ignores. */
+/** All events that can occur in a state, including those that it ignores. */
 export const everything = (walk: Walk, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
   snapshot.status !== 'active'
     ? []
@@ -46,6 +46,6 @@ export const everything = (walk: Walk, snapshot: AnyMachineSnapshot): readonly A
         ...happenings(walk, snapshot),
       ]
 
-/** Whether something of the state will come to it by itself: an actor that runs, or a delay. */
+/** Whether something in the state can continue by itself: a running actor, or a delay. */
 export const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
   Object.keys(snapshot.children as object).length > 0 || delays(snapshot).length > 0

@@ -1,4 +1,6 @@
-/** What is used of an inspection event: it travels into a browser as text, so nothing else may be named here. */
+/**
+ * The used part of an inspection event. This code is sent to a browser as text, so it must not refer to anything else.
+ */
 export type Inspected = {
   readonly type: string
   readonly actorRef: { readonly logic?: { readonly id?: string } }
@@ -7,8 +9,8 @@ export type Inspected = {
 }
 
 /**
- * The states that a machine is seen in by an inspection event, innermost ones, by their paths; none for another kind of
- * event. A state that is left at once is seen only as the source of its transition.
+ * The states that a machine is in after an inspection event, innermost ones, by their paths; none for other events. A
+ * transient state is visible only as the source of its transition.
  */
 export const placesIn = (event: Inspected): readonly string[] => {
   if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return []

@@ -3,26 +3,26 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { PortError } from '../../../src/domain/failure/port-error'
 import { everyError, rejected } from '../../support/builders'
 
-/** One way in which a machine is started. `guards` are those that ask the world. */
+/** One way to start a machine. `guards` replaces those that depend on the outside. */
 export type Start = { readonly input?: unknown; readonly guards?: Readonly<Record<string, () => boolean>> }
 
-/** What has to be known of a machine for its graph to be walked: whatever it hears, from whomever. */
+/** What is needed to walk a machine's graph: all its inputs, from every source. */
 export type Walk = {
   readonly machine: AnyStateMachine
   readonly starts: readonly Start[]
-  /** What the customer, the device and the page do, with what each event carries. */
+  /** The events of the customer, the device and the page, with their data. */
   readonly events: readonly AnyEventObject[]
-  /** What each promise actor may answer. Every one may break as well. */
+  /** The possible answers of each promise actor. Each may throw as well. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>
-  /** The actors that write, each at most once for one event of the customer. */
+  /** The actors that write, each at most once per event of the customer. */
   readonly writes: readonly string[]
-  /** The part of the context on which the way depends; without it, all of it. */
+  /** The part of the context that transitions depend on; without it, all of it. */
   readonly key?: (context: never) => unknown
-  /** States without an event that are not final, and what leads on from there. */
+  /** States without an event that are not final, and how they continue. */
   readonly rests?: Readonly<Record<string, string>>
-  /** What the world never sends in a state, so that no random walk does either. */
+  /** Events that cannot occur in a state, so that no random walk sends them. */
   readonly never?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
-  /** What no walk reaches, by the words of the coverage table, and why. */
+  /** What no walk reaches, as named in the coverage table, and why. */
   readonly unreached?: Readonly<Record<string, string>>
 }
 
@@ -34,10 +34,10 @@ const errors: readonly PortError[] = [
   rejected(),
 ]
 
-/** What a port answers when it fails. */
+/** The failures of a port. */
 const failures: readonly unknown[] = errors.map((error) => left(error))
 
-/** A port that answers with one of these, or fails. */
+/** A port that returns one of these, or fails. */
 export const answering = (...values: readonly unknown[]): readonly unknown[] => [
   ...values.map((value) => right(value)),
   ...failures,

@@ -16,25 +16,25 @@ import { transitionsOf } from '../../../src/inspector/chart'
 import { placesIn, type Inspected } from './trail'
 import type { Start, Walk } from './walk'
 
-/** What a machine did in the world. */
+/** The effects of a machine. */
 export type Effect = { readonly name: string; readonly params: unknown }
 
-/** An actor of a machine whose actors never answer by themselves: the walk speaks for them. */
+/** An actor of a machine whose actors never answer by themselves: the walk answers for them. */
 export type WatchedActor = {
   readonly actor: AnyActor
   readonly snapshot: () => AnyMachineSnapshot
   readonly clock: SimulatedClock
   readonly effects: readonly Effect[]
-  /** The promise actors that were started, in their order. */
+  /** The promise actors that were started, in order. */
   readonly started: readonly string[]
-  /** The states that it was in, and the transitions that it took, as `nameOf` names them. */
+  /** The states that it was in, and the transitions that it took, as named by `nameOf`. */
   readonly states: ReadonlySet<string>
   readonly taken: ReadonlySet<string>
-  /** Where it was, in order, without standing still. */
+  /** The sequence of its states, without repetitions. */
   readonly trail: readonly string[]
 }
 
-/** A transition's own name: its state, its event and its place among the transitions of that state. */
+/** The unique name of a transition: its state, its event and its index among the transitions of that state. */
 export const nameOf = (transition: AnyTransitionDefinition): string =>
   `${transition.source.path.join('.')} | ${String(transitionsOf(transition.source).indexOf(transition))}`
 
@@ -42,7 +42,7 @@ type Callable = (...all: readonly unknown[]) => unknown
 
 const isEffect = (action: unknown): action is Callable => typeof action === 'function' && !('resolve' in action)
 
-/** A machine beside the one that is walked: it shows how it began, and what it would tell then is the walk's to say. */
+/** A child machine next to the walked one: it has its initial snapshot; the walk decides what it reports. */
 const silent = (machine: AnyStateMachine): AnyActorLogic => ({
   transition: (snapshot: AnyMachineSnapshot) => snapshot,
   getInitialSnapshot: (scope: AnyActorScope, input: unknown) =>
@@ -52,7 +52,7 @@ const silent = (machine: AnyStateMachine): AnyActorLogic => ({
 
 type Unanswered = Snapshot<undefined>
 
-/** An actor that notes its start and never answers. */
+/** An actor that records its start and never answers. */
 const unanswering = (start: () => void): ActorLogic<Unanswered, AnyEventObject> => ({
   start,
   transition: (snapshot) => snapshot,
@@ -61,8 +61,8 @@ const unanswering = (start: () => void): ActorLogic<Unanswered, AnyEventObject> 
 })
 
 /**
- * The machine with everything that reaches into the world replaced by a note of it. Promises and listeners never
- * answer: what they would send is among the walk's own events.
+ * The machine with every effect replaced by a record of it. Promises and listeners never answer: what they would send
+ * is among the walk's own events.
  */
 export const inertMachine = (
   { machine }: Walk,
@@ -93,8 +93,8 @@ export const inertMachine = (
 }
 
 /**
- * Starts a machine under the walk's hand, as often as it is called, one after the other: what the next one does is no
- * longer noted for the one before. The machine itself, which takes longer to make than to start, is made once.
+ * Returns a function that starts the machine for a walk, any number of times, one after the other: effects are recorded
+ * only for the latest start. The machine is created once, since that takes longer than a start.
  */
 export const makeStarter = (walk: Walk, start: Start): (() => WatchedActor) => {
   let notes: { readonly effects: Effect[]; readonly started: string[] } = { effects: [], started: [] }
@@ -118,7 +118,7 @@ export const makeStarter = (walk: Walk, start: Start): (() => WatchedActor) => {
         if (event.type !== '@xstate.microstep') return
         for (const transition of event._transitions) {
           taken.add(nameOf(transition))
-          // The first step from a state that is left at once is the only sign of it.
+          // A transient state is visible only in the microstep that leaves it.
           states.add(transition.source.path.join('.'))
         }
         const snapshot = event.snapshot as AnyMachineSnapshot
@@ -130,5 +130,5 @@ export const makeStarter = (walk: Walk, start: Start): (() => WatchedActor) => {
   }
 }
 
-/** Starts a machine under the walk's hand. Stop it at the end. */
+/** Starts a machine for a walk. Stop it at the end. */
 export const startWatched = (walk: Walk, start: Start): WatchedActor => makeStarter(walk, start)()

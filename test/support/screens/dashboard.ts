@@ -1,4 +1,4 @@
-// What every screen behind the log-in begins with.
+// What every screen that needs a log-in starts with.
 import '../render-app'
 import '../../../src/ui/layouts/dashboard-layout'
 import '../../../src/ui/pages/home/home-page'

@@ -1,4 +1,4 @@
-// What a link in a letter opens.
+// The screens that links in e-mails open.
 import '../render-app'
 import '../../../src/container/features/activation'
 import '../../../src/container/features/confirmation'

@@ -1,4 +1,4 @@
-// Screens without a machine of their own.
+// Screens without a machine.
 import '../render-app'
 import '../../../src/ui/pages/chat/chat-page'
 import '../../../src/ui/pages/not-found/not-found-page'

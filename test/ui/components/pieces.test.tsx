@@ -13,7 +13,7 @@ import { Pagination } from '../../../src/ui/components/table/pagination'
 import { StepProgress } from '../../../src/ui/components/data-display/step-progress'
 
 describe('Button', () => {
-  it('is disabled, busy and still named while it works', async () => {
+  it('is disabled, busy and still named while busy', async () => {
     const pressed = jest.fn()
     render(
       <Button busy onClick={pressed}>
@@ -27,13 +27,13 @@ describe('Button', () => {
     expect(pressed).not.toHaveBeenCalled()
   })
 
-  it('submits nothing unless it is told to', () => {
+  it('submits nothing by default', () => {
     render(<Button>Back</Button>)
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
   })
 })
 
-describe('links that look like something else', () => {
+describe('links that look like buttons or banners', () => {
   const RouterLink = ({ to, children, ...rest }: { readonly to: string; readonly children?: React.ReactNode }) => (
     <a href={`/app${to}`} {...rest}>
       {children}
@@ -45,7 +45,7 @@ describe('links that look like something else', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
   })
 
-  it('are the link component that they are given', () => {
+  it('are the link component that is passed', () => {
     render(
       <>
         <ButtonLink component={RouterLink} to="/login">
@@ -69,7 +69,7 @@ it('FormErrorSummary is an alert with message, details and list, and takes no fo
   expect(document.body).toHaveFocus()
 })
 
-it('ErrorState says what happened and tries again', async () => {
+it('ErrorState shows the message and can retry', async () => {
   const again = jest.fn()
   render(<ErrorState message="Failed to load policies. Please try again." onTryAgain={again} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load policies. Please try again.')
@@ -99,7 +99,7 @@ describe('Pagination', () => {
     return onPage
   }
 
-  it('[TABLE-04] says what it shows, and turns pages', async () => {
+  it('[TABLE-04] shows its range, and turns pages', async () => {
     const onPage = show(1, 38)
     expect(screen.getByText('Showing 11 to 20 of 38 results')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
@@ -110,13 +110,13 @@ describe('Pagination', () => {
     expect(onPage).toHaveBeenLastCalledWith(3)
   })
 
-  it('[TABLE-04] ends where the results end', () => {
+  it('[TABLE-04] ends with the last result', () => {
     show(3, 38)
     expect(screen.getByText('Showing 31 to 38 of 38 results')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
   })
 
-  it('[TABLE-04] shows zeros when there is nothing', () => {
+  it('[TABLE-04] shows zeros without results', () => {
     show(0, 0)
     expect(screen.getByText('Showing 0 to 0 of 0 results')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
@@ -128,11 +128,11 @@ describe('Pagination', () => {
     [0, 40, [0, 1, 2, 3, 4, 5, 6]],
     [20, 40, [17, 18, 19, 20, 21, 22, 23]],
     [39, 40, [33, 34, 35, 36, 37, 38, 39]],
-  ])('[TABLE-04] on page %i of %i offers at most seven', (page, count, offered) => {
+  ])('[TABLE-04] on page %i of %i it offers at most seven', (page, count, offered) => {
     expect(pageNumbers(page, count)).toEqual(offered)
   })
 
-  it('[TABLE-04] has a button for each page that it offers, seven of many', () => {
+  it('[TABLE-04] has a button for each offered page, seven of many', () => {
     show(20, 400)
     expect(screen.getAllByRole('button', { name: /^Page \d+$/ }).map((button) => button.textContent)).toEqual(
       ['18', '19', '20', '21', '22', '23', '24'],
@@ -141,7 +141,7 @@ describe('Pagination', () => {
   })
 })
 
-describe('words about a file', () => {
+describe('the labels of a file', () => {
   it.each([
     [812, '812 bytes'],
     [310 * 1024, '310 KB'],

@@ -19,7 +19,7 @@ const form = (
   </form>
 )
 
-it('a prerendered form has no inline style and is taken over as it stands', async () => {
+it('a prerendered form has no inline style and hydrates without a mismatch', async () => {
   const html = renderToString(form)
   expect(html).not.toMatch(/style=/)
   const place = document.createElement('div')

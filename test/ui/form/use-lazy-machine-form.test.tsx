@@ -23,7 +23,7 @@ const isBusy = () => false
 const errors = (snapshot: Snapshot) =>
   snapshot.matches('Refused') ? { failure: undefined, fields: [{ field: 'name', message: 'refused' }] } : noErrors
 
-/** A form whose machine loads when the test says so; each attempt is one call. */
+/** A form whose machine loads when the test triggers it; each attempt is one call. */
 const start = () => {
   const attempts: { readonly succeed: (actor: Actor) => void; readonly fail: () => void }[] = []
   const loadActor = () =>
@@ -44,7 +44,7 @@ const start = () => {
 }
 
 describe('a form whose machine is loading', () => {
-  test('waits with a submit until the machine has loaded, and shows what the machine says', async () => {
+  test('a submit waits until the machine has loaded, and shows its messages', async () => {
     const { result, outcome, attempts, submit, succeed } = start()
     expect([result.current.busy, result.current.snapshot]).toEqual([false, undefined])
     await submit()
@@ -55,7 +55,7 @@ describe('a form whose machine is loading', () => {
     expect(attempts).toHaveLength(1)
   })
 
-  test('shows no failure of a load that nobody waited for; the next submit loads again', async () => {
+  test('does not show the failure of a load without a submit; the next submit loads again', async () => {
     const { result, outcome, attempts, submit, succeed, fail } = start()
     await fail(0)
     await fail(1)

@@ -6,7 +6,7 @@ import { useMachineForm } from '../../../src/ui/form/use-machine-form'
 type Form = { readonly name: string }
 type Event = { readonly type: 'submit'; readonly form: Form } | { readonly type: 'answer' } | { readonly type: 'leave' }
 
-/** A form that refuses an empty name at once, and everything else after an answer. */
+/** A form that rejects an empty name at once, and everything else after an answer. */
 const machine = setup({
   types: {
     context: {} as { readonly failures: readonly FieldFailure[] },
@@ -45,7 +45,7 @@ const start = (failures: typeof failuresOf = failuresOf) => {
 const refused = { name: 'refused' }
 
 describe('a form on a machine', () => {
-  test('[FORM-01] a submit that is refused at once ends at once, with the messages of the fields', async () => {
+  test('[FORM-01] a submit that is rejected at once resolves at once, with the messages of the fields', async () => {
     const { actor, outcome, submit } = start()
     await submit('')
     await act(() => Promise.resolve())
@@ -53,7 +53,7 @@ describe('a form on a machine', () => {
     actor.stop()
   })
 
-  test('ends with the next settled snapshot, not with any other', async () => {
+  test('resolves with the next settled snapshot, not with any other', async () => {
     const { actor, outcome, submit } = start()
     await submit('x')
     expect(actor.getSnapshot().value).toBe('Sending')
@@ -73,7 +73,7 @@ describe('a form on a machine', () => {
   test.each([
     ['ends', (actor: { send: (event: Event) => void }) => actor.send({ type: 'leave' })],
     ['stops', (actor: { stop: () => unknown }) => actor.stop()],
-  ])('ends when the actor %s', async (_, end: (actor: ReturnType<typeof start>['actor']) => unknown) => {
+  ])('resolves when the actor %s', async (_, end: (actor: ReturnType<typeof start>['actor']) => unknown) => {
     const { actor, outcome, submit } = start()
     await submit('x')
     await act(async () => {
@@ -92,7 +92,7 @@ describe('a form on a machine', () => {
     actor.stop()
   })
 
-  test('is the same function at every render', () => {
+  test('is the same function in every render', () => {
     const { actor, result, rerender } = start()
     const first = result.current
     rerender()

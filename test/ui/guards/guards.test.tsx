@@ -23,7 +23,7 @@ const logInElsewhere = (token: string) => {
 
 describe('public pages', () => {
   test.each(['/login', '/register'])(
-    '[AUTH-22] %s sends a customer who is logged in to the landing page',
+    '[AUTH-22] %s redirects a logged-in customer to the landing page',
     async (path) => {
       const { at } = renderApp(path, { profile: [succeeds(aCustomer())] })
       expect(await landing()).toBeInTheDocument()
@@ -32,7 +32,7 @@ describe('public pages', () => {
   )
 
   test.each(['/login', '/register'])(
-    '[AUTH-22] %s shows the loading animation while the profile loads',
+    '[AUTH-22] %s shows the loading animation while the profile is loading',
     async (path) => {
       renderApp(path, { profile: [never] })
       expect(await screen.findByRole('status')).toHaveTextContent('Loading')
@@ -51,9 +51,9 @@ describe('public pages', () => {
     expect(at()).toBe('/login')
   })
 
-  test('confirm-email and verify-email are for everybody', async () => {
-    renderApp('/register/confirmEmail', { profile: [succeeds(aCustomer())], email: 'kept@portal.test' })
-    expect(await screen.findByText('kept@portal.test')).toBeInTheDocument()
+  test('confirm-email and verify-email are open to everybody', async () => {
+    renderApp('/register/confirmEmail', { profile: [succeeds(aCustomer())], email: 'stored@portal.test' })
+    expect(await screen.findByText('stored@portal.test')).toBeInTheDocument()
   })
 })
 
@@ -75,7 +75,7 @@ describe('pages for customers', () => {
     '/dashboard/settings/verifications',
     '/beneficiaries',
     '/verify-phone',
-  ])('[AUTH-23] [SHELL-01] [SHELL-05] [PHONE-01] %s without a token leads to log-in', async (path) => {
+  ])('[AUTH-23] [SHELL-01] [SHELL-05] [PHONE-01] %s without a token redirects to log-in', async (path) => {
     const { at } = renderApp(path)
     expect(await login()).toBeInTheDocument()
     expect(at()).toBe('/login')
@@ -91,7 +91,7 @@ describe('pages for customers', () => {
     expect(at()).toBe('/login')
   })
 
-  test('[AUTH-23] the loading animation shows while the profile loads', async () => {
+  test('[AUTH-23] the loading animation is shown while the profile is loading', async () => {
     const answer = late<Customer>()
     const { at } = renderApp('/dashboard', { profile: [answer.answer] })
     expect(await screen.findByRole('status')).toHaveTextContent('Loading')
@@ -105,7 +105,7 @@ describe('pages for customers', () => {
   test.each([
     ['offline', everyError.Offline, /no connection/],
     ['in an outage', everyError.Outage, /An error occurred during operation/],
-  ])('[AUTH-23] %s the token is kept, the screen says so, and Try again opens it', async (_, error, text) => {
+  ])('[AUTH-23] after %s the token stays stored, the screen says so, and Try again opens it', async (_, error, text) => {
     const { user, at } = renderApp('/dashboard', { profile: [fails(error), succeeds(aCustomer())] })
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(window.localStorage.getItem('token')).toBe('the-token')
@@ -114,7 +114,7 @@ describe('pages for customers', () => {
     expect(await hello()).toBeInTheDocument()
   })
 
-  test('[AUTH-23] when the network is back the page opens by itself', async () => {
+  test('[AUTH-23] when the device is online again the page opens', async () => {
     renderApp('/dashboard', { profile: [fails(everyError.Offline), succeeds(aCustomer())] })
     await screen.findByRole('alert')
     act(() => {
@@ -127,10 +127,10 @@ describe('pages for customers', () => {
 describe('the end of a session', () => {
   const ended = { kind: 'error', text: 'Your session has ended. Please log in again.' }
 
-  test('[SESS-05] leads to log-in, and the next log-in back to where the customer was', async () => {
+  test('[SESS-05] redirects to log-in, and the next log-in returns to where the customer was', async () => {
     jest.useFakeTimers()
     const app = renderApp('/dashboard/settings?from=here', {
-      // Settings has the profile read anew.
+      // Settings has the profile refreshed.
       profile: Array(4).fill(succeeds(aCustomer())),
       account: { logIn: scripted(succeeds('fresh')) },
       advanceTimers: jest.advanceTimersByTime,
@@ -150,7 +150,7 @@ describe('the end of a session', () => {
     jest.useRealTimers()
   })
 
-  test('[SESS-05] found out on the log-in page, leads to the dashboard after log-in', async () => {
+  test('[SESS-05] noticed on the log-in page, leads to the dashboard after log-in', async () => {
     jest.useFakeTimers()
     const app = renderApp('/login', {
       profile: [never, succeeds(aCustomer())],
@@ -168,7 +168,7 @@ describe('the end of a session', () => {
     jest.useRealTimers()
   })
 
-  test('[SESS-06] a log-out in another tab leads to the landing page', async () => {
+  test('[SESS-06] a log-out in another tab opens the landing page', async () => {
     renderApp('/dashboard', { profile: [succeeds(aCustomer())] })
     await hello()
     window.localStorage.clear()
@@ -178,7 +178,7 @@ describe('the end of a session', () => {
     expect(await landing()).toBeInTheDocument()
   })
 
-  test('[SESS-09] a log-out shows nothing of the customer, and offline says what comes next', async () => {
+  test('[SESS-09] a log-out shows nothing of the customer, and offline shows the way on', async () => {
     const line = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(true)
     renderApp('/dashboard', { profile: [succeeds(aCustomer())] })
     await hello()
@@ -197,7 +197,7 @@ describe('the end of a session', () => {
     line.mockRestore()
   })
 
-  test('[SESS-10] a log-in of somebody else in another tab shows that customer here', async () => {
+  test('[SESS-10] a log-in of another customer in another tab shows that customer here', async () => {
     const other = aCustomer({ name: 'Other', userName: 'other' })
     renderApp('/dashboard', { profile: [succeeds(aCustomer()), succeeds(other)] })
     await hello()
@@ -205,7 +205,7 @@ describe('the end of a session', () => {
     expect(await screen.findByRole('heading', { name: 'Hello Other' })).toBeInTheDocument()
   })
 
-  test('[SESS-10] a log-in of somebody else in another tab leaves nothing of the customer before on the screen', async () => {
+  test('[SESS-10] a log-in of another customer in another tab leaves nothing of the previous one on the screen', async () => {
     const other = aCustomer({ name: 'Other', userName: 'other', email: 'other@portal.test' })
     const page = (policyNo: string) => succeeds({ rows: [aPolicy({ policyNo })], total: 1 })
     renderApp('/dashboard/policies', {

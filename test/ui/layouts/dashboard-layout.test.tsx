@@ -15,7 +15,7 @@ import { never, scripted, succeeds } from '../../support/scripted-ports'
 import type { FeatureScript } from '../../support/script-features'
 import { brand } from '../../../src/ui/brand'
 
-/** The lists of the screens that a test passes through are on their way for ever. */
+/** The lists of the screens that a test passes through never finish loading. */
 const features: FeatureScript = { policies: { list: scripted(never) }, mandates: { list: scripted(never) } }
 
 const open = async (path = '/dashboard', differences: Parameters<typeof aCustomer>[0] = {}) => {
@@ -31,7 +31,7 @@ const openMenu = async ({ user }: Awaited<ReturnType<typeof open>>) => {
 }
 
 describe('dashboard', () => {
-  test('[SHELL-01] the logo in the header leads to the dashboard', async () => {
+  test('[SHELL-01] the logo in the header links to the dashboard', async () => {
     const { user, at } = await open('/dashboard/notifications')
     await user.click(header().getByRole('link', { name: brand.name }))
     await screen.findByRole('heading', { name: /Hello/ })
@@ -39,7 +39,7 @@ describe('dashboard', () => {
   })
 
   test.each(['/dashboard', '/dashboard/notifications'])(
-    '[SHELL-02] the bell on %s leads to the notifications, with its dot',
+    '[SHELL-02] the bell on %s links to the notifications, with its dot',
     async (path) => {
       const { user, at } = await open(path)
       const bell = header().getByRole('link', { name: 'Notifications' })
@@ -58,9 +58,9 @@ describe('dashboard', () => {
     expect(app.at()).toBe('/dashboard/settings')
   })
 
-  test('[SHELL-03] [SESS-04] [SESS-09] Logout clears all storage, tells the server and leads to /', async () => {
+  test('[SHELL-03] [SESS-04] [SESS-09] Logout clears all storage, notifies the server and opens /', async () => {
     const app = await open()
-    window.localStorage.setItem('email', 'kept@portal.test')
+    window.localStorage.setItem('email', 'stored@portal.test')
     window.sessionStorage.setItem('place', '/dashboard/settings')
     await app.user.click((await openMenu(app)).getByRole('menuitem', { name: 'Logout' }))
     expect(await screen.findByText('the document /')).toBeInTheDocument()
@@ -85,7 +85,7 @@ describe('dashboard', () => {
     ['Something new', true],
     [undefined, true],
     ['Approved', false],
-  ])('[HOME-04] with the status %p the banner that leads to KYC shows: %p', async (kycStatus, shows) => {
+  ])('[HOME-04] with the status %p the banner that links to KYC is shown: %p', async (kycStatus, shows) => {
     await open('/dashboard', { kycStatus })
     await screen.findByRole('heading', { name: 'Hello First' })
     const banner = screen.queryByRole('link', { name: /Click here to start \/ continue your kyc process/ })
@@ -98,7 +98,7 @@ describe('dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Hello First' })).toBeInTheDocument()
   })
 
-  test('settings show who is logged in', async () => {
+  test('settings show the logged-in customer', async () => {
     await open('/dashboard/settings', { phoneNumber: undefined })
     await screen.findByRole('heading', { name: 'Settings' })
     expect(screen.getByText('First Last', { selector: 'dd' })).toBeInTheDocument()
@@ -119,20 +119,20 @@ describe('dashboard', () => {
     ['/dashboard/checkout', /^Confirm Order Details/, 'Confirm Order Details'],
     ['/dashboard/payment', 'Payment', 'Payment'],
     ['/dashboard/settings', 'Settings', 'Settings'],
-  ])('[SHELL-05] [SHELL-08] %s is a screen of its own, with a title of its own', async (path, name, title) => {
+  ])('[SHELL-05] [SHELL-08] %s is a separate screen with its own title', async (path, name, title) => {
     const { at } = await open(path)
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
     expect(at()).toBe(path)
     expect(document.title).toBe(`${title} · ${brand.name}`)
   })
 
-  test.each(['Chat', 'Notifications'])('[SHELL-06] %s says no more than its name', async (name) => {
+  test.each(['Chat', 'Notifications'])('[SHELL-06] %s shows only its name', async (name) => {
     await open(`/dashboard/${name.toLowerCase()}`)
     await screen.findByRole('heading', { name })
     expect(screen.getByRole('main')).toHaveTextContent(new RegExp(`^${name}$`))
   })
 
-  test('[SHELL-07] the four main links stand in the header, and say which is open', async () => {
+  test('[SHELL-07] the header has the four main links, and marks the current one', async () => {
     await open('/dashboard/policies')
     const links = within(header().getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
@@ -193,7 +193,7 @@ describe('dashboard', () => {
 })
 
 describe('an address that names no screen', () => {
-  test.each(['/nowhere', '/login/more', '/register/other'])('[PUB-08] [SHELL-08] %s says so, with a link home', async (path) => {
+  test.each(['/nowhere', '/login/more', '/register/other'])('[PUB-08] [SHELL-08] %s has its own page with a link home', async (path) => {
     const { at } = renderApp(path)
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
@@ -201,12 +201,12 @@ describe('an address that names no screen', () => {
     expect(document.title).toBe(`Page not found · ${brand.name}`)
   })
 
-  test('[PUB-08] needs no answer about the session', async () => {
+  test('[PUB-08] does not wait for the session', async () => {
     renderApp('/nowhere', { profile: [never] })
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
   })
 
-  test('[PUB-08] below the dashboard it is told as well', async () => {
+  test('[PUB-08] below the dashboard it is shown as well', async () => {
     renderApp('/dashboard/nowhere', { profile: [succeeds(aCustomer())] })
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
   })
@@ -217,7 +217,7 @@ test.each([
   ['/register', 'Create an account'],
   ['/register/confirmEmail', 'Confirm your email'],
   ['/register/verifyEmail', 'Email activation'],
-])('[AUTH-01] [SHELL-08] %s shows logo and tagline beside an image panel, with a title of its own', async (path, name) => {
+])('[AUTH-01] [SHELL-08] %s shows logo and tagline beside an image panel, with its own title', async (path, name) => {
   renderApp(path)
   await screen.findByRole('heading', { level: 1, name })
   expect(document.title).toBe(`${name} · ${brand.name}`)

@@ -28,7 +28,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
 describe('the region of the toasts', () => {
-  test('[ERR-03] is not there before the first toast', async () => {
+  test('[ERR-03] is not rendered before the first toast', async () => {
     const { notifications } = start()
     await pass(10)
     expect(document.body.querySelector('[aria-label="Notifications"], .Toastify')).toBeNull()
@@ -47,7 +47,7 @@ describe('the region of the toasts', () => {
     await pass(100)
     expect(shown()).toHaveLength(3)
     expect(screen.queryByText('four')).not.toBeInTheDocument()
-    // jsdom runs no animations: the test ends the bar of the first toast, and then the way in which it leaves.
+    // jsdom runs no animations: the test ends the progress bar of the first toast, and then its exit animation.
     const [bar] = screen.getAllByRole('progressbar', { hidden: true })
     const [toast] = screen.getAllByRole('alert')
     if (!bar || !toast) throw new Error('there is no toast')
@@ -69,7 +69,7 @@ describe('a toast', () => {
     await pass(100)
   }
 
-  test('[ERR-03] stands above those that came before it', async () => {
+  test('[ERR-03] is placed above the earlier ones', async () => {
     const { notifications } = start()
     await tell(notifications, 'one')
     await tell(notifications, 'two')
@@ -77,11 +77,11 @@ describe('a toast', () => {
     expect(shown()).toEqual(['three', 'two', 'one'])
   })
 
-  test('[ERR-03] goes by itself although the customer looks at another window', async () => {
+  test('[ERR-03] disappears by itself although the customer looks at another window', async () => {
     const { notifications } = start()
     await tell(notifications, 'one')
     const bar = screen.getByRole('progressbar', { hidden: true })
-    // Its time begins when it has come in; jsdom runs no animations.
+    // Its timer starts after its entry animation; jsdom runs no animations.
     document.querySelectorAll('.Toastify__toast').forEach((element) => fireEvent.animationEnd(element))
     expect(bar.style.animationPlayState).toBe('running')
     fireEvent.blur(window)
@@ -90,7 +90,7 @@ describe('a toast', () => {
   })
 })
 
-describe('a toast over a dialog', () => {
+describe('a toast above a dialog', () => {
   const raised: string[] = []
   const layer = HTMLElement.prototype as { showPopover?: () => void; hidePopover?: () => void }
   const matches = Element.prototype.matches
@@ -112,7 +112,7 @@ describe('a toast over a dialog', () => {
     })
   })
 
-  test('[ERR-03] is laid on top anew, since an open dialog covers the page', async () => {
+  test('[ERR-03] is moved to the top layer again, since an open dialog covers the page', async () => {
     const { notifications } = start()
     const tell = async (text: string) => {
       act(() => {

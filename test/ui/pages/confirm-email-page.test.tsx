@@ -16,10 +16,10 @@ const open = async (email: string | undefined, ...answers: Answer<void>[]) => {
 const button = () => screen.getByRole('button', { name: 'Resend Email' })
 
 describe('page after registration', () => {
-  test('[AUTH-16] shows the kept e-mail and sends the link again, once', async () => {
+  test('[AUTH-16] shows the stored e-mail and sends the link again, once', async () => {
     const answer = late<void>()
-    const { user, account, notices } = await open('kept@portal.test', answer.answer)
-    expect(screen.getByText('kept@portal.test')).toBeInTheDocument()
+    const { user, account, notices } = await open('stored@portal.test', answer.answer)
+    expect(screen.getByText('stored@portal.test')).toBeInTheDocument()
     await user.dblClick(button())
     expect(button()).toBeDisabled()
     await act(async () => {
@@ -27,11 +27,11 @@ describe('page after registration', () => {
       await Promise.resolve()
     })
     expect(button()).toBeDisabled()
-    expect(account.requestActivationLink.inputs).toEqual(['kept@portal.test'])
+    expect(account.requestActivationLink.inputs).toEqual(['stored@portal.test'])
     expect(notices).toEqual([{ kind: 'success', text: 'Email Successfully sent.', lasts: 1_500 }])
   })
 
-  test('[AUTH-16] without a kept e-mail says so and leads to registration', async () => {
+  test('[AUTH-16] without a stored e-mail shows a message and links to registration', async () => {
     const { user, at } = await open(undefined)
     const words = 'We do not know which email address to confirm: none is kept on this device.'
     expect(screen.getByText(words)).toBeInTheDocument()
@@ -41,9 +41,9 @@ describe('page after registration', () => {
     expect(at()).toBe('/register')
   })
 
-  test('a failed sending is told, and gives the button back', async () => {
+  test('a failed request is reported, and the button is enabled again', async () => {
     const { user, notices } = await open(
-      'kept@portal.test',
+      'stored@portal.test',
       fails(rejected({ message: 'Too often.' })),
       succeeds(undefined),
     )

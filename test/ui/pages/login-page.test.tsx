@@ -31,7 +31,7 @@ describe('log-in page', () => {
     expect(document.title).toContain('Login')
   })
 
-  test('[AUTH-02] shows the password and hides it again, and what was typed stays', async () => {
+  test('[AUTH-02] shows the password and hides it again without changing it', async () => {
     const { user } = await open()
     await user.type(field('Password'), 'secret')
     expect(field('Password')).toHaveAttribute('type', 'password')
@@ -42,12 +42,12 @@ describe('log-in page', () => {
     expect(field('Password')).toHaveValue('secret')
   })
 
-  test('[AUTH-03] Forgot password? leads to log-in', async () => {
+  test('[AUTH-03] Forgot password? links to log-in', async () => {
     await open()
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/login')
   })
 
-  test('[AUTH-05] Create an account leads to registration', async () => {
+  test('[AUTH-05] Create an account links to registration', async () => {
     const { user, at } = await open()
     await user.click(screen.getByRole('link', { name: 'Create an account' }))
     await screen.findByRole('heading', { name: 'Create an account' })
@@ -75,7 +75,7 @@ describe('log-in page', () => {
     expect(button().querySelector('.spinner')).not.toBeInTheDocument()
   })
 
-  test('[AUTH-07] [FORM-03] a failure is told in full, what was typed is kept', async () => {
+  test('[AUTH-07] [FORM-03] a failure is shown in full, and the form stays as typed', async () => {
     const { fill, submit, account, at } = await open([fails(rejected()), never])
     await fill('customer@portal.test', 'wrong')
     await submit()
@@ -91,7 +91,7 @@ describe('log-in page', () => {
     expect(account.logIn.inputs).toHaveLength(2)
   })
 
-  test('[FORM-01] [FORM-03] [AUTH-08] a message stands at its field from submit to submit', async () => {
+  test('[FORM-01] [FORM-03] [AUTH-08] a message is shown at its field from submit to submit', async () => {
     const { user, submit, account } = await open([never])
     const message = 'Please enter your email address'
     await user.click(field('Email'))
@@ -120,13 +120,13 @@ describe('log-in page', () => {
     expect(button()).toHaveFocus()
   })
 
-  test('[AUTH-09] the first failing message is in a toast too', async () => {
+  test('[AUTH-09] the first failing message is also shown in a toast', async () => {
     const { submit, notices } = await open()
     await submit()
     expect(notices).toEqual([{ kind: 'error', text: 'Please enter your email address', lasts: 1_500 }])
   })
 
-  test("[FORM-05] the server's failures stand at their fields, the rest in the summary", async () => {
+  test("[FORM-05] the server's failures are shown at their fields, the rest in the summary", async () => {
     const violations = [
       { message: 'This name is too long.', fields: ['userNameOrEmailAddress'] },
       { message: 'This password is odd.', fields: ['password'] },
@@ -192,7 +192,7 @@ describe('after the log-in', () => {
     expect(app.at()).toBe('/dashboard')
   })
 
-  test('[AUTH-22] another public page is judged anew', async () => {
+  test('[AUTH-22] another public page is checked again', async () => {
     const app = renderApp('/login', {
       token: undefined,
       profile: [succeeds(aCustomer())],

@@ -54,12 +54,12 @@ describe('registration page', () => {
     expect(button()).toBeEnabled()
   })
 
-  test('[AUTH-10] whatever sends the form without its script puts nothing into an address', async () => {
+  test('[AUTH-10] a submit without the script puts nothing into an address', async () => {
     await open()
     expect(button().closest('form')).toHaveAttribute('method', 'post')
   })
 
-  test('[AUTH-11] the referral code of the address is filled in, and sent', async () => {
+  test('[AUTH-11] the referral code in the address is filled in, and sent', async () => {
     const { user, submit, account } = await open({ path: '/register?referralcode=FRIEND7', register: [never] })
     expect(field('referralCode')).toHaveValue('FRIEND7')
     for (const name of names.slice(0, 4)) await fillIn(user, field(name), aSignUp()[name])
@@ -97,14 +97,14 @@ describe('registration page', () => {
     expect(field('email')).toBeValid()
   })
 
-  test('[AUTH-09] the first failing message is in a toast too', async () => {
+  test('[AUTH-09] the first failing message is also shown in a toast', async () => {
     const { fill, submit, notices } = await open()
     await fill(aSignUp({ lastName: '', email: 'nobody' }))
     await submit()
     expect(notices).toEqual([{ kind: 'error', text: 'Please enter your last name', lasts: 1_500 }])
   })
 
-  test('[AUTH-13] [FORM-04] what was typed is sent, once', async () => {
+  test('[AUTH-13] [FORM-04] the typed values are sent, once', async () => {
     const answer = late<void>()
     const { user, fill, submit, account } = await open({ register: [answer.answer] })
     await fill()
@@ -119,7 +119,7 @@ describe('registration page', () => {
     expect(button()).toBeEnabled()
   })
 
-  test('[AUTH-15] [FORM-03] a failed registration keeps what was typed, and can be sent again', async () => {
+  test('[AUTH-15] [FORM-03] after a failed registration the form stays as typed, and can be sent again', async () => {
     const { fill, submit, account, at } = await open({ register: [fails(rejected({ message: 'Not now.' })), never] })
     await fill()
     await submit()
@@ -132,7 +132,7 @@ describe('registration page', () => {
     expect(at()).toBe('/register')
   })
 
-  test('[AUTH-13] a user name that is taken is told at the e-mail', async () => {
+  test('[AUTH-13] a user name that is taken is reported at the e-mail', async () => {
     const error = rejected({ message: "User name 'first.last' is already taken.", details: undefined })
     const { fill, submit } = await open({ register: [fails(error)] })
     await fill()
@@ -143,7 +143,7 @@ describe('registration page', () => {
     )
   })
 
-  test("[FORM-05] the server's failures stand at their fields, the rest in the summary", async () => {
+  test("[FORM-05] the server's failures are shown at their fields, the rest in the summary", async () => {
     const wire = ['name', 'surname', 'emailAddress', 'password', 'referralCode', 'captchaResponse']
     const violations = wire.map((member) => ({ message: `${member} is odd.`, fields: [member] }))
     const { fill, submit } = await open({ register: [fails(rejected({ violations }))] })
@@ -155,7 +155,7 @@ describe('registration page', () => {
     })
   })
 
-  test('[AUTH-14] [AUTH-16] after success the page with the kept e-mail opens two seconds later', async () => {
+  test('[AUTH-14] [AUTH-16] two seconds after a success the page with the stored e-mail opens', async () => {
     jest.useFakeTimers()
     const done = succeeds<void>(undefined)
     const { fill, submit, at } = await open(

@@ -12,15 +12,15 @@ const open = async (path: string, answers: readonly Answer<void>[] = [], script:
 }
 const goToLogin = () => screen.getByRole('button', { name: 'Go to Login' })
 
-describe('page behind the activation link', () => {
-  test('[AUTH-17] works by itself with the parts of the link', async () => {
+describe('the page of the activation link', () => {
+  test('[AUTH-17] sends the parts of the link without a click', async () => {
     const answer = late<void>()
     const { account } = await open('/7/a%2Fb?c=d', [answer.answer])
     expect(screen.getByRole('status')).toHaveTextContent('Activating your email...')
     expect(account.activate.inputs).toEqual([{ userId: '7', confirmationCode: 'a/b', c: 'd' }])
   })
 
-  test('[AUTH-18] success says so, and log-in opens after three seconds', async () => {
+  test('[AUTH-18] a success is shown, and log-in opens after three seconds', async () => {
     jest.useFakeTimers()
     const { at } = await open('/7/code', [succeeds(undefined)], { advanceTimers: jest.advanceTimersByTime })
     expect(await screen.findByText('Email Activated Successfully!')).toBeInTheDocument()
@@ -32,7 +32,7 @@ describe('page behind the activation link', () => {
     jest.useRealTimers()
   })
 
-  test('[AUTH-19] failure shows message, details and validation messages, and leads to log-in', async () => {
+  test('[AUTH-19] a failure shows message, details and validation messages, and links to log-in', async () => {
     const violations = ['One is odd.', 'Two is odd.'].map((message) => ({ message, fields: ['confirmationCode'] }))
     const error = rejected({ message: 'This link is not valid.', details: 'It is too old.', violations })
     const { user, at } = await open('/7/code', [fails(error)])
@@ -49,7 +49,7 @@ describe('page behind the activation link', () => {
   })
 
   test.each(['', '/7', '?c=d', '/7?c=d'])(
-    '[AUTH-20] the link %p is incomplete: code 400, and nobody is asked',
+    '[AUTH-20] the link %p is incomplete: code 400, and no request is sent',
     async (path) => {
       const { account } = await open(path)
       expect(screen.getByRole('alert')).toHaveTextContent('Missing required activation parameters')
@@ -69,7 +69,7 @@ describe('page behind the activation link', () => {
     expect(screen.getByText(new RegExp(`\\b${code}\\b`))).toBeInTheDocument()
   })
 
-  test('[AUTH-21] Try again sends the same link once more when nobody has judged it', async () => {
+  test('[AUTH-21] Try again sends the same link once more if the server has not judged it', async () => {
     const { user, account } = await open('/7/code', [fails(everyError.Offline), succeeds(undefined)])
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Email Activated Successfully!')).toBeInTheDocument()

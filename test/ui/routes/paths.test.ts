@@ -9,7 +9,7 @@ const read = (path: string) => {
   return fromAddress({ pathname, search })
 }
 
-/** A path segment of dots means another place to every browser. */
+/** Every browser resolves a path segment of dots to another place. */
 const segments = texts.filter((text) => text !== '.' && text !== '..')
 
 const lists: fc.Arbitrary<ListPlace> = fc.record(
@@ -60,7 +60,7 @@ const destinations: fc.Arbitrary<Destination> = fc.oneof(
 )
 
 describe('addresses', () => {
-  test('any screen is read back from its address', () => {
+  test('any screen is parsed back from its address', () => {
     fc.assert(
       fc.property(destinations, (destination) => {
         expect(read(toPath(destination))).toEqual(destination)
@@ -110,13 +110,13 @@ describe('addresses', () => {
   })
 
   test.each(['/nowhere', '/dashboard/nowhere', '/register/other', '/register/verifyEmail/7/code/more', '/login/x'])(
-    '[PUB-08] %s is no screen',
+    '[PUB-08] %s names no screen',
     (path) => {
       expect(read(path)).toBeUndefined()
     },
   )
 
-  test('no address breaks it', () => {
+  test('any text is handled as an address', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), fc.string(), (pathname, search) => {
         expect(() => fromAddress({ pathname: `/register/verifyEmail/${pathname}`, search })).not.toThrow()

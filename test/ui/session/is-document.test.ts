@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isDocument } from '../../../src/ui/session/is-document'
 
-describe('a document of its own', () => {
+describe('a separate document', () => {
   it.each(['/', '/?welcome', '/#faq', '/terms', '/terms#cookies', '/TERMS/', '/tips/0', '/tips/nothing'])(
     '%s is one',
     (path) => {
@@ -9,7 +9,7 @@ describe('a document of its own', () => {
     },
   )
 
-  it.each(['/login', '/dashboard', '/dashboard/terms', '/tips', '/tips/0/more', '/terms-of-use'])('%s is none', (path) => {
+  it.each(['/login', '/dashboard', '/dashboard/terms', '/tips', '/tips/0/more', '/terms-of-use'])('%s is not', (path) => {
     expect(isDocument(path)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { fitWithin, isSmallEnough, shrinkings, type PixelSize } from '../../../domain/kyc/document-file'
+import { fitWithin, isSmallEnough, compressions, type PixelSize } from '../../../domain/kyc/document-file'
 
 /** A place to draw a picture on and to take it from as a JPEG; the worker and the page have one each. */
 export type Easel = {
@@ -18,7 +18,7 @@ const isSame = (one: PixelSize | undefined, other: PixelSize) =>
 export const shrink = async (easel: Easel): Promise<Blob> => {
   let drawn: PixelSize | undefined
   let last: Blob | undefined
-  for (const { longEdge, quality } of shrinkings) {
+  for (const { longEdge, quality } of compressions) {
     const size = fitWithin(easel.size, longEdge)
     if (!isSame(drawn, size)) await easel.draw(size)
     drawn = size

@@ -11,10 +11,10 @@ export type ContactForm = {
   readonly message: string
 }
 
-/** Spaces around a text say nothing, so they do not count. */
+/** Surrounding spaces do not count. */
 const says = (length: number) => (text: string): boolean => text.trim().length >= length
 
-/** Reads the contact form (requirement AUTH-27); an empty message or subject is too short. */
+/** Parses the contact form (requirement AUTH-27); an empty message or subject is too short. */
 export const parseContact = parseFields<ContactForm>({
   email: emailField,
   name: text(required(contactMessages.name)),

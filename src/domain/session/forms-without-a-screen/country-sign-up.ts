@@ -6,10 +6,10 @@ import { countryMessages } from './messages'
 /** No screen uses this form yet. */
 export type CountrySignUpForm = { readonly email: string; readonly country: string; readonly password: string }
 
-/** A country is chosen from a list: any one will do. */
+/** A country is chosen from a list: any value is valid. */
 export const countryField = text(required(countryMessages.country))
 
-/** Reads the sign-up by country: e-mail and password as at sign-up, and a country (requirement AUTH-24). */
+/** Parses the sign-up by country: e-mail and password as in the sign-up form, and a country (requirement AUTH-24). */
 export const parseCountrySignUp = parseFields<CountrySignUpForm>({
   email: emailField,
   country: countryField,

@@ -1,6 +1,6 @@
 import { CONTACT_MESSAGE_MINIMUM, CONTACT_SUBJECT_MINIMUM } from '../../rules/constants'
 
-/** The texts of the account forms that no screen uses yet, exactly as the specification has them. */
+/** The texts of the account forms that no screen uses yet, exactly as in the specification. */
 export const countryMessages = { country: 'Please select a country' } as const
 
 export const nameCountryMessages = {

@@ -7,7 +7,7 @@ import { newPasswordField, passwordField, passwordMismatch } from '../password'
 /** No screen uses this form yet. */
 export type PasswordResetForm = { readonly password: string; readonly confirmpassword: string }
 
-/** Reads a password reset, judged as a change is (requirement AUTH-26). */
+/** Parses a password reset, with the rules of a password change (requirement AUTH-26). */
 export const parsePasswordReset: (form: PasswordResetForm) => Parsed<PasswordResetForm> = flow(
   parseFields<PasswordResetForm>({
     password: newPasswordField,

@@ -5,7 +5,7 @@ import { productLookupMessages } from './messages'
 /** No screen uses this form yet. */
 export type ProductLookupForm = { readonly email: string; readonly class: string; readonly code: string }
 
-/** Reads the product look-up (requirement AUTH-28). */
+/** Parses the product look-up (requirement AUTH-28). */
 export const parseProductLookup = parseFields<ProductLookupForm>({
   email: emailField,
   class: text(required(productLookupMessages.class)),

@@ -9,7 +9,7 @@ export const health = quoteSetup.createStateConfig({
   on: filling,
   states: {
     FindingBeneficiaries: {
-      description: 'The beneficiaries are on their way; no quote can be requested yet.',
+      description: 'The beneficiaries are being loaded; no quote can be requested yet.',
       tags: 'settled',
       invoke: {
         src: 'loadBeneficiaries',
@@ -22,11 +22,11 @@ export const health = quoteSetup.createStateConfig({
       },
     },
     WithoutBeneficiaries: {
-      description: 'There are none: the customer sets one up first, and comes back.',
+      description: 'There are none: the customer adds one first, and comes back.',
       tags: 'settled',
     },
     BeneficiariesUnknown: {
-      description: 'They could not be loaded, so no quote can be requested; the customer can try again.',
+      description: 'The beneficiaries could not be loaded, so no quote can be requested; the customer can try again.',
       tags: 'settled',
       exit: 'clearErrors',
       on: { 'try-again': 'FindingBeneficiaries' },

@@ -4,14 +4,14 @@ import { output } from '../../core/output'
 import { quoteSetup } from '../setup'
 import { editing, filling, saveAppliances, requesting } from '../transitions'
 
-/** The home form: the names of appliances, then the form with a list of them under its cap. */
+/** The home form: the names of appliances are loaded, then appliances can be added up to a cap. */
 export const home = quoteSetup.createStateConfig({
-  description: 'The home form with its appliances, whose values together have a cap.',
+  description: 'The home form with its appliances, whose total value has a cap.',
   initial: 'FindingAppliances',
   on: filling,
   states: {
     FindingAppliances: {
-      description: 'The names of appliances are on their way.',
+      description: 'The names of appliances are being loaded.',
       tags: 'loading',
       always: { guard: 'hasApplianceNames', target: 'Editing' },
       invoke: {
@@ -28,7 +28,7 @@ export const home = quoteSetup.createStateConfig({
       },
     },
     WithoutAppliances: {
-      description: 'The names of appliances did not come; the customer can try again.',
+      description: 'The names of appliances could not be loaded; the customer can try again.',
       tags: 'failed',
       on: { 'try-again': { target: 'FindingAppliances', actions: 'clearErrors' } },
     },

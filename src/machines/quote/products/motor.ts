@@ -3,7 +3,7 @@ import { chosenMake } from '../context'
 import { quoteSetup } from '../setup'
 import { editing, filling, requesting } from '../transitions'
 
-/** The motor form: makes, the models of the chosen one (requirement MOTOR-02), and the rest. */
+/** The motor form: the makes, the models of the chosen make (requirement MOTOR-02), and the other fields. */
 export const motor = quoteSetup.createStateConfig({
   description: 'The motor form.',
   initial: 'FindingMakes',
@@ -12,14 +12,14 @@ export const motor = quoteSetup.createStateConfig({
     'choose-make': {
       target: '.FetchingModels',
       actions: [
-        'forgetModels',
+        'clearModels',
         { type: 'fillIn', params: ({ event }) => ({ kind: 'motor', form: { ...event.form, modelId: '' } }) },
       ],
     },
   },
   states: {
     FindingMakes: {
-      description: 'The makes are on their way.',
+      description: 'The makes are being loaded.',
       tags: 'loading',
       always: { guard: 'hasMakes', target: 'FetchingModels' },
       invoke: {
@@ -36,12 +36,12 @@ export const motor = quoteSetup.createStateConfig({
       },
     },
     WithoutMakes: {
-      description: 'The makes did not come; the customer can try again.',
+      description: 'The makes could not be loaded; the customer can try again.',
       tags: 'failed',
       on: { 'try-again': { target: 'FindingMakes', actions: 'clearErrors' } },
     },
     FetchingModels: {
-      description: 'The models of the chosen make are on their way; an answer for an earlier make is dropped.',
+      description: 'The models of the chosen make are being loaded; an answer for an earlier make is dropped.',
       tags: 'settled',
       always: { guard: 'hasNoMake', target: 'Editing' },
       invoke: {
@@ -59,7 +59,7 @@ export const motor = quoteSetup.createStateConfig({
       },
     },
     WithoutModels: {
-      description: 'The models did not come; the customer can try again, or choose another make.',
+      description: 'The models could not be loaded; the customer can try again, or choose another make.',
       tags: 'settled',
       exit: 'clearErrors',
       on: { 'try-again': 'FetchingModels' },

@@ -1,5 +1,5 @@
 import { output } from '../../core/output'
-import { wantedProduct } from '../context'
+import { requestedProduct } from '../context'
 import { quoteSetup } from '../setup'
 import { editing, filling, requesting } from '../transitions'
 
@@ -10,12 +10,12 @@ export const travel = quoteSetup.createStateConfig({
   on: filling,
   states: {
     FindingDestinations: {
-      description: "The product's destinations are on their way.",
+      description: "The product's destinations are being loaded.",
       tags: 'loading',
       always: { guard: 'hasDestinations', target: 'Editing' },
       invoke: {
         src: 'loadDestinations',
-        input: ({ context }) => wantedProduct(context)?.id,
+        input: ({ context }) => requestedProduct(context)?.id,
         onDone: [
           {
             guard: { type: 'hasSome', params: output },
@@ -28,9 +28,9 @@ export const travel = quoteSetup.createStateConfig({
         onError: { target: 'WithoutDestinations', actions: 'showDefect' },
       },
     },
-    NoDestinations: { description: 'The product covers no country, which is said.' },
+    NoDestinations: { description: 'The page shows that the product covers no country.' },
     WithoutDestinations: {
-      description: 'The destinations did not come; the customer can try again.',
+      description: 'The destinations could not be loaded; the customer can try again.',
       tags: 'failed',
       on: { 'try-again': { target: 'FindingDestinations', actions: 'clearErrors' } },
     },

@@ -3,7 +3,9 @@ import { classNames } from '../styles/class-names'
 import { HarbourScene } from './harbour-scene'
 import styles from './auth-illustration.module.css'
 
-/** The image panel beside a form: the harbour, the tagline, a sentence. The caller says when there is room for it. */
+/**
+ * The image panel beside a form: the harbour, the tagline, a sentence. The caller decides when there is space for it.
+ */
 export const AuthIllustration = ({ className }: { readonly className?: string | undefined }) => (
   <aside className={classNames(styles.panel, className)} aria-label={brand.name}>
     <HarbourScene className={styles.picture} />

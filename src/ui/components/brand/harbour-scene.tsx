@@ -4,14 +4,14 @@ import styles from './harbour-scene.module.css'
 const wave = (y: number, shift: number, height: number) =>
   `M${shift - 300} ${y}q75 ${-height} 150 0t150 0 150 0 150 0 150 0 150 0 150 0`
 
-const Sea = ({ y, shift, height, look }: { y: number; shift: number; height: number; look: string | undefined }) => (
+const Sea = ({ y, shift, height, className }: { y: number; shift: number; height: number; className: string | undefined }) => (
   <>
-    <path className={look} d={`${wave(y, shift, height)}V640H-400z`} />
+    <path className={className} d={`${wave(y, shift, height)}V640H-400z`} />
     <path className={styles.crest} d={wave(y, shift, height)} />
   </>
 )
 
-/** A boat leaving the harbour in front of the town, with the sun above: drawn, so that nothing has to be fetched. */
+/** A boat leaving the harbour in front of the town, with the sun above, as inline SVG: nothing has to be fetched. */
 export const HarbourScene = ({ className }: { readonly className?: string | undefined }) => (
   <svg
     className={classNames(styles.scene, className)}
@@ -28,7 +28,7 @@ export const HarbourScene = ({ className }: { readonly className?: string | unde
       d="M-200 410v-52h40v-22h28v30h34v-46h22v24h30v-40h14v-16h6v16h14v56h26v-30h36v-24h20v44h30v30h60v-16h44v-22h26v26h40v-50h16v-14h6v14h16v34h30v-20h42v38h34v-28h26v14h40v-40h24v30h36v-18h60v78z"
     />
     <path className={styles.gull} d="M140 176q10-11 19 1 10-12 20-1M196 142q7-8 14 1 7-9 15-1" />
-    <Sea y={394} shift={0} height={14} look={styles.far} />
+    <Sea y={394} shift={0} height={14} className={styles.far} />
     <path className={styles.glint} d="M438 404h46M452 416h30M446 428h44" />
     <g transform="translate(36 40) scale(.88)">
       <path className={styles.pennant} d="M303 92l42 13-42 13z" />
@@ -38,8 +38,8 @@ export const HarbourScene = ({ className }: { readonly className?: string | unde
       <path className={styles.hull} d="M146 388h308l-38 62c-4 7-10 10-18 10H202c-8 0-14-3-18-10z" />
       <path className={styles.band} d="M155 402h290l-6 10H161z" />
     </g>
-    <Sea y={432} shift={-60} height={16} look={styles.middle} />
-    <Sea y={478} shift={-10} height={20} look={styles.near} />
-    <Sea y={530} shift={-85} height={22} look={styles.front} />
+    <Sea y={432} shift={-60} height={16} className={styles.middle} />
+    <Sea y={478} shift={-10} height={20} className={styles.near} />
+    <Sea y={530} shift={-85} height={22} className={styles.front} />
   </svg>
 )

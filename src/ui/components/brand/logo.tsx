@@ -3,15 +3,15 @@ import styles from './logo.module.css'
 
 type Paint = { readonly fill?: string; readonly line?: string }
 
-/** The class of a part: `fill` or `line`, and the token of its colour. A token without a class is a mistake. */
-const look = ({ fill, line }: Paint): string | undefined =>
+/** The class of a part: `fill` or `line`, and the token of its colour. A token without a class is an error. */
+const classOf = ({ fill, line }: Paint): string | undefined =>
   fill === undefined ? styles[`line-${line ?? ''}`] : styles[`fill-${fill}`]
 
 /** The mark alone, as src/brand.json draws it. */
 const LogoMark = () => (
   <svg className={styles.mark} viewBox={brand.logo.viewBox} width="32" height="32" aria-hidden="true" focusable="false">
     {brand.logo.paths.map((path) => (
-      <path key={path.d} className={look(path)} strokeWidth={path.width} d={path.d} />
+      <path key={path.d} className={classOf(path)} strokeWidth={path.width} d={path.d} />
     ))}
   </svg>
 )

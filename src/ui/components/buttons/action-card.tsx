@@ -10,7 +10,7 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'title' | 'className' | 'chil
   readonly tone?: 'brand' | 'warning' | 'danger' | 'info' | undefined
 }
 
-/** A card that is one big button: an icon, a title and a sentence. */
+/** A card that is one large button: an icon, a title and a sentence. */
 export const ActionCard = ({ title, text, icon, tone, ...rest }: Props) => (
   <button type="button" {...rest} className={styles.card}>
     <IconTile icon={icon} tone={tone} />

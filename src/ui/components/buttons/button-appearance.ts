@@ -3,14 +3,14 @@ import styles from './button.module.css'
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-/** What a button and a link that looks like one have in common. */
+/** The props that a button and a link that looks like one share. */
 export type ButtonAppearance = {
   readonly variant?: ButtonVariant | undefined
   /** Takes the whole width. */
   readonly block?: boolean | undefined
 }
 
-/** The class names of a button's look. */
+/** The class names of a button's appearance. */
 export const buttonClass = (
   { variant = 'primary', block = false }: ButtonAppearance,
   ...more: readonly (string | undefined)[]

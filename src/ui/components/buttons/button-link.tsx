@@ -8,7 +8,7 @@ type Props<C extends ElementType> = ButtonAppearance & { readonly component?: C 
   >
 
 /**
- * A link that looks like a button. `component` is the link of the router in use, so that the components know none:
+ * A link that looks like a button. `component` is the router's link, so that the components do not depend on one:
  * `<ButtonLink component={Link} to={{ screen: 'login' }}>`. Without it, a plain anchor.
  */
 export const ButtonLink = <C extends ElementType = 'a'>({

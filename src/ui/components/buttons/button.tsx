@@ -6,13 +6,12 @@ import styles from './button.module.css'
 type Props = ButtonAppearance &
   ComponentPropsWithRef<'button'> & {
     /**
-     * Work is under way: the button keeps its width and its name, shows a loader and cannot be pressed
-     * (requirement FORM-04).
+     * While busy the button has the same width and name, shows a loader and cannot be pressed (requirement FORM-04).
      */
     readonly busy?: boolean | undefined
   }
 
-/** A button. Its type is `button` unless said otherwise, so that none submits a form by accident. */
+/** A button. Its type is `button` by default, so that none submits a form by accident. */
 export const Button = ({ variant, block, busy = false, disabled, className, children, ...rest }: Props) => (
   <button
     type="button"

@@ -8,7 +8,7 @@ type Icon = {
   readonly icon: ReactNode
 }
 
-/** A square button of an icon alone. */
+/** A square button with only an icon. */
 export const IconButton = ({ label, icon, className, ...rest }: Icon & ComponentPropsWithRef<'button'>) => (
   <button type="button" {...rest} aria-label={label} className={classNames(styles.button, className)}>
     {icon}

@@ -12,7 +12,7 @@ type Props = Omit<CalendarProps, 'beside' | 'onClose'> & {
   readonly frame: RefObject<HTMLElement | null>
   readonly labelId: string
   readonly disabled: boolean
-  /** The calendar did not arrive: a date can still be typed. */
+  /** The calendar failed to load: a date can still be typed. */
   readonly onMissed: () => void
   readonly className: string | undefined
 }
@@ -21,7 +21,7 @@ type State = { readonly is: 'closed' | 'loading' } | { readonly is: 'open'; read
 
 const closed: State = { is: 'closed' }
 
-/** Opens the calendar, whose script and style load when it is first opened. */
+/** Opens the calendar, whose script and style are loaded on first use. */
 export const CalendarButton = ({ frame, labelId, disabled, onMissed, className, ...rest }: Props) => {
   const [state, setState] = useState<State>(closed)
   const open = () => {

@@ -8,17 +8,17 @@ import { VisuallyHidden } from '../page/visually-hidden'
 import { CalendarGrid } from './grid'
 import { moveByKey, movePages, narrowerView, turnsOf, widerView, type View } from './moves'
 import { usePlaceBeside } from './use-place-beside'
-import { pageLabels, turnLabels } from './words'
+import { pageLabels, turnLabels } from './labels'
 import styles from './calendar.module.css'
 
 export type CalendarProps = {
   readonly label: string
   readonly value: CalendarDate | undefined
   readonly bounds: DateBounds
-  /** The day that it opens at when there is no value, and the view that it opens with then. */
+  /** The day and the view that it opens with when there is no value. */
   readonly start: CalendarDate
   readonly opensWith: View
-  /** What it stands beside where there is room; on a phone it rises from below. */
+  /** The element that it is placed beside if there is space; on a phone it slides up from the bottom. */
   readonly beside: RefObject<HTMLElement | null>
   readonly onChoose: (date: CalendarDate) => void
   readonly onClose: () => void
@@ -26,10 +26,7 @@ export type CalendarProps = {
 
 type Place = { readonly view: View; readonly cursor: CalendarDate; readonly focus: boolean }
 
-/**
- * A dialog to choose a day in, open for as long as it is rendered: days, months, years and decades
- * (requirement KYC-15).
- */
+/** A dialog to choose a date in, open while it is rendered: days, months, years and decades (requirement KYC-15). */
 export const Calendar = ({ label, value, bounds, start, opensWith, beside, onChoose, onClose }: CalendarProps) => {
   const { dialogProps } = useModalDialog(onClose)
   const body = useRef<HTMLDivElement>(null)
@@ -42,7 +39,7 @@ export const Calendar = ({ label, value, bounds, start, opensWith, beside, onCho
   const [back, on] = turnLabels[view]
   usePlaceBeside(dialogProps.ref, beside)
 
-  // After the dialog has opened, and wherever the keys or a choice lead.
+  // After the dialog has opened, and after every key or choice.
   useLayoutEffect(() => {
     if (focus) body.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [view, cursor, focus])

@@ -1,7 +1,7 @@
 import { weekdayOf, type CalendarDate, type DateBounds } from '../../../domain/values/calendar-date'
 import { classNames } from '../styles/class-names'
 import { cellsOf, columns, type View } from './moves'
-import { cellWords, pageLabels, weekdays } from './words'
+import { cellLabels, pageLabels, weekdays } from './labels'
 import styles from './calendar.module.css'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 type GridCell = ReturnType<typeof cellsOf>[number]
 
-/** The cells in rows; a month begins at its weekday. */
+/** The cells in rows; a month starts in the column of its weekday. */
 const rowsOf = ({ view, cursor, bounds }: Props): readonly (readonly (GridCell | undefined)[])[] => {
   const cells = cellsOf(view, cursor, bounds)
   const [first] = cells
@@ -38,13 +38,13 @@ const Weekdays = () => (
   </thead>
 )
 
-/** The page of cells. One of them alone is reached by Tab: the cursor's, from which the keys lead to the others. */
+/** The page of cells. Only the cursor's cell is in the tab order; the keys lead to the others. */
 export const CalendarGrid = (props: Props) => {
   const { view, cursor, value, bounds, onChoose } = props
   const has = ({ first, last }: GridCell, date: CalendarDate | undefined) =>
     date !== undefined && first <= date && date <= last
   const shown = (cell: GridCell) => {
-    const { text, name } = cellWords(view, cell.first)
+    const { text, name } = cellLabels(view, cell.first)
     return (
       <button
         type="button"

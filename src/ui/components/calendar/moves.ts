@@ -10,15 +10,15 @@ import {
   type DateBounds,
 } from '../../../domain/values/calendar-date'
 
-/** What can be chosen: a day of a month, a month of a year, a year of a decade, a decade of a century. */
+/** The views: days of a month, months of a year, years of a decade, decades of a century. */
 export type View = 'day' | 'month' | 'year' | 'decade'
 
-/** How many cells stand in a row. */
+/** How many cells a row has. */
 export const columns: Readonly<Record<View, number>> = { day: 7, month: 3, year: 3, decade: 3 }
 
-/** How many months a cell of the larger views has. */
+/** How many months a cell of the larger views spans. */
 const monthsInCell = { month: 1, year: 12, decade: 120 } as const
-/** How many months a page has. */
+/** How many months a page spans. */
 const monthsInPage: Readonly<Record<View, number>> = { day: 1, month: 12, year: 120, decade: 1200 }
 
 const earliest = '1900-01-01' as CalendarDate
@@ -31,8 +31,8 @@ const dateOr = (otherwise: CalendarDate) => (text: string | undefined): Calendar
   )
 
 /**
- * What can be chosen between a first and a last day, each `YYYY-MM-DD`; one that is absent or no day sets no bound of
- * its own. Where the last comes before the first, the first alone is left.
+ * The range between a first and a last day, each `YYYY-MM-DD`; one that is absent or invalid sets no bound. If the last
+ * comes before the first, only the first applies.
  */
 export const boundsOf = (first: string | undefined, last: string | undefined): DateBounds => {
   const given = calendarDate(last ?? '')
@@ -41,18 +41,18 @@ export const boundsOf = (first: string | undefined, last: string | undefined): D
   return { min, max: max < min ? min : max }
 }
 
-/** So many cells on, within the bounds. */
+/** Moves by a number of cells, within the bounds. */
 const moveCells = (view: View, count: number, cursor: CalendarDate, bounds: DateBounds): CalendarDate =>
   clampDate(view === 'day' ? addDays(cursor, count) : addMonths(cursor, count * monthsInCell[view]), bounds)
 
-/** So many pages on, within the bounds. */
+/** Moves by a number of pages, within the bounds. */
 export const movePages = (view: View, count: number, cursor: CalendarDate, bounds: DateBounds): CalendarDate =>
   clampDate(addMonths(cursor, count * monthsInPage[view]), bounds)
 
 const yearOf = (date: CalendarDate) => Number(date.slice(0, 4))
 const monthOf = (date: CalendarDate) => Number(date.slice(5, 7))
 
-/** Where the cursor stands in its row of seven days, or on its page of months, years or decades; 0 is the first. */
+/** The cursor's index in its row of seven days, or on its page of months, years or decades; zero-based. */
 const placeOf: Readonly<Record<View, (cursor: CalendarDate) => number>> = {
   day: weekdayOf,
   month: (cursor) => monthOf(cursor) - 1,
@@ -64,8 +64,8 @@ const lastPlace: Readonly<Record<View, number>> = { day: 6, month: 11, year: 9, 
 type Key = { readonly key: string; readonly shiftKey: boolean }
 
 /**
- * Where a key leads, as in the pattern of the ARIA practices guide: arrows by cell and row, Page Up and Down by page
- * (with Shift, in the days, by year), Home and End to the ends of the week or the page. Nothing for any other key.
+ * The day that a key moves to, as in the ARIA practices guide: arrows by cell and row, Page Up and Down by page (with
+ * Shift, in the days, by year), Home and End to the ends of the week or the page. `undefined` for other keys.
  */
 export const moveByKey = (
   view: View,
@@ -100,11 +100,11 @@ export const moveByKey = (
 const wider: Readonly<Record<View, View>> = { day: 'month', month: 'year', year: 'decade', decade: 'decade' }
 const narrower: Readonly<Record<View, View>> = { day: 'day', month: 'day', year: 'month', decade: 'year' }
 
-/** The view that the heading leads to, and the one that a chosen cell does. */
+/** The view that the heading opens, and the one that a chosen cell opens. */
 export const widerView = (view: View): View => wider[view]
 export const narrowerView = (view: View): View => narrower[view]
 
-/** The last day of so many months from the first of a month on; the calendar's last day where it ends before. */
+/** The last day of a number of months from the first of a month; the calendar's last day if it ends before. */
 const endOf = (first: CalendarDate, months: number): CalendarDate => {
   const next = addMonths(first, months)
   return next.endsWith('-01') ? addDays(next, -1) : next
@@ -121,7 +121,9 @@ export const pageOf = (view: View, cursor: CalendarDate): Span => {
   return { first, last: endOf(first, monthsInPage[view]) }
 }
 
-/** The cells of that page: the days of each, and where choosing it leads, which keeps what is smaller than the cell. */
+/**
+ * The cells of that page: the days of each, and the day that choosing it moves to, which preserves the smaller units.
+ */
 export const cellsOf = (view: View, cursor: CalendarDate, bounds: DateBounds): readonly (Span & { leadsTo: CalendarDate })[] => {
   const page = pageOf(view, cursor)
   const at = view === 'day' ? Number(cursor.slice(8)) - 1 : placeOf[view](cursor)
@@ -136,7 +138,7 @@ export const cellsOf = (view: View, cursor: CalendarDate, bounds: DateBounds): r
   })
 }
 
-/** Whether anything can be chosen on the pages before, and on those after. */
+/** Whether the previous and the next page have days that can be chosen. */
 export const turnsOf = (view: View, cursor: CalendarDate, bounds: DateBounds) => {
   const { first, last } = pageOf(view, cursor)
   return { back: first > bounds.min, on: last < bounds.max }

@@ -4,8 +4,8 @@ const GAP = 6
 const MARGIN = 8
 
 /**
- * Under the field, or above it where there is more room, and always within the window. Whether the window is wide
- * enough for that the style sheet decides.
+ * Below the field, or above it if there is more space, always within the window. The style sheet decides whether the
+ * window is wide enough for that.
  */
 const place = (dialog: HTMLElement, field: HTMLElement): void => {
   const at = field.getBoundingClientRect()
@@ -18,7 +18,7 @@ const place = (dialog: HTMLElement, field: HTMLElement): void => {
   dialog.style.setProperty('--left', `${String(left)}px`)
 }
 
-/** Keeps a dialog beside a field, also when the window changes its size. */
+/** Positions a dialog beside a field, also after the window is resized. */
 export const usePlaceBeside = (dialog: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const put = () => {

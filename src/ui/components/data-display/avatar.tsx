@@ -7,7 +7,7 @@ const initials = (name: string): string => {
   return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('').toUpperCase()
 }
 
-/** A person's initials, else a drawn head. The name stands beside it, so it stays silent. */
+/** A person's initials, or a drawn placeholder. Hidden from assistive technology, since the name is next to it. */
 export const Avatar = ({ name }: { readonly name: string }) => (
   <span className={styles.avatar} aria-hidden="true">
     {initials(name) || <UserRound size={20} />}

@@ -4,7 +4,7 @@ import styles from './badge.module.css'
 
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'neutral'
 
-/** A short state in a colour; the word says it too. */
+/** A short status with a colour; the text alone is sufficient. */
 export const Badge = ({ tone = 'neutral', children }: { readonly tone?: Tone; readonly children: ReactNode }) => (
   <span className={classNames(styles.badge, styles[tone])}>{children}</span>
 )

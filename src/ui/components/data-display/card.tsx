@@ -3,11 +3,11 @@ import { classNames } from '../styles/class-names'
 import styles from './card.module.css'
 
 type Props = ComponentPropsWithRef<'div'> & {
-  /** `none` for lists and tables that reach the edge. */
+  /** `none` for lists and tables that extend to the edge. */
   readonly padding?: 'medium' | 'large' | 'none' | undefined
 }
 
-/** A surface with an edge. */
+/** A surface with a border. */
 export const Card = ({ padding = 'medium', className, ...rest }: Props) => (
   <div {...rest} className={classNames(styles.card, padding !== 'medium' && styles[padding], className)} />
 )

@@ -4,7 +4,7 @@ import styles from './figure-panel.module.css'
 
 type Props = { readonly figures: readonly DefinitionRow[]; readonly action?: ReactNode }
 
-/** The two or three values that matter most, and what can be done with them. */
+/** The two or three most important values, and the actions for them. */
 export const FigurePanel = ({ figures, action }: Props) => (
   <div className={styles.panel}>
     <dl className={styles.figures}>

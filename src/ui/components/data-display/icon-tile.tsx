@@ -8,7 +8,7 @@ type Props = {
   readonly size?: 'small' | 'medium' | undefined
 }
 
-/** An icon on a soft square: decoration beside words. */
+/** An icon on a soft square: decoration next to a text. */
 export const IconTile = ({ icon, tone = 'brand', size = 'medium' }: Props) => (
   <span className={classNames(styles.tile, styles[tone], size === 'small' && styles.small)} aria-hidden="true">
     {icon}

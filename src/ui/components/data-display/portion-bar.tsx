@@ -4,11 +4,11 @@ type Props = {
   /** From 0 to 100; more counts as 100. */
   readonly percent: number
   readonly label: string
-  /** What is said of the rest. */
+  /** The text for the rest. */
   readonly rest: string
 }
 
-/** How much of a whole is taken: words, and a bar that says the same. */
+/** The used part of a whole: a text, and a bar that shows the same. */
 export const PortionBar = ({ percent, label, rest }: Props) => (
   <div className={styles.portion}>
     <p className={styles.words}>

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import styles from './portrait.module.css'
 
-/** A person's picture; a drawn head where there is none, or where it cannot be loaded. */
+/** A person's picture, or a drawn placeholder if there is none or it cannot be loaded. */
 export const Portrait = ({ imageUrl }: { readonly imageUrl: string | undefined }) => {
   const [failedUrl, setFailedUrl] = useState<string>()
   if (!imageUrl || imageUrl === failedUrl)

@@ -6,13 +6,13 @@ import styles from './step-progress.module.css'
 type Props = {
   /** Short names of all steps, in order. */
   readonly steps: readonly string[]
-  /** From 1. */
+  /** One-based. */
   readonly current: number
-  /** Stands beside the counter. */
+  /** Shown next to the counter. */
   readonly heading?: ReactNode
 }
 
-/** Where a customer is on a way of several steps: `n/8`, and a bar with the names (on a phone the bar alone). */
+/** The current step of several: `n/8`, and a bar with the names (on a phone the bar alone). */
 export const StepProgress = ({ steps, current, heading }: Props) => (
   <div>
     <div className={styles.head}>

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /**
- * A panel of four fifths of the width that comes in from the left, over the page, open while it is rendered
+ * A panel of four fifths of the width that slides in from the left, above the page, open while it is rendered
  * (requirement SHELL-04).
  */
 export const Drawer = ({ title, closeLabel = 'Close menu', onClose, children }: Props) => {

@@ -9,13 +9,13 @@ type Props = {
   readonly title: string
   readonly subtitle?: ReactNode
   readonly size?: 'medium' | 'large' | undefined
-  /** Buttons that stay in sight while the content scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   readonly footer?: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A dialog over the page, open for as long as it is rendered. It closes by its button, Escape or the backdrop. */
+/** A dialog above the page, open while it is rendered. It closes by its button, Escape or the backdrop. */
 export const Modal = ({ title, subtitle, size = 'medium', footer, onClose, children }: Props) => {
   const titleId = useId()
   const { first, dialogProps } = useModalDialog(onClose)

@@ -1,6 +1,6 @@
 import styles from './scroll-lock.module.css'
 
-/** Keeps the page behind a dialog from scrolling, and from jumping when its scroll bar goes. */
+/** Prevents the page behind a dialog from scrolling, and from shifting when its scroll bar disappears. */
 export const lockScroll = (): void => {
   const page = document.documentElement
   if (window.innerWidth > page.clientWidth) page.classList.add(styles.gutter ?? '')

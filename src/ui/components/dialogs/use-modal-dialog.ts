@@ -8,7 +8,7 @@ const isOutside = (element: HTMLElement, { clientX, clientY }: { clientX: number
 }
 
 /**
- * Makes a `<dialog>` modal for as long as it is rendered. Focus goes to `first` and, at the end, back to where it was.
+ * Makes a `<dialog>` modal while it is rendered. The focus moves to `first` and afterwards back to where it was.
  * Escape, a press on the backdrop and the system's back gesture call `onClose`; the caller then stops rendering it.
  */
 export const useModalDialog = (onClose: () => void) => {
@@ -38,12 +38,12 @@ export const useModalDialog = (onClose: () => void) => {
     dialogProps: {
       ref: dialog,
       onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
-        // A file chooser within tells that it was cancelled by an event of the same name.
+        // A file chooser inside fires an event of the same name when it is cancelled.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       },
-      // Some browsers close a dialog on the second back gesture without asking.
+      // Some browsers close a dialog on the second back gesture without firing `cancel`.
       onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
         if (event.target === event.currentTarget && !event.currentTarget.open && !ending.current) onClose()
       },
@@ -53,7 +53,7 @@ export const useModalDialog = (onClose: () => void) => {
         event.stopPropagation()
         onClose()
       },
-      // Both ends of the press must be outside: selecting text may end there by accident.
+      // Both pointer down and up must be outside: a text selection may end there by accident.
       onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
         pressedOutside.current = event.target === event.currentTarget && isOutside(event.currentTarget, event)
       },

@@ -6,11 +6,11 @@ import styles from './banner.module.css'
 
 type LinkProps<C extends ElementType> = BannerAppearance & {
   readonly component?: C
-  /** A few words at the end: they describe the link and are no part of its name. Left out on a phone. */
+  /** A short description at the end, not part of the link's accessible name. Hidden on a phone. */
   readonly note?: string | undefined
 } & Omit<ComponentPropsWithoutRef<C>, 'component' | 'note' | keyof BannerAppearance>
 
-/** A banner that is one big link; `component` as in ButtonLink. */
+/** A banner that is one large link; `component` as in ButtonLink. */
 export const BannerLink = <C extends ElementType = 'a'>(props: LinkProps<C>) => {
   const { component, tone = 'warning', icon, note, children, ...rest } = props
   const noteId = useId()

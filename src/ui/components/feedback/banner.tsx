@@ -13,7 +13,7 @@ type BannerProps = BannerAppearance & {
   readonly action?: ReactNode
 }
 
-/** A line across the page that says how things stand. It is announced when it comes. */
+/** A line across the page with the current state. It is announced when it appears. */
 export const Banner = ({ tone = 'info', icon, action, children }: BannerProps) => (
   <div className={classNames(styles.banner, styles.wraps, styles[tone])} role="status">
     {icon}

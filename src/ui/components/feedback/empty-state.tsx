@@ -6,11 +6,11 @@ type Props = {
   readonly title: string
   readonly text?: string | undefined
   readonly icon?: ReactNode
-  /** What to do next: a button or a link. */
+  /** The next step: a button or a link. */
   readonly action?: ReactNode
 }
 
-/** There is nothing here yet. */
+/** Shown when there is no data yet. */
 export const EmptyState = ({ title, text, icon, action }: Props) => (
   <div className={styles.state}>
     <span className={styles.icon} aria-hidden="true">

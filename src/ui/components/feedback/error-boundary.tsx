@@ -4,7 +4,7 @@ import { ErrorState } from './error-state'
 type Props = { readonly children: ReactNode }
 type State = { readonly failed: boolean }
 
-/** What the customer sees when a screen throws or its script did not load. A reload is the way on. */
+/** Shown when a screen throws or its script failed to load. It offers a reload. */
 export const PageNotLoaded = () => (
   <ErrorState
     title="This page did not load"
@@ -15,7 +15,7 @@ export const PageNotLoaded = () => (
   />
 )
 
-/** Catches what its screens throw while they render. */
+/** Catches errors that its screens throw while rendering. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 

@@ -10,10 +10,10 @@ type Props = {
   readonly busy?: boolean | undefined
 }
 
-/** What a table says that did not come, where its screen has no text of its own (requirement TABLE-01). */
+/** The text of a table that failed to load, if its screen has none of its own (requirement TABLE-01). */
 export const NOT_LOADED = 'Error loading data'
 
-/** Something did not load: what happened, and the way to try again. */
+/** Something failed to load: the message, and a button to try again. */
 export const ErrorState = ({ title, message, onTryAgain, busy }: Props) => (
   <div className={classNames(styles.state, styles.error)}>
     <span className={styles.icon} aria-hidden="true">

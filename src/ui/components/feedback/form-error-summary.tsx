@@ -7,7 +7,7 @@ type Props = {
   readonly list?: readonly string[] | undefined
 }
 
-/** What went wrong with a form as a whole. It is announced as an alert and never takes the focus. */
+/** The errors of a form as a whole. Announced as an alert; never takes the focus. */
 export const FormErrorSummary = ({ message, details, list = [] }: Props) => (
   <div className={styles.summary} role="alert">
     <CircleAlert className={styles.icon} size={20} aria-hidden="true" />

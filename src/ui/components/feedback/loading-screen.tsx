@@ -1,7 +1,7 @@
 import { Spinner } from './spinner'
 import styles from './loading-screen.module.css'
 
-/** The loading animation, while it is not known yet who is here or a screen is on its way. */
+/** The loading animation while the session or a screen is being loaded. */
 export const LoadingScreen = () => (
   <div className={styles.screen} role="status">
     <Spinner />

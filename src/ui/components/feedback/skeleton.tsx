@@ -7,7 +7,7 @@ type Shape = 'text' | 'title' | 'control' | 'card' | 'circle'
 
 type Props = { readonly shape?: Shape | undefined; readonly count?: number | undefined }
 
-/** The grey shape of something that is on its way, once or several times. */
+/** A grey placeholder for something that is loading, once or several times. */
 export const Skeleton = ({ shape = 'text', count = 1 }: Props) => (
   <>
     {Array.from({ length: count }, (_, index) => (
@@ -18,7 +18,7 @@ export const Skeleton = ({ shape = 'text', count = 1 }: Props) => (
 
 type RegionProps = { readonly label: string; readonly className?: string | undefined; readonly children: ReactNode }
 
-/** A screen's skeleton: it announces its label once, and that it is busy. */
+/** A screen's skeleton: announces its label once, and that it is busy. */
 export const SkeletonRegion = ({ label, className, children }: RegionProps) => (
   <div className={className ?? styles.region} role="status" aria-busy="true">
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { useFieldIds } from './field-ids'
 import type { FieldProps } from './field-props'
 import styles from './choice.module.css'
 
-/** Yes or no, with its label beside it. */
+/** A checkbox with its label beside it. */
 export const Checkbox = (props: FieldProps<boolean>) => {
   const { label, name, error, hint, hintTone, id, required, disabled, value, onChange, onBlur, onFocus } = props
   const ids = useFieldIds({ id, error, hint, required })

@@ -6,10 +6,10 @@ import styles from './code-input.module.css'
 
 type Props = {
   readonly label: string
-  /** One name for each input, in their order. */
+  /** The accessible name of each input, in order. */
   readonly names: readonly string[]
   readonly values: readonly string[]
-  /** Hears the new characters, from the input at `from` on. */
+  /** Called with the new characters, starting at the input `from`. */
   readonly onChange: (from: number, characters: readonly string[]) => void
   readonly error?: string | undefined
   readonly hint?: string | undefined
@@ -18,8 +18,8 @@ type Props = {
 const charactersOf = (text: string): readonly string[] => [...text.replace(/\s/g, '')]
 
 /**
- * A code, one character an input. A whole code that is pasted, or filled in by the phone from an SMS, fills them all
- * (requirement PHONE-04); typing goes on to the next input, Backspace in an empty one to the one before.
+ * A code, one character per input. A code that is pasted, or filled in by the phone from an SMS, fills all of them
+ * (requirement PHONE-04); typing moves on to the next input, Backspace in an empty one to the previous one.
  */
 export const CodeInput = ({ label, names, values, onChange, error, hint }: Props) => {
   const ids = useFieldIds({ id: undefined, error, hint, required: true })
@@ -32,7 +32,7 @@ export const CodeInput = ({ label, names, values, onChange, error, hint }: Props
     if (characters.length > 0) focus(from + characters.length)
   }
   const change = (index: number, text: string) => {
-    // A character that is typed over another one stands beside it for a moment: the new one counts.
+    // A character typed over another one is next to it for a moment: the new one counts.
     const own = values[index] ?? ''
     fill(index, own !== '' && text.length === 2 ? text.replace(own, '') : text)
   }

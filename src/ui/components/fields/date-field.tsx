@@ -14,36 +14,36 @@ import field from './field.module.css'
 import styles from './date-field.module.css'
 
 type Props = FieldProps<string> & {
-  /** First and last day that can be chosen, `YYYY-MM-DD`. */
+  /** The first and last day that can be chosen, `YYYY-MM-DD`. */
   readonly min?: string | undefined
   readonly max?: string | undefined
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
-  /** What the calendar shows first while there is no date: `decade` where it is long ago, as a birthday is. */
+  /** The calendar's first view while there is no date: `decade` for dates long ago, such as birthdays. */
   readonly opensWith?: View | undefined
 }
 
-const MISSED = 'The calendar did not load. You can type the date instead.'
+const NOT_LOADED = 'The calendar did not load. You can type the date instead.'
 
-/** What the text means: a date as `YYYY-MM-DD`, anything else as it was typed. */
-const meant = (text: string): string => getOrElse<string>(() => text)(readDate(text))
+/** The value of a text: a date as `YYYY-MM-DD`, anything else as it was typed. */
+const valueOf = (text: string): string => getOrElse<string>(() => text)(readDate(text))
 
 /**
- * A day, typed or picked. The value is `YYYY-MM-DD`, the empty text, or what was typed where that is no date, for the
- * rules to judge. The bounds clamp what is picked (requirement KYC-15); what is typed outside of them is told, and left
- * as it is.
+ * A date, typed or picked. The value is `YYYY-MM-DD`, the empty text, or the typed text if it is no date, which the
+ * caller's rules reject. The bounds clamp what is picked (requirement KYC-15); a typed date outside of them gets a
+ * message and is left unchanged.
  */
 export const DateField = (props: Props) => {
   const { label, name, value, error, onChange, onBlur, onFocus, hint, hintTone, id, required } = props
   const { disabled = false, opensWith = 'day' } = props
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string }>()
-  const [missed, setMissed] = useState(false)
+  const [failed, setMissed] = useState(false)
   const afterPress = useAfterPress()
   const frame = useRef<HTMLDivElement>(null)
   const bounds = boundsOf(props.min, props.max)
   const given = { min: isDate(props.min), max: isDate(props.max) }
-  // While the field is typed in, nothing is said about what is not finished; a rule's own message says enough of a day.
+  // While the customer types, an unfinished date gets no message; a rule's own message replaces this one.
   const quiet = typed !== undefined || (error !== undefined && isDate(value))
-  const note = quiet ? undefined : (dateNote(value, bounds, given) ?? (missed ? MISSED : undefined))
+  const note = quiet ? undefined : (dateNote(value, bounds, given) ?? (failed ? NOT_LOADED : undefined))
   const notes = note === undefined ? { hint, hintTone } : ({ hint: note, hintTone: 'warning' } as const)
   const ids = useFieldIds({ id, error, hint: notes.hint, required })
 
@@ -63,8 +63,8 @@ export const DateField = (props: Props) => {
           className={classNames(field.control, styles.date)}
           value={typed?.value === value ? typed.text : dateInField(value)}
           onChange={({ currentTarget: { value: text } }) => {
-            setTyped({ text, value: meant(text) })
-            onChange(meant(text))
+            setTyped({ text, value: valueOf(text) })
+            onChange(valueOf(text))
           }}
           onBlur={() => {
             afterPress(() => setTyped((now) => (now === typed ? undefined : now)))
@@ -94,7 +94,10 @@ const isDate = (text: string | undefined): boolean => isSome(calendarDate(text ?
 
 const YEARS_AGO = 30
 
-/** Where the calendar opens while there is no date: at the end that is set, else today; what is long ago, years back. */
+/**
+ * The day the calendar opens at while there is no date: the bound that is set, else today; years back for dates long
+ * ago.
+ */
 const startOf = (
   given: { readonly min: boolean; readonly max: boolean },
   { min, max }: DateBounds,

@@ -2,10 +2,10 @@ import { isNone } from 'fp-ts/Option'
 import { calendarDate, type DateBounds } from '../../../domain/values/calendar-date'
 import { dateInField } from '../../../domain/values/typed-date'
 
-/** Said while a date cannot be read: what was typed stays. */
+/** Shown while a date cannot be read: the typed text stays. */
 const NO_DATE = 'This is not a date that we can read. Type day, month and year, like 31/01/1990.'
 
-/** What there is to say of a typed value before it is sent; `given` says which bounds the field has of its own. */
+/** The hint or warning for a typed value; `given` has the field's own bounds. */
 export const dateNote = (
   value: string,
   bounds: DateBounds,

@@ -6,7 +6,7 @@ export type FieldIds = {
   readonly label: string
   readonly hint: string
   readonly error: string
-  /** What the control carries, whatever kind of control it is. */
+  /** The attributes of the control, whatever its type. */
   readonly aria: {
     readonly 'aria-describedby': string | undefined
     readonly 'aria-invalid': true | undefined
@@ -17,7 +17,7 @@ export type FieldIds = {
 type Described = Pick<FieldProps<unknown>, 'id' | 'error' | 'hint' | 'required'>
 
 /**
- * The identifiers that tie label, hint and error to a control (requirement FORM-03); the same on the server and in the
+ * The ids that associate label, hint and error with a control (requirement FORM-03); the same on the server and in the
  * browser.
  */
 export const useFieldIds = ({ id, error, hint, required }: Described): FieldIds => {

@@ -6,7 +6,7 @@ import styles from './field.module.css'
 
 type Props = { readonly ids: FieldIds } & Pick<FieldProps<unknown>, 'error' | 'hint' | 'hintTone'>
 
-/** The error and the hint beneath a control, in this order. */
+/** The error and the hint below a control, in this order. */
 export const FieldNotes = ({ ids, error, hint, hintTone = 'muted' }: Props) => (
   <>
     {error && (

@@ -1,6 +1,6 @@
 /**
- * What every field of a form takes. `V` is the value that the form keeps, never an event. An error is shown beneath
- * the control and tied to it, and so is a hint.
+ * The props of every field. `V` is the type of the form's value, never an event. An error is shown below the control
+ * and associated with it, and so is a hint.
  */
 export type FieldProps<V> = {
   readonly label: string
@@ -9,13 +9,13 @@ export type FieldProps<V> = {
   readonly onChange: (value: V) => void
   readonly onBlur?: (() => void) | undefined
   readonly onFocus?: (() => void) | undefined
-  /** Made up when absent. */
+  /** Generated if absent. */
   readonly id?: string | undefined
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  /** `good` shows the hint as something that has been checked, `warning` as something to look at before sending. */
+  /** `good` marks the hint as checked, `warning` as something to check before sending. */
   readonly hintTone?: 'muted' | 'good' | 'warning' | undefined
-  /** Said to assistive technology; the browser's own bubbles stay away, since the rules are ours. */
+  /** For assistive technology; the browser's own validation messages are off, since the rules are ours. */
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
 }

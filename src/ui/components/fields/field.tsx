@@ -9,7 +9,7 @@ type Props = { readonly ids: FieldIds; readonly children: ReactNode } & Pick<
   'label' | 'error' | 'hint' | 'hintTone'
 >
 
-/** The frame of a field: a real label above the control, notes beneath it. */
+/** The frame of a field: a label above the control, notes below it. */
 export const Field = ({ ids, label, error, hint, hintTone, children }: Props) => (
   <div className={styles.field}>
     <label id={ids.label} htmlFor={ids.control} className={styles.label}>

@@ -6,7 +6,7 @@ import { IconButton } from '../buttons/icon-button'
 import { Spinner } from '../feedback/spinner'
 import styles from './file-field.module.css'
 
-/** The picture itself, from memory. Its address is given back when the picture goes. */
+/** The picture, from memory. Its object URL is revoked on unmount. */
 const Picture = ({ file, name }: { readonly file: File; readonly name: string }) => {
   const [broken, setBroken] = useState(false)
   const show = useCallback(
@@ -29,7 +29,7 @@ const Sheet = () => (
 
 type Props = {
   readonly file: File
-  /** What is sent instead of the file, once it is there. */
+  /** The prepared file that is sent instead. */
   readonly prepared: File | undefined
   readonly work: FileWork | undefined
   readonly refused: boolean
@@ -39,7 +39,7 @@ type Props = {
 
 const Preview = ({ file, prepared, work, refused }: Props) => {
   const shown = prepared ?? file
-  // A picture that is being made smaller is not opened a second time: both at once would be too much for some phones.
+  // A picture that is being scaled down is not decoded a second time: both at once would be too much for some phones.
   if (prepared === undefined && work !== undefined)
     return (
       <span className={styles.preview}>
@@ -49,7 +49,7 @@ const Preview = ({ file, prepared, work, refused }: Props) => {
   return shown.type.startsWith('image/') && !refused ? <Picture key={shown.name} file={shown} name={file.name} /> : <Sheet />
 }
 
-/** A chosen file: what it looks like, its name, kind and size, how far it is, and a way to take it out. */
+/** A chosen file: its preview, name, kind and size, its progress, and a button to remove it. */
 export const FileCard = (props: Props) => {
   const { file, prepared, work, onRemove, disabled } = props
   const shown = prepared ?? file

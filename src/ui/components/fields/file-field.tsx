@@ -9,19 +9,19 @@ import type { FieldProps } from './field-props'
 import styles from './file-field.module.css'
 
 export type FileFieldProps = FieldProps<File | undefined> & {
-  /** Kinds of file that the chooser offers, as in HTML (`image/*,application/pdf`). A dropped file may be any. */
+  /** The file chooser's `accept`, as in HTML (`image/*,application/pdf`). A dropped file may have any type. */
   readonly accept?: string | undefined
-  /** Kinds of picture that a camera is asked for; without them there is no button for the camera. */
+  /** The camera's `accept`; without it there is no camera button. */
   readonly camera?: string | undefined
-  /** What is sent instead of the value, once it is there: its kind, its size and what it looks like are shown. */
+  /** What is sent instead of the value, once it is prepared: its kind, size and preview are shown. */
   readonly prepared?: File | undefined
-  /** What is being done with the file. */
+  /** The operation that is running on the file. */
   readonly work?: FileWork | undefined
-  /** Why the file cannot be sent: told at once, in the place of an error. */
+  /** Why the file cannot be sent: shown at once, instead of an error. */
   readonly refusal?: string | undefined
 }
 
-/** A file that is dropped beside the field would replace the page, and all that was typed with it. */
+/** A file that is dropped beside the field would replace the page, and discard everything typed. */
 const useNoDropBeside = (): void => {
   useEffect(() => {
     const refuse = (event: Event) => {
@@ -38,12 +38,12 @@ const useNoDropBeside = (): void => {
 
 const taken = ({ currentTarget }: ChangeEvent<HTMLInputElement>): File | undefined => {
   const file = currentTarget.files?.[0]
-  // Emptied, so that the same file can be chosen again after it was removed or changed.
+  // Cleared, so that the same file can be chosen again after it was removed or changed.
   currentTarget.value = ''
   return file
 }
 
-/** One file, chosen, photographed or dragged here. What kind and size are allowed is for the rules to judge. */
+/** One file, chosen, photographed or dropped. The caller's rules decide which kinds and sizes are allowed. */
 export const FileField = (props: FileFieldProps) => {
   const { label, name, hint, hintTone, id, required, disabled = false, value, onChange, onBlur, accept, camera } = props
   const { prepared, work, refusal } = props
@@ -66,7 +66,7 @@ export const FileField = (props: FileFieldProps) => {
     input.current?.focus()
   }
 
-  const look = [styles.zone, value && styles.filled, over && styles.over, error ? styles.wrong : undefined]
+  const classes = [styles.zone, value && styles.filled, over && styles.over, error ? styles.wrong : undefined]
 
   return (
     <Field ids={ids} label={label} error={error} hint={hint} hintTone={hintTone}>
@@ -82,7 +82,7 @@ export const FileField = (props: FileFieldProps) => {
       )}
       <div
         hidden={work?.onCancel !== undefined}
-        className={classNames(...look)}
+        className={classNames(...classes)}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)

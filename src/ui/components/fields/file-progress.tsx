@@ -1,15 +1,15 @@
 import { Button } from '../buttons/button'
 import styles from './file-field.module.css'
 
-/** What is being done with a file. Without a fraction nobody knows how much of it is left. */
+/** The running operation on a file. Without a fraction the progress is unknown. */
 export type FileWork = {
   readonly label: string
-  /** The part that is done, from 0 to 1. */
+  /** The completed fraction, from 0 to 1. */
   readonly fraction?: number | undefined
   readonly onCancel?: (() => void) | undefined
 }
 
-/** How far a file is: said once in words, shown as a bar, and to be stopped where it can be. */
+/** The progress of a file: announced once, shown as a bar, with a button to stop it if possible. */
 export const FileProgress = ({ label, fraction, onCancel }: FileWork) => {
   const percent = fraction === undefined ? undefined : Math.floor(fraction * 100)
   return (

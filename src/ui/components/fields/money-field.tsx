@@ -14,12 +14,14 @@ const removedBy = (event: Event): MoneyEdit['removed'] => {
   return kind === 'deleteContentBackward' ? 'backward' : kind === 'deleteContentForward' ? 'forward' : undefined
 }
 
-/** A sum in naira. The value is plain number text without separators (`1250000.50`); what is shown has them. */
+/**
+ * An amount in naira. The value is a plain number text without separators (`1250000.50`); separators are only shown.
+ */
 export const MoneyField = (props: Props) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, ...rest } = props
   const ids = useFieldIds({ id, error, hint, required })
   const input = useRef<HTMLInputElement>(null)
-  // A new object for every key, so that the caret is set again even when the sum stayed the same.
+  // A new object for every key, so that the caret is set again even when the amount is unchanged.
   const [place, setPlace] = useState<{ readonly caret: number }>()
 
   useLayoutEffect(() => {

@@ -1,16 +1,18 @@
-/** A sum while it is typed: plain (`1250000.5`), as shown (`1,250,000.5`), and the place of the caret in that. */
+/**
+ * An amount while it is typed: plain (`1250000.5`), as shown (`1,250,000.5`), and the position of the caret in that.
+ */
 type MoneyText = { readonly plain: string; readonly shown: string; readonly caret: number }
 
-/** Where and how the text was changed: the caret after the change, and which key took something away. */
+/** A change of the text: the caret after the change, and which key deleted something. */
 export type MoneyEdit = { readonly caret: number; readonly removed: 'backward' | 'forward' | undefined }
 
-/** Digits and the first point, in order. */
+/** Digits and the first decimal point, in order. */
 const significant = (text: string): string => {
   const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.')
   return rest.length === 0 ? whole : `${whole}.${rest.join('')}`
 }
 
-/** No leading zeros, one before a leading point, two decimals at most. */
+/** Without leading zeros, with a zero before a leading point, with at most two decimals. */
 const plainOf = (text: string): string =>
   significant(text)
     .replace(/^0+(?=\d)/, '')
@@ -24,7 +26,7 @@ export const withSeparators = (plain: string): string => {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`
 }
 
-/** The place in the shown text that has so many digits and points before it. */
+/** The position in the shown text that has so many digits and points before it. */
 const placeAfter = (shown: string, count: number): number => {
   let seen = 0
   for (let at = 0; at < shown.length; at += 1) {
@@ -42,15 +44,15 @@ const significantBefore = (text: string, caret: number): number => {
   return Math.max(count - trimmed + added, 0)
 }
 
-/** Takes out the digit beyond a deleted separator, or the key would seem dead. */
+/** Deletes the digit next to a deleted separator, or the key would seem to have no effect. */
 const withoutNeighbour = (typed: string, { caret, removed }: MoneyEdit): [text: string, caret: number] => {
   const from = removed === 'backward' ? Math.max(caret - 1, 0) : caret
   return [typed.slice(0, from) + typed.slice(from + 1), from]
 }
 
 /**
- * The sum after a change of the text field. `before` is the plain sum until now, `typed` what the field holds after
- * the key. The caret stays behind the same digit, whatever separators come or go.
+ * The amount after a change of the text field. `before` is the previous plain amount, `typed` the field's text after
+ * the key. The caret stays after the same digit when separators change.
  */
 export const editMoney = (before: string, typed: string, edit: MoneyEdit): MoneyText => {
   const separatorGone = edit.removed !== undefined && plainOf(typed) === before

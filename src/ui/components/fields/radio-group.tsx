@@ -8,11 +8,11 @@ import styles from './choice.module.css'
 
 type Props = FieldProps<string> & {
   readonly options: readonly Option[]
-  /** Beside each other (the default) or one beneath the other. */
+  /** Side by side (the default) or stacked. */
   readonly direction?: 'row' | 'stack' | undefined
 }
 
-/** One of a few, all in sight. An empty value leaves all of them unchosen. */
+/** A choice of one of a few visible options. An empty value leaves all of them unchosen. */
 export const RadioGroup = (props: Props) => {
   const { label, name, error, hint, hintTone, id, required, disabled, value, onChange, onBlur, onFocus } = props
   const { options, direction = 'row' } = props
@@ -23,9 +23,9 @@ export const RadioGroup = (props: Props) => {
       <div className={styles[direction]}>
         {options.map((option) => {
           const chosen = option.value === value
-          const look = [styles.choice, styles.tile, chosen && styles.chosen, error ? styles.wrong : undefined]
+          const classes = [styles.choice, styles.tile, chosen && styles.chosen, error ? styles.wrong : undefined]
           return (
-            <label key={option.value} className={classNames(...look)}>
+            <label key={option.value} className={classNames(...classes)}>
               <input
                 type="radio"
                 name={name}

@@ -6,18 +6,18 @@ import { VisuallyHidden } from '../page/visually-hidden'
 import styles from './search-field.module.css'
 
 type Props = {
-  /** Read out; the placeholder stands in its place to the eye. */
+  /** The accessible name; visually the placeholder replaces it. */
   readonly label: string
   readonly placeholder: string
   readonly value: string
   readonly maxLength?: number
   readonly onChange: (text: string) => void
-  /** Enter. */
+  /** Called on Enter. */
   readonly onEnter: () => void
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A field to search with. */
+/** A search field. */
 export const SearchField = ({ label, placeholder, value, maxLength, onChange, onEnter, ref }: Props) => (
   <form
     role="search"

@@ -16,7 +16,7 @@ type Props = FieldProps<string> & {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
 }
 
-/** One of many. An empty value stands for nothing chosen. */
+/** A choice of one option. An empty value means that nothing is chosen. */
 export const SelectField = (props: Props) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, ...own } = props
   const { options, placeholder, ...rest } = own

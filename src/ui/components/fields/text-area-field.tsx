@@ -11,7 +11,7 @@ type Props = FieldProps<string> & {
   readonly placeholder?: string | undefined
 }
 
-/** Several lines of text. */
+/** A field with several lines of text. */
 export const TextAreaField = (props: Props) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, rows = 3, ...rest } = props
   const ids = useFieldIds({ id, error, hint, required })

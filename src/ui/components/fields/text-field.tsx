@@ -4,7 +4,7 @@ import { useFieldIds } from './field-ids'
 import type { FieldProps } from './field-props'
 import styles from './field.module.css'
 
-/** What a field of one line of text takes besides. */
+/** The additional props of a single-line field. */
 export type TextInputProps = FieldProps<string> & {
   readonly type?: HTMLInputTypeAttribute | undefined
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
@@ -16,7 +16,7 @@ export type TextInputProps = FieldProps<string> & {
   readonly readOnly?: boolean | undefined
 }
 
-/** One line of text. */
+/** A field with one line of text. */
 export const TextField = (props: TextInputProps) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, type = 'text', ...rest } = props
   const ids = useFieldIds({ id, error, hint, required })

@@ -5,7 +5,7 @@ import type { FieldProps } from './field-props'
 import field from './field.module.css'
 import styles from './time-field.module.css'
 
-/** A time of day as `HH:mm`, or the empty text. The browser shows it in the customer's own way. */
+/** A time of day as `HH:mm`, or the empty text. The browser shows it in the customer's own format. */
 export const TimeField = (props: FieldProps<string>) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, ...rest } = props
   const ids = useFieldIds({ id, error, hint, required })

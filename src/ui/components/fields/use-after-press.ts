@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Gives a way to do something once nothing is being pressed, at once where nothing is. A note that appears while a
- * button below it is being pressed would move the button away from under the press.
+ * Returns a function that runs a callback as soon as no pointer is pressed. A note that appears while a button below it
+ * is being pressed would move the button away from the pointer.
  */
 export const useAfterPress = (): ((act: () => void) => void) => {
   const pressed = useRef(false)
@@ -15,7 +15,7 @@ export const useAfterPress = (): ((act: () => void) => void) => {
       pressed.current = false
       const act = waiting.current
       waiting.current = undefined
-      // The click comes right after the release.
+      // The click event follows the release.
       if (act) setTimeout(act)
     }
     window.addEventListener('pointerdown', press, { capture: true })

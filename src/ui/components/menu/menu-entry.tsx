@@ -5,9 +5,9 @@ export type MenuItem = {
   readonly label: string
   readonly icon?: ReactNode
   readonly onSelect: () => void
-  /** Makes it a real link that can be opened in another tab; a plain click still calls onSelect. */
+  /** Makes it a link that can be opened in another tab; a plain click still calls onSelect. */
   readonly href?: string | undefined
-  /** It stands there and can be reached, and does nothing. */
+  /** The entry is focusable but has no effect. */
   readonly disabled?: boolean | undefined
 }
 
@@ -20,7 +20,7 @@ type Props = {
 /** One entry of a menu. */
 export const MenuEntry = ({ item, entry, onChosen }: Props) => {
   const shared = { ref: entry, role: 'menuitem', tabIndex: -1, className: styles.item }
-  const face = (
+  const content = (
     <>
       {item.icon}
       {item.label}
@@ -38,11 +38,11 @@ export const MenuEntry = ({ item, entry, onChosen }: Props) => {
       aria-disabled={item.disabled || undefined}
       onClick={item.disabled ? undefined : onChosen}
     >
-      {face}
+      {content}
     </button>
   ) : (
     <a href={item.href} {...shared} onClick={follow}>
-      {face}
+      {content}
     </a>
   )
 }

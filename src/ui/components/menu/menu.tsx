@@ -11,7 +11,7 @@ type Props = {
   readonly trigger: ReactNode
   readonly items: readonly MenuItem[]
   readonly className?: string | undefined
-  /** The list floats over the page, outside of the button's own place: for a region that would cut it off. */
+  /** The list floats above the page, for a button in a region that would clip it. */
   readonly floating?: boolean
 }
 
@@ -30,7 +30,7 @@ const stepTo = (key: string, at: number, count: number): number | undefined => {
   }
 }
 
-/** A button that opens a short list of things to do: arrows, Home, End, Escape; focus returns to the button. */
+/** A button that opens a short list of actions: arrows, Home, End, Escape; the focus returns to the button. */
 export const Menu = ({ label, trigger, items, className, floating = false }: Props) => {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -66,14 +66,14 @@ export const Menu = ({ label, trigger, items, className, floating = false }: Pro
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (open && event.key === 'Tab') setActive(undefined)
-    const goesTo = open
+    const target = open
       ? stepTo(event.key, active, items.length)
       : { ArrowDown: 0, ArrowUp: items.length - 1 }[event.key]
-    if (goesTo === undefined && !(open && event.key === 'Escape')) return
+    if (target === undefined && !(open && event.key === 'Escape')) return
     event.preventDefault()
     event.stopPropagation()
-    if (goesTo === undefined) close()
-    else goTo(goesTo)
+    if (target === undefined) close()
+    else goTo(target)
   }
 
   const entryList = (

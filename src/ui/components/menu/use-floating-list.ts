@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 const GAP = 4
 const MARGIN = 8
 
-/** Under the button and at its right edge, or above it where there is more room, and always within the window. */
+/** Below the button and aligned with its right edge, or above it if there is more space, always within the window. */
 const place = (list: HTMLElement, button: HTMLElement): void => {
   const at = button.getBoundingClientRect()
   const { width, height } = list.getBoundingClientRect()
@@ -13,7 +13,7 @@ const place = (list: HTMLElement, button: HTMLElement): void => {
   Object.assign(list.style, { position: 'fixed', right: 'auto', top: `${String(top)}px`, left: `${String(left)}px` })
 }
 
-/** Keeps a list of a menu beside its button and outside every region that scrolls; scrolling closes it. */
+/** Positions a menu's list beside its button and outside every scroll container; scrolling closes it. */
 export const useFloatingList = (
   button: RefObject<HTMLElement | null>,
   floats: boolean,

@@ -3,12 +3,12 @@ import styles from './page-heading.module.css'
 
 type Props = {
   readonly children: ReactNode
-  /** A sentence beneath. */
+  /** A sentence below the heading. */
   readonly lead?: ReactNode
   readonly ref?: Ref<HTMLHeadingElement>
 }
 
-/** The one heading of a screen. It can take focus, so that a navigation can move there. */
+/** The only heading of a screen. It is focusable, so that a navigation can move the focus to it. */
 export const PageHeading = ({ children, lead, ref }: Props) => (
   <div>
     <h1 ref={ref} tabIndex={-1} className={styles.heading}>

@@ -12,14 +12,14 @@ type AnchorProps<To> = {
 }
 
 type Props<To> = {
-  /** Names the tabs to assistive technology. */
+  /** The tabs' accessible name. */
   readonly label: string
   readonly tabs: readonly TabLink<To>[]
-  /** The link of the router in use; it takes `to`. */
+  /** The router's link component, which takes `to`. */
   readonly component: ComponentType<AnchorProps<To>>
 }
 
-/** Tabs that are addresses: links side by side, the one of this page underlined. */
+/** Tabs that are links to addresses; the current one is underlined. */
 export const TabLinks = <To,>({ label, tabs, component: Anchor }: Props<To>) => (
   <nav aria-label={label} className={styles.tabs}>
     {tabs.map(({ label: text, to, active }) => (

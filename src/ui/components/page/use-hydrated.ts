@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Whether the script is in charge of this screen. `false` while it is prerendered, and for the first rendering over
- * a prerendered screen; `true` ever after.
+ * Whether the screen is hydrated: `false` while it is prerendered and during the first rendering over that; `true` from
+ * then on.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

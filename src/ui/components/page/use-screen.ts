@@ -3,13 +3,13 @@ import { brand } from '../../brand'
 
 let navigated = false
 
-/** Told by the router binding: from the second screen on, a new screen takes the focus to its heading. */
+/** Set by the router binding: from the second screen on, a new screen moves the focus to its heading. */
 export const screenChanged = () => {
   navigated = true
 }
 
 /**
- * Gives a screen its document title, and its heading the focus when the customer came here from another screen
+ * Sets a screen's document title, and focuses its heading if the customer navigated here from another screen
  * (requirement SHELL-08).
  */
 export const useScreen = (title: string): RefObject<HTMLHeadingElement | null> => {

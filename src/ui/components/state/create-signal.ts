@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that is set outside React and followed by components. */
+/** A value that is set outside React and that components can subscribe to. */
 export type Signal<A> = {
   readonly get: () => A
   readonly set: (value: A) => void

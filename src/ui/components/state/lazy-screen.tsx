@@ -1,11 +1,11 @@
 import { lazy, type ComponentType } from 'react'
 import { lazyWithRetry } from './lazy-with-retry'
 
-/** A screen in a chunk of its own, without a machine. */
+/** A screen in a separate chunk, without a machine. */
 export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(lazyWithRetry(async () => ({ default: await load() })))
 
-/** A screen and the feature that it shows, loaded side by side, each in a chunk of its own. */
+/** A screen and its feature, loaded in parallel, each in a separate chunk. */
 export const lazyFeature = <Feature,>(
   loadFeature: () => Promise<Feature>,
   loadPage: () => Promise<ComponentType<{ feature: Feature }>>,

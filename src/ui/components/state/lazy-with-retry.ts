@@ -1,6 +1,6 @@
 /**
- * Loads something once, on the first call; all callers share it. A load that fails is tried once more at once, since a
- * phone's connection is often back within the second. If that fails too, the next call starts again.
+ * Loads something once, on the first call; all callers share the promise. A failed load is retried once immediately,
+ * since a phone's connection is often back within a second. If that fails too, the next call starts again.
  */
 export const lazyWithRetry = <A>(load: () => Promise<A>): (() => Promise<A>) => {
   let loading: Promise<A> | undefined

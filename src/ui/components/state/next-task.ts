@@ -1,6 +1,6 @@
 /**
- * Lets the browser answer the customer between two long pieces of work. A message, not a timer: a page in the
- * background waits a second for those.
+ * Lets the browser handle input between two long tasks. Uses a message rather than a timer: in a background page timers
+ * are delayed by a second.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((go) => {

@@ -7,15 +7,15 @@ import {
 } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 
-/** One column of a table; on a phone its header is the label of a line of the card. */
+/** A column of a table; on a phone its header is the label of a line of the card. */
 export type Column<Row> = {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
   readonly sortable?: boolean
-  /** Numbers stand at the end of their cell. */
+  /** Numbers are aligned to the end of their cell. */
   readonly align?: 'end'
-  /** Where a card shows it: as its title, as the badge beside the title, or (by itself) as a labelled line. */
+  /** Where a card shows it: as its title, as the badge beside the title, or (by default) as a labelled line. */
   readonly inCard?: 'title' | 'badge'
   /** Shown in cards only. */
   readonly phoneOnly?: boolean
@@ -32,12 +32,12 @@ export type Columns<Row> = {
   readonly byId: ReadonlyMap<string, Column<Row>>
 }
 
-/** The columns of a table. Called once, at module scope: new columns at each rendering would build the table anew. */
+/** The columns of a table. Call it once, at module scope: new columns in each rendering would rebuild the table. */
 export const tableColumns = <Row extends object>(list: readonly Column<Row>[]): Columns<Row> => ({
   list,
   definitions: list.map(({ id, header, cell, sortable = false }) => ({
     id,
-    // Without an accessor the library would not let a column be sorted.
+    // Without an accessor the library does not let a column be sorted.
     accessorFn: () => undefined,
     header,
     enableSorting: sortable,

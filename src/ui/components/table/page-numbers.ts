@@ -1,7 +1,7 @@
 import { TABLE_MAX_PAGE_BUTTONS } from '../../../domain/rules/constants'
 
 /**
- * The pages to offer, from 0: a window around the current one, as wide as a table's row of page buttons is at most
+ * The offered pages, zero-based: a window around the current one, of at most the table's number of page buttons
  * (requirement TABLE-04).
  */
 export const pageNumbers = (page: number, count: number): readonly number[] => {

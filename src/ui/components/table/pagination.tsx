@@ -5,15 +5,15 @@ import { pageNumbers } from './page-numbers'
 import styles from './pagination.module.css'
 
 type Props = {
-  /** From 0. */
+  /** Zero-based. */
   readonly page: number
   readonly pageSize: number
   readonly total: number
   readonly onPage: (page: number) => void
   readonly disabled?: boolean | undefined
-  /** Said instead of the counts, while they are not known. */
+  /** Shown instead of the counts while they are unknown. */
   readonly text?: string | undefined
-  /** What stands between the counts and the pages. */
+  /** Shown between the counts and the pages. */
   readonly children?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import styles from './table.module.css'
 type Props = {
   readonly label: string
   readonly checked: boolean
-  /** Some of what it stands for is selected. */
+  /** Some but not all of its rows are selected. */
   readonly mixed?: boolean
   readonly onChange: (checked: boolean) => void
 }

@@ -37,5 +37,5 @@ const Choice = ({ columns, sort, onSort }: Props) => (
   </div>
 )
 
-/** The order of a table as a choice: on a phone, where the cards have no headers to press. */
+/** The order of a table as a select: for phones, where the cards have no headers. */
 export const SortSelect = memo(Choice)

@@ -12,15 +12,15 @@ import styles from './table.module.css'
 type Props<Row extends object> = {
   readonly model: Model<Features, Row>
   readonly columns: Columns<Row>
-  /** What a screen reader calls the row. */
+  /** The row's accessible name. */
   readonly labelOf: (row: Row) => string
   readonly onOpen: ((row: Row) => void) | undefined
   readonly actionsOf: ((row: Row) => readonly MenuItem[]) | undefined
   readonly selected: boolean | undefined
 }
 
-/** A press on something in the row that does a thing of its own, or the end of selecting text, opens nothing. */
-const isForTheRow = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): boolean =>
+/** A press on an interactive element of the row, or the end of a text selection, does not open it. */
+const opensRow = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): boolean =>
   target instanceof Element &&
   currentTarget.contains(target) &&
   target.closest('a, button, input, label, [role="menu"]') === null &&
@@ -39,8 +39,8 @@ const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, 
       onClick={
         onOpen &&
         ((event) => {
-          if (!isForTheRow(event)) return
-          // The dialog gives the focus back to where it was: to the row's own button.
+          if (!opensRow(event)) return
+          // The dialog restores the focus to where it was: the row's own button.
           event.currentTarget.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true })
           onOpen(row)
         })
@@ -87,5 +87,5 @@ const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, 
   )
 }
 
-/** One row. It is rendered anew only when it has changed: a hundred rows are a long list for a cheap phone. */
+/** One row. It is rendered again only when it has changed: a hundred rows are a long list for a cheap phone. */
 export const TableRow = memo(Line) as typeof Line

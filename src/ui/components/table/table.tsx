@@ -16,29 +16,29 @@ export type TableProps<Row extends object> = {
   readonly label: string
   readonly columns: Columns<Row>
   readonly rows: readonly Row[]
-  /** So many grey rows stand in for rows that are on their way. */
+  /** The number of grey rows shown instead of rows that are loading. */
   readonly waitingFor?: number | undefined
   readonly keyOf: (row: Row) => string
   readonly labelOf: (row: Row) => string
   readonly sort: TableSort | undefined
   readonly onSort: (sort: TableSort | undefined) => void
-  /** Makes rows open: by a press anywhere on them, or by Enter on their title. Stable, like the two below. */
+  /** Makes rows open: by a press anywhere on them, or by Enter on their title. Must be stable, like the two below. */
   readonly onOpen?: ((row: Row) => void) | undefined
   readonly actionsOf?: ((row: Row) => readonly MenuItem[]) | undefined
   readonly selection?: { readonly keys: readonly string[]; readonly onSelect: (keys: readonly string[]) => void }
 }
 
-/** More columns than these are set in smaller type, so that most cells keep to one line. */
+/** Tables with more columns than this have smaller type, so that most cells fit on one line. */
 const ROOMY_COLUMNS = 7
 
-/** The widths of the columns, for every row alike: each row is a grid of its own, so that it can be skipped. */
+/** The column widths, the same for every row: each row is a grid of its own, so that the browser can skip it. */
 const tracksOf = <Row,>(columns: Columns<Row>, selectable: boolean, actions: boolean): CSSProperties => {
   const own = columns.list.filter(({ phoneOnly }) => !phoneOnly).map(({ width = 1 }) => `minmax(0, ${width}fr)`)
   const tracks = [...(selectable ? ['52px'] : []), ...own, ...(actions ? ['52px'] : [])].join(' ')
   return { '--tracks': tracks } as CSSProperties
 }
 
-const Whole = <Row extends object>(props: TableProps<Row>) => {
+const FullTable = <Row extends object>(props: TableProps<Row>) => {
   const { label, columns, rows, waitingFor = 0, keyOf, labelOf, sort, onSort, onOpen, actionsOf, selection } = props
   const state = useMemo(
     () => ({
@@ -105,8 +105,8 @@ const Whole = <Row extends object>(props: TableProps<Row>) => {
 }
 
 /**
- * Rows and columns; on a phone each row is a card with the same labels. The order, the selection and the rows are given
- * from outside; selection and actions are there where they are given (requirement TABLE-02). The roles are written out
- * because a table that is laid out as a grid would lose them.
+ * Rows and columns; on a phone each row is a card with the same labels. Order, selection and rows are controlled from
+ * outside; selection and actions are shown if their props are set (requirement TABLE-02). The roles are explicit
+ * because a table with a grid layout would lose them.
  */
-export const Table = memo(Whole) as typeof Whole
+export const Table = memo(FullTable) as typeof FullTable

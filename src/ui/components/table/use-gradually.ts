@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** As many rows as a slow phone lays out without being felt; a page of the usual size comes at once. */
+/** As many rows as a slow phone lays out without a noticeable delay; a page of the usual size is shown at once. */
 const STEP = 10
 
 /**
- * Gives the first of many items at once and the others frame by frame: the browser can answer a press between two
- * frames, while laying out a hundred rows in one would hold it.
+ * Returns the first of many items at once and the others frame by frame: the browser can handle input between two
+ * frames, while laying out a hundred rows in one would block it.
  */
 export const useGradually = <A>(items: readonly A[]): readonly A[] => {
   const [given, setGiven] = useState({ items, count: STEP })

@@ -11,7 +11,7 @@ type Props = {
   readonly footer: ReactNode
 }
 
-/** The frame of log-in and registration. The rules are the portal's own, so the browser's are off. */
+/** The frame of log-in and registration. The rules are the portal's own, so the browser's validation is off. */
 export const AuthForm = ({ heading, title, subtitle, onSubmit, children, footer }: Props) => (
   <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
     <header>

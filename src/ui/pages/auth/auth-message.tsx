@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A screen of the account pages that tells something instead of asking. */
+/** An account screen with a message instead of a form. */
 export const AuthMessage = ({ heading, icon: Icon, tone = 'brand', title, children }: Props) => (
   <div className={styles.message}>
     <span className={tone === 'danger' ? styles.danger : styles.brand}>

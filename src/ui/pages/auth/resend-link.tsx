@@ -4,12 +4,12 @@ import styles from './auth-form.module.css'
 type Props = {
   readonly email: string
   readonly sending: boolean
-  /** Until the link can be asked for again; 0: now. */
+  /** Seconds until the link can be requested again; 0 means now. */
   readonly seconds: number
   readonly onResend: () => void
 }
 
-/** Sends the activation link again; the countdown says when it can be asked for once more. */
+/** Sends the activation link again; the countdown shows when it can be requested once more. */
 export const ResendLink = ({ email, sending, seconds, onResend }: Props) => (
   <div className={styles.resend}>
     <Button variant="secondary" block busy={sending} disabled={seconds > 0} onClick={onResend}>

@@ -20,9 +20,9 @@ const WAITING_ROWS = 3
 const keyOf = ({ beneficiary }: Row) => idText(beneficiary.id)
 const unsorted = () => undefined
 
-/** The beneficiaries: on their way, not come, none yet, or a table that is cards on a phone. */
+/** The beneficiaries: loading, failed, none yet, or a table that becomes cards on a phone. */
 export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<BeneficiariesMachine> }) => {
-  const look = useSelector(actor, listView)
+  const view = useSelector(actor, listView)
   const message = useSelector(actor, listMessage)
   const known = useSelector(actor, rows)
   const all = useSelector(actor, total)
@@ -44,21 +44,21 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
     },
     [actor],
   )
-  if (look === 'failed')
+  if (view === 'failed')
     return (
       <section ref={frame} tabIndex={-1} className={list.message}>
         <ErrorState
           title={NOT_LOADED}
           message={message}
           onTryAgain={() => {
-            // The button goes; the focus stays where the answer will be.
+            // The button disappears; the focus stays where the result will be.
             frame.current?.focus()
             actor.send({ type: 'try-again' })
           }}
         />
       </section>
     )
-  if (look === 'empty')
+  if (view === 'empty')
     return (
       <section ref={frame} tabIndex={-1} className={list.message}>
         <EmptyState
@@ -79,7 +79,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
         label="Your beneficiaries"
         columns={columns}
         rows={shown}
-        waitingFor={look === 'loading' ? WAITING_ROWS : 0}
+        waitingFor={view === 'loading' ? WAITING_ROWS : 0}
         keyOf={keyOf}
         labelOf={labelOf}
         sort={undefined}
@@ -87,9 +87,9 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
         onOpen={onOpen}
       />
       <p className={styles.count} role="status">
-        {look === 'loading' && 'Loading...'}
+        {view === 'loading' && 'Loading...'}
         {all !== undefined &&
-          look === 'shown' &&
+          view === 'shown' &&
           all > shown.length &&
           `The newest ${String(shown.length)} of ${String(all)} are shown.`}
       </p>

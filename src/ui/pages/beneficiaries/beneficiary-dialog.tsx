@@ -11,16 +11,16 @@ import { Modal } from '../../components/dialogs/modal'
 import { SpinnerRegion } from '../../components/feedback/spinner'
 import { BeneficiaryForm } from './beneficiary-form'
 
-/** The form of a new beneficiary, or of one that is there, over the list. */
+/** The form of a new or an existing beneficiary, above the list. */
 export const BeneficiaryDialog = ({ actor }: { readonly actor: ActorRefFrom<BeneficiariesMachine> }) => {
-  const look = useSelector(actor, formView)
+  const view = useSelector(actor, formView)
   const adding = useSelector(actor, isAdding)
   const { failure } = useSelector(actor, errors)
   const close = () => {
     actor.send({ type: 'close-form' })
   }
   const content = () => {
-    if (look === 'missing')
+    if (view === 'missing')
       return (
         <EmptyState
           icon={<SearchX size={28} />}
@@ -33,7 +33,7 @@ export const BeneficiaryDialog = ({ actor }: { readonly actor: ActorRefFrom<Bene
           }
         />
       )
-    if (look === 'failed')
+    if (view === 'failed')
       return (
         <ErrorState
           message={failure?.message ?? failureMessages.online}
@@ -42,7 +42,7 @@ export const BeneficiaryDialog = ({ actor }: { readonly actor: ActorRefFrom<Bene
           }}
         />
       )
-    return look === 'opening' ? <SpinnerRegion label="Loading…" /> : <BeneficiaryForm actor={actor} />
+    return view === 'opening' ? <SpinnerRegion label="Loading…" /> : <BeneficiaryForm actor={actor} />
   }
   return (
     <Modal

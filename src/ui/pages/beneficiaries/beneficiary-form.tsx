@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { NewBeneficiaryForm } from '../../../domain/beneficiary/beneficiary-form'
 import { percentText } from '../../../domain/values/percentage'
 import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machine'
-import { form, isAdding, isBusy, leftHere, errors } from '../../../machines/beneficiaries/selectors'
+import { form, isAdding, isBusy, availableShare, errors } from '../../../machines/beneficiaries/selectors'
 import { BoundTextField } from '../../form/fields'
 import { FormErrorsSummary } from '../../form/form-errors'
 import { useMachineForm } from '../../form/use-machine-form'
@@ -20,15 +20,14 @@ const toEvent = (typed: NewBeneficiaryForm) => ({ type: 'submit-beneficiary', fo
 const failuresOf = (snapshot: ReturnType<BeneficiariesActor['getSnapshot']>) => errors(snapshot).fields
 
 const ShareField = ({ actor }: { readonly actor: BeneficiariesActor }) => {
-  const left = useSelector(actor, leftHere)
+  const left = useSelector(actor, availableShare)
   const hint = left === 0n ? 'Nothing is left: lower another share first.' : left && `${percentText(left)} % is left.`
   return <BoundTextField<NewBeneficiaryForm> name="sharePercentage" label="Percentage share" inputMode="decimal" maxLength={12} hint={hint} />
 }
 
 /**
- * The form: nine fields for a new beneficiary (requirement BEN-02), without the document for one that is edited
- * (requirement BEN-03). It begins with what was typed before or what the server has, and tells the machine what is
- * typed now.
+ * The form: nine fields for a new beneficiary (requirement BEN-02), without the document for an edited one (requirement
+ * BEN-03). It starts with the draft or the server's values, and reports every change to the machine.
  */
 export const BeneficiaryForm = ({ actor }: { readonly actor: BeneficiariesActor }) => {
   const [begun] = useState(() => form(actor.getSnapshot()))

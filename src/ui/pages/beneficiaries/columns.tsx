@@ -6,7 +6,7 @@ import { Link } from '../../session/link'
 import { tableColumns } from '../../components/table/columns'
 import styles from './beneficiaries-page.module.css'
 
-/** A beneficiary as the table shows one: the relationship by its name, and where its edit form is. */
+/** A row of the table: the beneficiary, the name of the relationship, and the address of the edit form. */
 export type Row = {
   readonly beneficiary: Beneficiary
   readonly relationship: string | undefined
@@ -15,7 +15,7 @@ export type Row = {
 
 export const labelOf = ({ beneficiary }: Row): string => shownText(beneficiaryName(beneficiary))
 
-/** The columns of the beneficiaries, their share among them (requirement BEN-01). */
+/** The columns of the beneficiaries, including their share (requirement BEN-01). */
 export const columns = tableColumns<Row>([
   {
     id: 'surname',

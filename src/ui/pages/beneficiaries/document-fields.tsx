@@ -15,7 +15,7 @@ const ExpiryDate = ({ today }: { readonly today: CalendarDate }) => {
   return <BoundDateField<DocumentForm> name="expiryDate" label="Expiry date" min={earliestExpiry(issueDate, today)} />
 }
 
-/** The identity document of a new beneficiary. The file is never kept on the device. */
+/** The identity document of a new beneficiary. The file is never stored on the device. */
 export const DocumentFields = ({ actor }: { readonly actor: ActorRefFrom<BeneficiariesMachine> }) => {
   const day = useSelector(actor, today)
   return (

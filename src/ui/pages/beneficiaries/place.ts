@@ -3,7 +3,7 @@ import type { Destination } from '../../../ports/navigation'
 
 type Form = { readonly adding: true } | { readonly beneficiary: string }
 
-/** A form over the beneficiaries; the way back to the quote form stays in the address. */
+/** The address of a form above the beneficiaries; the way back to the quote form is preserved. */
 export const placeWith = (quote: QuotePlace | undefined, form: Form): Destination => ({
   screen: 'beneficiaries',
   ...form,
@@ -11,7 +11,7 @@ export const placeWith = (quote: QuotePlace | undefined, form: Form): Destinatio
   ...(quote?.product === undefined ? {} : { product: quote.product }),
 })
 
-/** The quote form itself. */
+/** The address of the quote form. */
 export const quoteForm = ({ category, product }: QuotePlace): Destination => ({
   screen: 'shop',
   category,

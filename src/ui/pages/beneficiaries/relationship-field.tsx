@@ -10,7 +10,7 @@ import styles from './beneficiaries-page.module.css'
 
 type Props = { readonly actor: ActorRefFrom<BeneficiariesMachine> }
 
-/** How the beneficiary is related; a code that the list does not have (any more) stays what it is. */
+/** The relationship; a code that is not, or no longer, in the list stays selected. */
 export const RelationshipField = ({ actor }: Props) => {
   const offered = useSelector(actor, types)
   const loading = useSelector(actor, areTypesLoading)

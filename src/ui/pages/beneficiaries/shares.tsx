@@ -6,7 +6,7 @@ import { leftBy } from '../../../domain/beneficiary/shares'
 import { percentText, toPercentNumber } from '../../../domain/values/percentage'
 import { PortionBar } from '../../components/data-display/portion-bar'
 
-/** How much of the whole is given, and how much is left. */
+/** How much of the whole is allocated, and how much is left. */
 export const Shares = ({ actor }: { readonly actor: ActorRefFrom<BeneficiariesMachine> }) => {
   const shares = useSelector(actor, given)
   if (shares === undefined) return null

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { ShieldCheck } from 'lucide-react'
 import { Link } from '../../session/link'
 import { greetingName } from '../../../domain/customer/customer'
-import { isApproved, STEPS_TO_GIVE, stepsGiven } from '../../../domain/kyc/status'
+import { isApproved, FORM_STEPS, completedSteps } from '../../../domain/kyc/status'
 import { loggedInCustomer } from '../../../machines/session/selectors'
 import { useSession } from '../../session/session-context'
 import { useScreen } from '../../components/page/use-screen'
@@ -13,8 +13,8 @@ import { Tips } from './tips'
 import styles from './home-page.module.css'
 
 const progress = (status: string | undefined): string | undefined => {
-  const given = stepsGiven(status)
-  return given === undefined ? undefined : `${given} of ${STEPS_TO_GIVE} done`
+  const given = completedSteps(status)
+  return given === undefined ? undefined : `${given} of ${FORM_STEPS} done`
 }
 
 /** `/dashboard`: a greeting (requirement HOME-01), and until the approval a banner to KYC (requirement HOME-04). */

@@ -4,7 +4,7 @@ import { Card } from '../../components/data-display/card'
 import { IconTile } from '../../components/data-display/icon-tile'
 import styles from './home-page.module.css'
 
-// Each word by its own path, or the articles' texts would come along: the build leaves out what is not named.
+// Each text by its own path: the build then leaves out the articles' unused texts.
 /* oxlint-disable typescript/no-non-null-assertion -- the specification has two articles */
 const tips = [
   { title: file.tips[0]!.title, summary: file.tips[0]!.summary, icon: <Car size={22} /> },
@@ -13,8 +13,8 @@ const tips = [
 /* oxlint-enable typescript/no-non-null-assertion */
 
 /**
- * Two articles to read (requirement HOME-03). Each is a document of its own outside the portal's script, so a plain
- * anchor leads there.
+ * Two articles (requirement HOME-03). Each is a separate document outside the portal's script, so the link is a plain
+ * anchor.
  */
 export const Tips = () => (
   <section className={styles.tips} aria-labelledby="insurance-tips">

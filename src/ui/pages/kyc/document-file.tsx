@@ -23,7 +23,7 @@ const BoundFile = bound(({ onChosen, onChange, ...rest }: Props) => (
 
 const sending = (fraction: number): string => (fraction < 1 ? 'Sending…' : 'Sent. Waiting for the answer…')
 
-/** The file of step 6: made ready as soon as it is chosen, and to be stopped and sent again on its way. */
+/** The file of step 6: prepared as soon as it is chosen; its upload can be stopped and started again. */
 export const DocumentFile = ({ actor }: StepProps) => {
   const { input } = useField<unknown>('file', { subscription: { value: true } })
   const state = useSelector(actor, attachment)

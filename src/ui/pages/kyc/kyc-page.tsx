@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState, type ComponentType } from 'react'
 import type { KycMachine } from '../../../machines/kyc/machine'
-import { look, step, errors, type KycView } from '../../../machines/kyc/selectors'
+import { view, step, errors, type KycView } from '../../../machines/kyc/selectors'
 import type { Feature } from '../../../machines/features'
 import { useScreen } from '../../components/page/use-screen'
 import { Card } from '../../components/data-display/card'
@@ -65,7 +65,7 @@ const screens: Readonly<Record<KycView, ComponentType<StepProps>>> = {
 export const KycPage = ({ feature }: { readonly feature: Feature<KycMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
-  const shown = useSelector(actor, look)
+  const shown = useSelector(actor, view)
   const at = useSelector(actor, step)
   const heading = useScreen('Customer Information')
   const Screen = screens[shown]

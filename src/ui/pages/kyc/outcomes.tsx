@@ -26,7 +26,7 @@ const Next = ({ steps, children }: NextProps) => (
   </section>
 )
 
-/** Step 7: everything is given, and the company looks at it (requirement KYC-12). */
+/** Step 7: everything is submitted, and the company reviews it (requirement KYC-12). */
 export const PendingReview = ({ actor }: StepProps) => (
   <Card padding="large">
     <EmptyState
@@ -57,7 +57,7 @@ export const PendingReview = ({ actor }: StepProps) => (
   </Card>
 )
 
-/** Step 8: the company has approved it (requirement KYC-12). */
+/** Step 8: the company has approved the submission (requirement KYC-12). */
 export const Approved = () => (
   <Card padding="large">
     <EmptyState

@@ -10,7 +10,7 @@ import { RecordView } from '../saved/record-view'
 import type { StepProps } from './step-form'
 import styles from './kyc-page.module.css'
 
-/** The headings of the steps that have a form, as the forms have them. */
+/** The headings of the steps that have a form, the same as the forms'. */
 const titles = [
   'User Details',
   'Bank Account Information',
@@ -20,7 +20,7 @@ const titles = [
   'Document Upload',
 ] as const
 
-/** A step that was saved before: what stands in it, and the ways on, back and into its form. */
+/** A step that was saved before: its values, and buttons to go on, go back and edit it. */
 const SavedFrame = ({ actor, change, children }: StepProps & { readonly change: string; readonly children: ReactNode }) => {
   const at = useSelector(actor, step)
   return (
@@ -71,7 +71,7 @@ export const SavedStep = ({ actor }: StepProps) => {
   )
 }
 
-/** What was saved could not be read back. It is saved all the same. */
+/** The saved values could not be loaded. They are saved all the same. */
 export const NotRecalled = ({ actor }: StepProps) => {
   const { failure } = useSelector(actor, errors)
   return (

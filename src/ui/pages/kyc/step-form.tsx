@@ -15,7 +15,7 @@ import styles from './kyc-page.module.css'
 
 export type KycActor = ActorRefFrom<KycMachine>
 
-/** What every step's form takes from the page. */
+/** The props of every step's form. */
 export type StepProps = { readonly actor: KycActor }
 
 type Props<Part extends KycPart> = StepProps & {
@@ -28,7 +28,7 @@ type Props<Part extends KycPart> = StepProps & {
 
 const failuresOf = (snapshot: ReturnType<KycActor['getSnapshot']>) => errors(snapshot).fields
 
-/** The frame of a step with a form: it begins with what was typed before, and tells the machine what is typed now. */
+/** The frame of a step with a form: it starts with the draft, and reports every change to the machine. */
 export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEvent, children }: Props<Part>) => {
   const [begun] = useState(() => forms(actor.getSnapshot())[part])
   const busy = useSelector(actor, isBusy)

@@ -7,7 +7,7 @@ import styles from './article.module.css'
 
 type Props = { readonly kind: string; readonly title: string; readonly lead: ReactNode; readonly children: ReactNode }
 
-/** A public page to read. Like the landing page it is rendered at build time and needs no script. */
+/** A public article. Like the landing page it is rendered at build time and needs no script. */
 export const Article = ({ kind, title, lead, children }: Props) => (
   <>
     <SiteHeader landing="/" />

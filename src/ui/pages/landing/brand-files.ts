@@ -4,7 +4,7 @@ const colours: Readonly<Record<string, string>> = file.colours.light
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`)
 
-/** The logo as a picture of its own: for the browser's tab, and for the home screen of a phone. */
+/** The logo as a separate picture: for the browser's tab, and for the home screen of a phone. */
 const icon = (): string => {
   const paths = file.logo.paths.map((path) => {
     const paint =
@@ -34,7 +34,7 @@ const manifest = (): string =>
     2,
   )
 
-/** The files beside the pages that carry the brand. */
+/** The files of the brand, written beside the pages. */
 export const brandFiles = [
   { file: 'icon.svg', text: icon() },
   { file: 'manifest.webmanifest', text: `${manifest()}\n` },

@@ -4,7 +4,9 @@ import { ButtonLink } from '../../components/buttons/button-link'
 import { content } from './content'
 import styles from './clients.module.css'
 
-/** Corporate and government clients (requirement PUB-05): they write, since their contracts are made one by one. */
+/**
+ * Corporate and government clients (requirement PUB-05): they write an e-mail, since their contracts are individual.
+ */
 export const Clients = () => (
   <section id="clients" className={styles.band} aria-labelledby="clients-title">
     <div className={styles.row}>

@@ -1,6 +1,6 @@
 import file from '../../../brand.json'
 
-/** The words of the landing page. Only the prerendering reads them: none reaches a script. */
+/** The texts of the landing page. Only the prerendering reads them: none is part of a script. */
 export const content = file.landing
 
 /** An entry with an icon: a product, a service, a reason. */

@@ -43,7 +43,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   users: Users,
 }
 
-/** The icon that the brand file names. A name that is not known is a mistake in that file, and stops the build. */
+/** The icon that the brand file names. An unknown name is an error in that file and stops the build. */
 export const EntryIcon = ({ name, size = 24 }: { readonly name: string; readonly size?: number }) => {
   const Icon = icons[name]
   if (Icon === undefined) throw new Error(`brand.json names an icon that is not known: ${name}`)

@@ -4,7 +4,7 @@ import type { Entry } from './content'
 import { EntryIcon } from './entry-icon'
 import styles from './entries.module.css'
 
-/** A list of things with an icon, a name and a sentence, in three or four columns where there is room. */
+/** A list of items with an icon, a name and a sentence, in three or four columns if there is space. */
 export const Features = ({ entries, columns }: { readonly entries: readonly Entry[]; readonly columns: 3 | 4 }) => (
   <ul className={classNames(styles.features, columns === 4 && styles.four)}>
     {entries.map(({ icon, name, text }) => (

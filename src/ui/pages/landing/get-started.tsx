@@ -4,13 +4,13 @@ import styles from './get-started.module.css'
 
 type Props = {
   readonly className?: string | undefined
-  /** What a known customer reads; the header of a phone has room for one word. */
+  /** The label for a known customer; the header of a phone has space for one word. */
   readonly customerText?: string
 }
 
 /**
- * The way in, twice: to `/login` from 768 px, to `/register` below (requirement PUB-06). Hidden once the script sees a
- * known customer.
+ * Two links to get started: to `/login` from 768 px, to `/register` below (requirement PUB-06). Hidden once the script
+ * detects a known customer.
  */
 export const GetStarted = ({ className, customerText = 'Go to dashboard' }: Props) => (
   <>

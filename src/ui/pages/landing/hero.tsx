@@ -7,7 +7,7 @@ import { content } from './content'
 import { GetStarted } from './get-started'
 import styles from './hero.module.css'
 
-/** An example of what a customer gets: a picture, so it is read out as one. */
+/** An example of a policy, exposed as a picture. */
 const PolicyPicture = () => (
   <div className={styles.picture} role="img" aria-label="A motor policy as it stands in an account: active">
     <HarbourScene />
@@ -19,7 +19,7 @@ const PolicyPicture = () => (
   </div>
 )
 
-/** The first thing that a visitor sees: what this is, and the way in. */
+/** The top of the page: what this is, and the links to get started. */
 export const Hero = () => (
   <section id="hero" className={styles.hero} aria-labelledby="hero-title">
     <div className={styles.row}>

@@ -5,12 +5,12 @@ export const isKnown = (storage: () => Pick<Storage, 'getItem'>): boolean => {
   try {
     return Boolean(storage().getItem(LOGIN_TOKEN_STORAGE_KEY))
   } catch {
-    // Storage may be switched off: then nobody is known.
+    // Storage may be disabled: then nobody is a known customer.
     return false
   }
 }
 
-/** Shows the way to the dashboard in place of the ways in. */
+/** Shows the link to the dashboard instead of those to log-in and registration. */
 export const welcomeBack = (page: ParentNode): void => {
   for (const element of page.querySelectorAll<HTMLElement>('[data-visitor]')) element.hidden = true
   for (const element of page.querySelectorAll<HTMLElement>('[data-customer]')) element.hidden = false

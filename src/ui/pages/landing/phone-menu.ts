@@ -1,4 +1,4 @@
-/** Closes the phone's menu when a section is chosen in it, or by Escape; without this it only scrolls out of sight. */
+/** Closes the phone's menu when a section is chosen in it, or by Escape; without this it stays open. */
 export const closeMenuOnChoice = (page: Document): void => {
   const menu = page.querySelector<HTMLDetailsElement>('details[data-menu]')
   menu?.addEventListener('click', (event) => {

@@ -1,7 +1,7 @@
 const ahead = ['/login', '/register']
 const signs = ['pointerenter', 'touchstart', 'focus']
 
-/** Fetches the page behind a link to log-in or registration once the visitor heads for it, each once. */
+/** Prefetches log-in or registration once the visitor points at or focuses a link to it, each page once. */
 export const prefetchOnIntent = (page: Document): void => {
   const fetched = new Set<string>()
   const head = (event: Event) => {

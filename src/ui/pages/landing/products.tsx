@@ -3,7 +3,7 @@ import { content } from './content'
 import { Section } from './section'
 import styles from './entries.module.css'
 
-/** The six kinds of cover. A quote needs an account, so each leads to registration. */
+/** The six kinds of cover. A quote needs an account, so each links to registration. */
 export const Products = () => (
   <Section id="products" title="Products">
     <ul className={styles.products}>

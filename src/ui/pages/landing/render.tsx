@@ -6,7 +6,7 @@ import { TermsPage } from './terms-page'
 import { TipPage } from './tip-page'
 import { tips } from './tips'
 
-/** What a shared link of a public page shows. */
+/** The preview of a shared link to a public page. */
 const shared = (title: string, description: string, path: string, type: 'website' | 'article') => ({
   'og:type': type,
   'og:site_name': brand.name,
@@ -16,7 +16,7 @@ const shared = (title: string, description: string, path: string, type: 'website
   'og:url': `${brand.site}${path}`,
 })
 
-/** What the head of the landing page says. */
+/** The contents of the landing page's head. */
 export const landingHead = {
   title: `${brand.name} · ${content.title}`,
   description: content.description,
@@ -25,7 +25,7 @@ export const landingHead = {
 
 const termsDescription = `The conditions on which ${brand.name} works for you, and what is kept on your device.`
 
-/** `/terms` and `/tips/{index}`: what each is called, what it says, and where it stands. */
+/** `/terms` and `/tips/{index}`: the title, the content and the address of each. */
 export const articles = [
   {
     file: 'terms.html',
@@ -43,5 +43,5 @@ export const articles = [
   })),
 ]
 
-/** The body of the landing page as HTML without script, inline style or a trace of React. */
+/** The body of the landing page as HTML without script, inline styles or React attributes. */
 export const renderLanding = (): string => renderToStaticMarkup(<LandingPage />)

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
 type Props = {
-  /** The anchor that in-page links reach. */
+  /** The id that in-page links point to. */
   readonly id: string
   readonly title: string
   readonly lead?: string | undefined
-  /** A strip of the card colour across the whole width. */
+  /** A strip in the card colour across the whole width. */
   readonly band?: boolean | undefined
   readonly children: ReactNode
 }

@@ -1,4 +1,6 @@
-/** The parts that the menus of the public pages lead to, by their anchors on the landing page (requirement PUB-01). */
+/**
+ * The sections that the menus of the public pages link to, by their anchors on the landing page (requirement PUB-01).
+ */
 export const sections = [
   { id: 'about', name: 'About' },
   { id: 'services', name: 'Services' },
@@ -7,5 +9,5 @@ export const sections = [
   { id: 'faq', name: 'FAQ' },
 ] as const
 
-/** Where the landing page stands as seen from a page: on itself an anchor is enough. */
+/** The landing page's address relative to a page: on the landing page itself an anchor is enough. */
 export type LandingAt = '' | '/'

@@ -6,7 +6,7 @@ import { sections, type LandingAt } from './sections'
 import { tips } from './tips'
 import styles from './site-footer.module.css'
 
-/** The last invitation, at the end of the page. */
+/** The last call to action, at the end of the page. */
 export const Closing = () => (
   <section className={styles.closing} aria-labelledby="closing-title">
     <div>
@@ -27,7 +27,7 @@ export const Closing = () => (
   </section>
 )
 
-/** Who stands behind the page, and where to write. */
+/** The company and its contact addresses. */
 export const SiteFooter = ({ landing = '' }: { readonly landing?: LandingAt }) => (
   <footer className={styles.footer}>
     <div className={styles.row}>

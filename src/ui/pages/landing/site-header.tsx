@@ -17,8 +17,8 @@ const SectionLinks = ({ landing = '' }: Props) =>
   ))
 
 /**
- * The menu of a phone: a disclosure of the browser's own, so that it opens without script. It has the plain links to
- * log-in and registration, too (requirement PUB-06).
+ * The menu of a phone: the browser's own disclosure, so that it opens without script. It also has the plain links to
+ * log-in and registration (requirement PUB-06).
  */
 const PhoneMenu = ({ landing = '' }: Props) => (
   <details className={styles.menu} data-menu="">
@@ -42,7 +42,7 @@ const PhoneMenu = ({ landing = '' }: Props) => (
   </details>
 )
 
-/** Logo, sections, and the way in. */
+/** Logo, sections, and the links to log-in and registration. */
 export const SiteHeader = ({ landing = '' }: Props) => (
   <header className={styles.header}>
     <a className={styles.skip} href={landing === '' ? '#hero' : '#content'}>

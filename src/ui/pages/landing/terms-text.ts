@@ -1,6 +1,6 @@
 import { brand } from '../../brand'
 
-/** A part of the terms: paragraphs, and a list after them where there is one. */
+/** A part of the terms: paragraphs, followed by a list if there is one. */
 export type TermsPart = {
   readonly id: string
   readonly title: string

@@ -11,7 +11,7 @@ import { Table, type TableSort } from '../../components/table/table'
 import type { ListProps } from './list-props'
 import styles from './list-screen.module.css'
 
-/** So many grey rows at most stand in for a page on its way. */
+/** The maximum number of grey rows shown while a page is loading. */
 const WAITING_ROWS = 10
 
 type Props<Row extends object> = ListProps<Row> & {
@@ -22,11 +22,11 @@ type Props<Row extends object> = ListProps<Row> & {
 }
 
 /**
- * What a list answers: rows, that there are none, that they are on their way, or that they did not come
- * (requirement TABLE-01). A search that found nothing can be cleared (requirement TABLE-03).
+ * The contents of a list: rows, no rows, loading, or failed (requirement TABLE-01). A search without results can be
+ * cleared (requirement TABLE-03).
  */
 export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
-  const { actor, words, answer, empty, nothingFound, onClearSearch } = props
+  const { actor, labels, answer, empty, nothingFound, onClearSearch } = props
   const { state, rows, total, message, search, page, size } = answer
   const frame = useRef<HTMLElement>(null)
 
@@ -34,10 +34,10 @@ export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
     return (
       <section ref={frame} tabIndex={-1} className={styles.message}>
         <ErrorState
-          title={words.failed === undefined ? NOT_LOADED : undefined}
-          message={words.failed ?? message}
+          title={labels.failed === undefined ? NOT_LOADED : undefined}
+          message={labels.failed ?? message}
           onTryAgain={() => {
-            // The button goes; the focus stays where the answer will be.
+            // The button disappears; the focus stays where the result will be.
             frame.current?.focus()
             actor.send({ type: 'try-again' })
           }}
@@ -47,7 +47,7 @@ export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
 
   const nothing = state === 'shown' && rows.length === 0
   return (
-    <section ref={frame} tabIndex={-1} className={styles.answer} aria-label={words.title}>
+    <section ref={frame} tabIndex={-1} className={styles.answer} aria-label={labels.title}>
       {nothing ? (
         <div className={styles.message}>
           {search === '' ? (
@@ -68,7 +68,7 @@ export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
         </div>
       ) : (
         <Table
-          label={words.title}
+          label={labels.title}
           columns={props.columns}
           rows={rows}
           waitingFor={state === 'loading' ? WAITING_ROWS : 0}
@@ -88,7 +88,7 @@ export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
           text={state === 'loading' ? 'Loading...' : undefined}
           onPage={(to) => {
             actor.send({ type: 'open-page', page: to })
-            // In a task of its own: taking a hundred rows away and laying the page out are each long for a slow phone.
+            // In a separate task: removing a hundred rows and laying out the page each take long on a slow phone.
             setTimeout(() => {
               if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView()
             })

@@ -7,24 +7,24 @@ import type { Columns } from '../../components/table/columns'
 type ListLabels = {
   /** The screen's heading and document title, and the name of its table. */
   readonly title: string
-  /** The accessible name of the search, and what stands in it. */
+  /** The accessible name of the search field, and its placeholder. */
   readonly search: string
   readonly placeholder: string
-  /** What a failed list says; without it, the server's message. */
+  /** The message of a failed list; by default the server's message. */
   readonly failed?: string
 }
 
 export type ListProps<Row extends object> = {
   readonly actor: ActorRefFrom<ListMachine<Row>>
-  readonly words: ListLabels
+  readonly labels: ListLabels
   readonly columns: Columns<Row>
   readonly keyOf: (row: Row) => string
-  /** What a screen reader calls a row. */
+  /** The accessible name of a row. */
   readonly labelOf: (row: Row) => string
   readonly onOpen?: ((row: Row) => void) | undefined
   readonly actionsOf?: ((row: Row) => readonly MenuItem[]) | undefined
-  /** What is shown when there are no rows and nothing is searched for. */
+  /** Shown when there are no rows and no search. */
   readonly empty: ReactNode
-  /** What is shown when the search finds no rows; without it, what was searched for and a way to clear it. */
+  /** Shown when the search finds no rows; by default the search term and a button to clear it. */
   readonly nothingFound?: ReactNode
 }

@@ -11,14 +11,14 @@ import { ListAnswerView } from './list-answer'
 import type { ListProps } from './list-props'
 import styles from './list-screen.module.css'
 
-/** A screen that is a list: heading, search, and the table in each of its looks. */
+/** A screen with a list: heading, search, and the table in each of its views. */
 export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
-  const { actor, words, columns } = props
-  const heading = useScreen(words.title)
+  const { actor, labels, columns } = props
+  const heading = useScreen(labels.title)
   const field = useRef<HTMLInputElement>(null)
   const text = useSelector(actor, typed<Row>)
   const { sort } = useSelector(actor, query<Row>)
-  // A hundred rows are rendered in slices, so that typing and pressing are answered meanwhile.
+  // A hundred rows are rendered in slices, so that input is handled meanwhile.
   const shown = useDeferredValue(useSelector(actor, answer<Row>, shallowEqual))
   const onSort = useCallback(
     (chosen: TableSort | undefined) => {
@@ -29,11 +29,11 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
-        <PageHeading ref={heading}>{words.title}</PageHeading>
+        <PageHeading ref={heading}>{labels.title}</PageHeading>
         <SearchField
           ref={field}
-          label={words.search}
-          placeholder={words.placeholder}
+          label={labels.search}
+          placeholder={labels.placeholder}
           value={text}
           maxLength={TABLE_SEARCH_LENGTH}
           onChange={(typedText) => {

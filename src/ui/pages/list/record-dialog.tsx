@@ -15,12 +15,12 @@ type Props<Record> = {
   readonly actor: ActorRefFrom<RecordMachine<Record>>
   readonly title: string
   readonly subtitleOf: (record: Record) => string | undefined
-  /** What the button back to the list says. */
+  /** The label of the button back to the list. */
   readonly back: string
   readonly renderDetails: (record: Record) => ReactNode
 }
 
-/** The details of one record over the list, in each of their looks (requirement POL-05). */
+/** The details of one record above the list, in each of their views (requirement POL-05). */
 export const RecordDialog = <Record,>({ actor, title, subtitleOf, back, renderDetails }: Props<Record>) => {
   const found = useSelector(actor, record<Record>)
   const failed = useSelector(actor, isFailed<Record>)
@@ -29,7 +29,7 @@ export const RecordDialog = <Record,>({ actor, title, subtitleOf, back, renderDe
   const close = () => {
     actor.send({ type: 'close-record' })
   }
-  const look = () => {
+  const content = () => {
     if (missing)
       return (
         <EmptyState
@@ -56,7 +56,7 @@ export const RecordDialog = <Record,>({ actor, title, subtitleOf, back, renderDe
   }
   return (
     <Modal title={title} subtitle={found && subtitleOf(found)} onClose={close}>
-      {look()}
+      {content()}
     </Modal>
   )
 }

@@ -24,7 +24,7 @@ const toEvent = (form: LogInForm): LoginEvent => ({ type: 'submit-log-in', form 
 
 type Props = {
   readonly loadActor: () => Promise<LoginActor>
-  /** Shown above the form until something is sent. */
+  /** Shown above the form until the first submit. */
   readonly notice: string | undefined
 }
 

@@ -31,7 +31,7 @@ const renderDetails = (mandate: Mandate) => (
   </div>
 )
 
-/** The details of one mandate, over the list. */
+/** The details of one mandate, above the list. */
 export const MandateDialog = ({ actor }: { readonly actor: ActorRefFrom<RecordMachine<Mandate>> }) => (
   <RecordDialog
     actor={actor}

@@ -12,11 +12,11 @@ import { ListScreen } from '../list/list-screen'
 import { columns } from './columns'
 import { MandateDialog } from './mandate-dialog'
 
-const words = { title: 'Mandates', search: 'Search mandates by name', placeholder: 'Search by mandate name...' }
+const labels = { title: 'Mandates', search: 'Search mandates by name', placeholder: 'Search by mandate name...' }
 const keyOf = ({ id }: Mandate) => idText(id)
 const labelOf = (mandate: Mandate) => `${mandateTitle(mandate)}, mandate ${idText(mandate.id)}`
 
-/** `/dashboard/mandates`: the table, its words without mandates (requirement MAN-03), and the details of a row. */
+/** `/dashboard/mandates`: the table, its text without mandates (requirement MAN-03), and the details of a row. */
 export const MandatesPage = ({ feature }: { readonly feature: Features['mandates'] }) => {
   const [inputs] = useState(() => ({ list: feature.list.input(), record: feature.record.input() }))
   const mandates = useActorRef(feature.list.machine, { input: inputs.list })
@@ -29,7 +29,7 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
     },
     [mandate],
   )
-  // Editing and deleting have no call: they are shown, and do nothing (requirement MAN-02).
+  // Editing and deleting have no call: the entries are shown without an effect (requirement MAN-02).
   const actionsOf = useCallback(
     (row: Mandate) => [
       { label: 'View', icon: <Eye size={18} aria-hidden="true" />, onSelect: () => onOpen(row) },
@@ -42,7 +42,7 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
     <>
       <ListScreen
         actor={mandates}
-        words={words}
+        labels={labels}
         columns={columns}
         keyOf={keyOf}
         labelOf={labelOf}

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { paymentMessages } from '../../../domain/payment/payment'
 import { formatMoney } from '../../../domain/values/money'
 import type { PaymentMachine } from '../../../machines/payment/machine'
-import { isWidgetLoading, look, payment as paymentOf } from '../../../machines/payment/selectors'
+import { isWidgetLoading, view, payment as paymentOf } from '../../../machines/payment/selectors'
 import type { Feature } from '../../../machines/features'
 import { useScreen } from '../../components/page/use-screen'
 import { Card } from '../../components/data-display/card'
@@ -13,11 +13,13 @@ import { SpinnerRegion } from '../../components/feedback/spinner'
 import { WithoutQuote } from '../checkout/without-quote'
 import styles from './payment-page.module.css'
 
-/** `/dashboard/payment`: the widget takes the payment; the portal only makes room for it and asks the server. */
+/**
+ * `/dashboard/payment`: the widget takes the payment; the portal only provides its slot and reads the server's state.
+ */
 export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
-  const shown = useSelector(actor, look)
+  const shown = useSelector(actor, view)
   const loading = useSelector(actor, isWidgetLoading)
   const payment = useSelector(actor, paymentOf)
   const heading = useScreen('Payment')

@@ -16,7 +16,7 @@ type Props = {
 const fileName = (policyNo: string | undefined) =>
   `certificate${policyNo === undefined ? '' : `-${policyNo.replace(/[^\w-]+/g, '-')}`}.pdf`
 
-/** What can be done with a certificate: open it, keep it, and pass it on where the device can. */
+/** The actions for a certificate: open it, download it, and share it if the device can. */
 export const CertificateActions = ({ actor, address, policyNo }: Props) => {
   const able = useSelector(actor, canShare)
   const sharing = useSelector(actor, isSharing)

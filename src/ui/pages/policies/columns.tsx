@@ -6,10 +6,10 @@ import { PolicyStatus } from './policy-status'
 import { isWebAddress } from './web-address'
 import styles from './policies-page.module.css'
 
-/** The name by which a customer knows a policy: the product's, or its own. */
+/** The name shown for a policy: the product's, or its own. */
 export const policyTitle = (policy: Policy): string => policy.productName ?? policyName(policy)
 
-/** The columns of the policies (requirement POL-01). On a phone a card has the status, too. */
+/** The columns of the policies (requirement POL-01). On a phone a card also shows the status. */
 export const columns = tableColumns<Policy>([
   { id: 'productName', header: 'Product Name', cell: policyTitle, sortable: true, inCard: 'title', width: 1.75 },
   {

@@ -11,7 +11,7 @@ import { ListScreen } from '../list/list-screen'
 import { columns, policyTitle } from './columns'
 import { PolicyDialog } from './policy-dialog'
 
-const words = {
+const labels = {
   title: 'Policies',
   search: 'Search policies by name',
   placeholder: 'Search policy name...',
@@ -48,7 +48,7 @@ export const PoliciesPage = ({ feature }: { readonly feature: Features['policies
     <>
       <ListScreen
         actor={policies}
-        words={words}
+        labels={labels}
         columns={columns}
         keyOf={keyOf}
         labelOf={labelOf}

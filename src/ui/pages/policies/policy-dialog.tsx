@@ -48,7 +48,7 @@ type Props = {
   readonly certificate: ActorRefFrom<CertificateMachine>
 }
 
-/** The details of one policy, over the list. */
+/** The details of one policy, above the list. */
 export const PolicyDialog = ({ actor, certificate }: Props) => (
   <RecordDialog
     actor={actor}

@@ -22,7 +22,7 @@ const toEvent = (form: SignUpForm): RegistrationEvent => ({ type: 'submit-sign-u
 
 type Props = {
   readonly loadActor: () => Promise<RegistrationActor>
-  /** The form before anything is typed, with the referral code of the address. */
+  /** The empty form, with the referral code of the address. */
   readonly initialValues: SignUpForm
 }
 

@@ -8,7 +8,9 @@ import { Card } from '../../components/data-display/card'
 import { VisuallyHidden } from '../../components/page/visually-hidden'
 import styles from './rewards-page.module.css'
 
-/** The customer's code, to be copied or shared. The code and its link can be selected where a device does neither. */
+/**
+ * The customer's code, with buttons to copy and share it. Code and link can be selected if the device supports neither.
+ */
 export const CodeCard = ({ actor }: { readonly actor: ActorRefFrom<RewardsMachine> }) => {
   const own = useSelector(actor, code)
   const copied = useSelector(actor, isCopied)

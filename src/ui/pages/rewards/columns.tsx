@@ -12,7 +12,7 @@ const tones: ReadonlyMap<string, Tone> = new Map([
 export const keyOf = ({ id }: Referral): string => idText(id)
 export const labelOf = ({ name }: Referral): string => shownText(name)
 
-/** The status is the server's own word, and so is the amount: no reward is worked out here (requirement REF-05). */
+/** Status and amount are the server's own: no reward is calculated here (requirement REF-05). */
 export const columns = tableColumns<Referral>([
   { id: 'name', header: 'Name', cell: ({ name }) => shownText(name), sortable: true, inCard: 'title', width: 1.6 },
   { id: 'code', header: 'Code', cell: ({ code }) => shownText(code) },

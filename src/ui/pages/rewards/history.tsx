@@ -17,7 +17,7 @@ import styles from './rewards-page.module.css'
 
 const ALL = 'All'
 const options = [ALL, ...referralStatuses].map((status) => ({ value: status, label: status }))
-const words = { title: 'Referral history', search: '', placeholder: '' }
+const labels = { title: 'Referral history', search: '', placeholder: '' }
 const empty = (
   <EmptyState
     icon={<Gift size={28} />}
@@ -26,7 +26,7 @@ const empty = (
   />
 )
 
-/** The friends who came by the code; the filter stands in the address (requirement REF-02). */
+/** The friends who registered with the code; the filter is part of the address (requirement REF-02). */
 export const History = ({ actor }: { readonly actor: ActorRefFrom<ListMachine<Referral>> }) => {
   const status = useSelector(actor, typed<Referral>)
   const { sort } = useSelector(actor, query<Referral>)
@@ -64,7 +64,7 @@ export const History = ({ actor }: { readonly actor: ActorRefFrom<ListMachine<Re
       <SortSelect columns={columns.list} sort={sort} onSort={onSort} />
       <ListAnswerView
         actor={actor}
-        words={words}
+        labels={labels}
         columns={columns}
         keyOf={keyOf}
         labelOf={labelOf}

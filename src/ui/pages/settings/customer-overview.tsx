@@ -29,7 +29,7 @@ const rowsOf = (customer: Customer, rules: RuleSet) => {
 }
 
 /**
- * Who is logged in, read-only (requirement SET-02): the first tab of Settings, and the first section of the
+ * The logged-in customer, read-only (requirement SET-02): the first tab of Settings, and the first section of the
  * verifications.
  */
 export const CustomerOverview = ({ actor }: { readonly actor: ActorRefFrom<OverviewMachine> }) => {

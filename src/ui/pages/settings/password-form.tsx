@@ -16,7 +16,7 @@ const empty: PasswordChangeForm = { password: '', newPassword: '', confirmPasswo
 const toEvent = (form: PasswordChangeForm) => ({ type: 'submit-password', form }) as const
 const failuresOf = (snapshot: ReturnType<ActorRefFrom<PasswordMachine>['getSnapshot']>) => errors(snapshot).fields
 
-/** The password form. Nothing behind it changes a password yet, which it says. */
+/** The password form. The server cannot change a password yet, and the page says so. */
 export const PasswordForm = ({ feature }: { readonly feature: Feature<PasswordMachine> }) => {
   const actor = useActorRef(feature.machine)
   const unavailable = useSelector(actor, isUnavailable)

@@ -25,12 +25,12 @@ const Nothing = () => (
 const Record = ({ saved }: { readonly saved: SavedRecord }) =>
   isSaved(saved) || saved.field === 'Identification Document' ? <RecordView record={saved} /> : <Nothing />
 
-/** The details of the chosen section, in each of their looks. The profile's own are shown by the page. */
+/** The details of the chosen section, in each of their views. The page shows the profile's own. */
 export const SectionDetails = ({ actor }: { readonly actor: ActorRefFrom<VerificationsMachine> }) => {
-  const look = useSelector(actor, recordView)
+  const view = useSelector(actor, recordView)
   const saved = useSelector(actor, record)
   const message = useSelector(actor, recordMessage)
-  if (look === 'failed')
+  if (view === 'failed')
     return (
       <ErrorState
         title="This did not load"

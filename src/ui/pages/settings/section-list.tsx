@@ -15,7 +15,7 @@ import styles from './settings-page.module.css'
 
 type IconProps = { readonly sections: readonly KycSection[]; readonly field: KycField }
 
-/** Approved, or what is not: rejected, or still to be looked at. */
+/** Approved, rejected, or not reviewed yet. */
 const SectionIcon = ({ sections, field }: IconProps) => {
   if (isSectionApproved(sections, field))
     return (
@@ -36,12 +36,12 @@ const SectionIcon = ({ sections, field }: IconProps) => {
 type Props = {
   readonly chosen: KycField
   readonly sections: readonly KycSection[]
-  /** Icons say nothing of a section before its state is known. */
-  readonly look: 'loading' | 'shown' | 'failed'
+  /** The neutral icon until the state of a section is known. */
+  readonly view: 'loading' | 'shown' | 'failed'
 }
 
-/** The sections of the KYC record; each is an address of its own (requirement SET-05). */
-export const SectionList = ({ chosen, sections, look }: Props) => (
+/** The sections of the KYC record; each has its own address (requirement SET-05). */
+export const SectionList = ({ chosen, sections, view }: Props) => (
   <nav aria-label="Sections" className={styles.sections}>
     {kycFields.map((field) => (
       <Link
@@ -51,8 +51,8 @@ export const SectionList = ({ chosen, sections, look }: Props) => (
         aria-current={field === chosen ? 'page' : undefined}
       >
         <span className={styles.sectionName}>{sectionLabels[field]}</span>{' '}
-        {look === 'shown' && <SectionIcon sections={sections} field={field} />}
-        {look === 'loading' && (
+        {view === 'shown' && <SectionIcon sections={sections} field={field} />}
+        {view === 'loading' && (
           <span className={styles.iconBone}>
             <Skeleton shape="circle" />
           </span>

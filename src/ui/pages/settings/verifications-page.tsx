@@ -36,7 +36,7 @@ export const VerificationsPage = ({ feature }: { readonly feature: Features['set
   const known = useSelector(actor, sections)
   const listView = useSelector(actor, sectionsView)
   const listMessage = useSelector(actor, sectionsMessage)
-  const look = useSelector(actor, recordView)
+  const view = useSelector(actor, recordView)
   const rejection = rejectionOf(known, chosen)
   return (
     <SettingsFrame active="verifications">
@@ -58,14 +58,14 @@ export const VerificationsPage = ({ feature }: { readonly feature: Features['set
         </Banner>
       )}
       <div className={styles.verifications}>
-        <SectionList chosen={chosen} sections={known} look={listView} />
+        <SectionList chosen={chosen} sections={known} view={listView} />
         <section aria-labelledby="section-title">
           <Card padding="large" className={styles.details}>
             <h2 id="section-title" className={styles.title}>
               {sectionLabels[chosen]}
             </h2>
             {rejection && <Rejected reason={rejection.reason} />}
-            {look === 'profile' ? <CustomerOverview actor={overview} /> : <SectionDetails key={chosen} actor={actor} />}
+            {view === 'profile' ? <CustomerOverview actor={overview} /> : <SectionDetails key={chosen} actor={actor} />}
           </Card>
         </section>
       </div>

@@ -16,8 +16,8 @@ const isSame = (one?: object, other?: object) => one === other
 const toEvent = (appliance: Values) => ({ type: 'add-appliance', appliance }) as const
 
 /**
- * One appliance and its value. It stands inside the home form's element, so it is no form element of its own. Its
- * button has other words once something is listed (requirement HOMEQ-03).
+ * One appliance and its value. It is inside the home form's element, so it is no form element itself. Its button has
+ * another label once an appliance is added (requirement HOMEQ-03).
  */
 export const ApplianceForm = ({ actor }: ShopProps) => {
   const { items, typed } = useSelector(actor, appliances)

@@ -10,7 +10,7 @@ import { ApplianceForm } from './appliance-form'
 import type { ShopProps } from './shop-props'
 import styles from './appliances.module.css'
 
-/** What is listed and can be removed again (requirement HOMEQ-02), what it adds up to, and the way to list more. */
+/** The added appliances with buttons to remove them (requirement HOMEQ-02), their total, and the form to add more. */
 export const Appliances = ({ actor }: ShopProps) => {
   const { items } = useSelector(actor, appliances)
   const busy = useSelector(actor, isBusy)
@@ -32,7 +32,7 @@ export const Appliances = ({ actor }: ShopProps) => {
                 icon={<X size={20} aria-hidden="true" />}
                 onClick={() => {
                   actor.send({ type: 'remove-appliance', itemDesc })
-                  // Its button is gone with it: the focus stays near.
+                  // Its button is gone with it: the focus moves to a nearby element.
                   legend.current?.focus()
                 }}
               />

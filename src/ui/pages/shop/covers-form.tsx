@@ -28,5 +28,5 @@ const CoversForm = ({ actor, kind }: ShopProps & { readonly kind: 'savings' | 'e
 /** The savings form. */
 export const SavingsForm = ({ actor }: ShopProps) => <CoversForm actor={actor} kind="savings" />
 
-/** The education form: the fields of savings, and its own values. */
+/** The education form: the fields of savings with separate values. */
 export const EducationForm = ({ actor }: ShopProps) => <CoversForm actor={actor} kind="education" />

@@ -5,11 +5,11 @@ import { HealthGate } from './health-gate'
 import { QuoteForm } from './quote-form'
 import type { ShopProps } from './shop-props'
 
-/** The health and life form: one name, and somebody who is paid. */
+/** The health and life form: a full name, and at least one beneficiary. */
 export const HealthForm = ({ actor }: ShopProps) => {
   const why = useSelector(actor, gate)
   return (
-    <QuoteForm actor={actor} kind="health" blocked={why !== 'open'} told={why === 'unknown'} linked={why !== 'none'}>
+    <QuoteForm actor={actor} kind="health" blocked={why !== 'open'} errorsShown={why === 'unknown'} linked={why !== 'none'}>
       <HealthGate actor={actor} />
       <FullName />
     </QuoteForm>

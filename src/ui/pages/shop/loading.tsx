@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRegion } from '../../components/feedback/skeleton'
 import type { ShopProps } from './shop-props'
 import styles from './shop.module.css'
 
-/** Something of the shop is on its way: cards, or the form of the product that is wanted. */
+/** A part of the shop is loading: cards, or the form of the requested product. */
 export const Loading = ({ actor }: ShopProps) => {
   const isForm = useSelector(actor, product) !== undefined
   return (

@@ -12,7 +12,7 @@ import { MakeField, ModelField } from './vehicle-fields'
 import type { ShopProps } from './shop-props'
 import styles from './shop.module.css'
 
-/** The models did not come: says so beside the fields, since another make can be chosen as well. */
+/** The models failed to load: shown beside the fields, since another make can be chosen as well. */
 const WithoutModels = ({ actor }: ShopProps) => (
   <Banner tone="danger" action={<TryAgain actor={actor} />}>
     {useSelector(actor, errors).failure?.message}
@@ -24,7 +24,7 @@ export const MotorForm = ({ actor }: ShopProps) => {
   const fetching = useSelector(actor, isFetchingModels)
   const withoutModels = useSelector(actor, isWithoutModels)
   return (
-    <QuoteForm actor={actor} kind="motor" fetching={fetching} told={withoutModels} linked={false}>
+    <QuoteForm actor={actor} kind="motor" fetching={fetching} errorsShown={withoutModels} linked={false}>
       <p className={styles.step}>step 1/4</p>
       <BoundTextField<Values> name="registrationNo" label="Registration number" autoCapitalize="characters" maxLength={32} />
       <div className={styles.pair}>

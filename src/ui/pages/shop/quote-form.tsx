@@ -15,20 +15,20 @@ import styles from './shop.module.css'
 type Props<Kind extends QuoteKind> = ShopProps & {
   readonly kind: Kind
   readonly submit?: string
-  /** No quote can be requested now; what stands around the button says why. */
+  /** No quote can be requested now; the text around the button says why. */
   readonly blocked?: boolean
-  /** What went wrong is told among the fields already. */
-  readonly told?: boolean
-  /** Something is fetched for the form as it stands. */
+  /** The errors are already shown among the fields. */
+  readonly errorsShown?: boolean
+  /** Data for the form is being loaded. */
   readonly fetching?: boolean
-  /** Whether the way to the beneficiaries stands above the fields. */
+  /** Whether the link to the beneficiaries is shown above the fields. */
   readonly linked?: boolean
   readonly children: ReactNode
 }
 
 const failuresOf = (snapshot: ReturnType<QuoteActor['getSnapshot']>) => errors(snapshot).fields
 
-/** On a phone the messages may stand far above the button. */
+/** On a phone the messages may be far above the button. */
 const MarkedFields = ({ actor }: ShopProps) => {
   const { fields, failure } = useSelector(actor, errors)
   return fields.length > 0 && failure === undefined ? (
@@ -37,11 +37,10 @@ const MarkedFields = ({ actor }: ShopProps) => {
 }
 
 /**
- * The frame of a quote form. It begins with what was typed before, tells the machine what is typed now, and ends
- * empty.
+ * The frame of a quote form. It starts with the draft, reports every change to the machine, and is empty after a quote.
  */
-export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...look }: Props<Kind>) => {
-  const { submit = 'Get Quote', blocked = false, told = false, fetching = false, linked = true, children } = look
+export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...options }: Props<Kind>) => {
+  const { submit = 'Get Quote', blocked = false, errorsShown = false, fetching = false, linked = true, children } = options
   const quoted = useSelector(actor, isQuoted)
   // oxlint-disable-next-line react/exhaustive-deps -- a quote resets the form
   const begun = useMemo(() => forms(actor.getSnapshot())[kind], [actor, kind, quoted])
@@ -61,7 +60,7 @@ export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...look }: Prop
           />
           {linked && <SetupBeneficiaries actor={actor} />}
           {children}
-          {!told && <FormErrorsSummary failure={failure} />}
+          {!errorsShown && <FormErrorsSummary failure={failure} />}
           <MarkedFields actor={actor} />
           <Button type="submit" variant="primary" busy={busy} disabled={fetching || blocked}>
             {submit}

@@ -19,8 +19,8 @@ const forms: Readonly<Record<QuoteKind, ComponentType<ShopProps>>> = {
 type Props = ShopProps & { readonly kind: QuoteKind }
 
 /**
- * The quote form of a kind. The six share their frame and fields and have little of their own, so they travel
- * together, in a chunk that comes while the customer still chooses.
+ * The quote form of a kind. The six share their frame and fields and have little of their own, so they are one chunk,
+ * which is loaded while the customer is still choosing.
  */
 export const QuoteForms = ({ actor, kind }: Props) => {
   const Form = forms[kind]

@@ -7,7 +7,7 @@ import type { Destination } from '../../../ports/navigation'
 import type { ShopProps } from './shop-props'
 import styles from './shop.module.css'
 
-/** The beneficiaries, with the way back to this form. */
+/** The address of the beneficiaries, with the way back to this form. */
 export const useBeneficiaries = ({ actor }: ShopProps): Destination => {
   const [from, wanted] = [useSelector(actor, category), useSelector(actor, product)]
   return from && wanted
@@ -15,7 +15,7 @@ export const useBeneficiaries = ({ actor }: ShopProps): Destination => {
     : { screen: 'beneficiaries' }
 }
 
-/** The way to the beneficiaries and back (requirement BUY-04); what was typed stays. */
+/** The link to the beneficiaries and back (requirement BUY-04); what was typed is preserved. */
 export const SetupBeneficiaries = ({ actor }: ShopProps) => (
   <Link className={styles.setup} to={useBeneficiaries({ actor })}>
     <Users size={18} aria-hidden="true" />

@@ -10,7 +10,7 @@ import { Button } from '../../components/buttons/button'
 import { ErrorState } from '../../components/feedback/error-state'
 import { Modal } from '../../components/dialogs/modal'
 import { Categories } from './categories'
-import { LazyForms, useFormsAhead } from './late-forms'
+import { LazyForms, usePreloadedForms } from './lazy-forms'
 import { Loading } from './loading'
 import { Products } from './products'
 import type { ShopProps } from './shop-props'
@@ -39,7 +39,7 @@ const screens: Readonly<Record<ShopView, ComponentType<ShopProps>>> = {
   form: LazyForms,
 }
 
-/** The shop over the dashboard: categories, their products, and the quote form of one. */
+/** The shop above the dashboard: categories, their products, and the quote form of one. */
 export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] }) => {
   const customer = useSelector(useSession(), loggedInCustomer)
   const [input] = useState(() => feature.input(customer?.userName ?? ''))
@@ -48,7 +48,7 @@ export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] })
   const chosenCategory = useSelector(actor, category)
   const chosenProduct = useSelector(actor, product)
   const Screen = screens[shown]
-  useFormsAhead()
+  usePreloadedForms()
   return (
     <Modal
       title={chosenProduct?.name ?? chosenCategory?.name ?? 'Buy Insurance'}

@@ -3,5 +3,5 @@ import type { QuoteMachine } from '../../../machines/quote/machine'
 
 export type QuoteActor = ActorRefFrom<QuoteMachine>
 
-/** What every screen of the shop takes. */
+/** The props of every screen of the shop. */
 export type ShopProps = { readonly actor: QuoteActor }

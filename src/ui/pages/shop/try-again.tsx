@@ -1,7 +1,7 @@
 import { Button } from '../../components/buttons/button'
 import type { ShopProps } from './shop-props'
 
-/** Asks once more for what did not come. */
+/** A button that retries a failed load. */
 export const TryAgain = ({ actor }: ShopProps) => (
   <Button
     variant="quiet"

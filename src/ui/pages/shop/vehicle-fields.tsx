@@ -7,7 +7,7 @@ import { BoundSelectField } from '../../form/more-fields'
 import { SelectField } from '../../components/fields/select-field'
 import type { ShopProps } from './shop-props'
 
-/** The make; choosing one empties the model and has the models of the make fetched (requirement MOTOR-02). */
+/** The make; choosing one clears the model and loads the models of the make (requirement MOTOR-02). */
 export const MakeField = ({ actor }: ShopProps) => {
   const form = useForm<MotorForm>()
   const { input, meta } = useField<string>('makeId')
@@ -31,7 +31,7 @@ export const MakeField = ({ actor }: ShopProps) => {
   )
 }
 
-/** The model, which can be chosen once its make is. */
+/** The model, which can be chosen once there is a make. */
 export const ModelField = ({ actor }: ShopProps) => {
   const offered = useSelector(actor, models)
   return (

@@ -13,15 +13,15 @@ import { AuthMessage } from '../auth/auth-message'
 import styles from './verify-email-page.module.css'
 
 /**
- * `/register/verifyEmail/{userId}/{confirmationCode}`, the page behind the link of the activation mail: what it is
- * doing, that it is done, or all that went wrong (requirements AUTH-17, AUTH-18 and AUTH-19).
+ * `/register/verifyEmail/{userId}/{confirmationCode}`, the page of the link in the activation mail: the progress, the
+ * success, or all details of the failure (requirements AUTH-17, AUTH-18 and AUTH-19).
  */
 export const VerifyEmailPage = ({ feature }: { readonly feature: Feature<ActivationMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
-  const look = useSelector(actor, phase)
+  const view = useSelector(actor, phase)
   const failure = useSelector(actor, failureOf)
-  const mayTryAgain = useSelector(actor, canTryAgain)
+  const isRetryable = useSelector(actor, canTryAgain)
   const heading = useScreen('Email activation')
   const goToLogin = () => {
     actor.send({ type: 'go-to-login' })
@@ -31,7 +31,7 @@ export const VerifyEmailPage = ({ feature }: { readonly feature: Feature<Activat
       <AuthMessage heading={heading} icon={MailWarning} tone="danger" title="Email activation">
         <FormErrorSummary message={failure.message} details={failure.details} list={failure.violations} />
         <p>Error code {failure.code}</p>
-        {mayTryAgain && (
+        {isRetryable && (
           <Button
             variant="primary"
             block
@@ -42,18 +42,18 @@ export const VerifyEmailPage = ({ feature }: { readonly feature: Feature<Activat
             Try again
           </Button>
         )}
-        <Button variant={mayTryAgain ? 'secondary' : 'primary'} block onClick={goToLogin}>
+        <Button variant={isRetryable ? 'secondary' : 'primary'} block onClick={goToLogin}>
           Go to Login
         </Button>
       </AuthMessage>
     )
   return (
-    <AuthMessage heading={heading} icon={look === 'done' ? CircleCheck : MailCheck} title="Email activation">
+    <AuthMessage heading={heading} icon={view === 'done' ? CircleCheck : MailCheck} title="Email activation">
       <p role="status" className={styles.status}>
-        {look === 'working' && <Spinner />}
-        {look === 'working' ? activationMessages.working : activationMessages.done}
+        {view === 'working' && <Spinner />}
+        {view === 'working' ? activationMessages.working : activationMessages.done}
       </p>
-      {look === 'done' && (
+      {view === 'done' && (
         <>
           <p>You are being taken to log-in.</p>
           <Button variant="primary" block onClick={goToLogin}>

@@ -11,7 +11,7 @@ import styles from '../auth/auth-form.module.css'
 
 const toEvent = (form: Code) => ({ type: 'submit-code', form }) as const
 
-/** Then the code that was sent to it. */
+/** The form for the code that was sent. */
 export const CodeForm = ({ actor }: FormProps) => {
   const busy = useSelector(actor, isBusy)
   const resending = useSelector(actor, isResending)

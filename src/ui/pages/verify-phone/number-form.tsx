@@ -15,14 +15,14 @@ import styles from '../auth/auth-form.module.css'
 const toEvent = (form: PhoneForm) => ({ type: 'submit-number', form }) as const
 const options = callingCodes.map(({ code, country }) => ({ value: code, label: `${country} (${code})` }))
 
-/** First the number. It begins with what was typed before. */
+/** The form for the number. It starts with what was typed before. */
 export const NumberForm = ({ actor }: FormProps) => {
-  const [begun] = useState(() => phone(actor.getSnapshot()))
+  const [initial] = useState(() => phone(actor.getSnapshot()))
   const busy = useSelector(actor, isBusy)
   const { failure } = useSelector(actor, errors)
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
   return (
-    <Form<PhoneForm> onSubmit={onSubmit} initialValues={begun}>
+    <Form<PhoneForm> onSubmit={onSubmit} initialValues={initial}>
       {({ handleSubmit }) => (
         <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
           <FormErrorsSummary failure={failure} />

@@ -4,7 +4,7 @@ import { errors } from '../../../machines/phone/selectors'
 
 type PhoneActor = ActorRefFrom<PhoneMachine>
 
-/** What both forms of the page take. */
+/** The props of both forms of the page. */
 export type FormProps = { readonly actor: PhoneActor }
 
 export const failuresOf = (snapshot: ReturnType<PhoneActor['getSnapshot']>) => errors(snapshot).fields

@@ -18,33 +18,33 @@ export const VerifyPhonePage = ({ feature }: { readonly feature: Features['phone
   const customer = useSelector(useSession(), loggedInCustomer)
   const [input] = useState(() => feature.input(customer?.userName ?? '', customer?.phoneNumber))
   const actor = useActorRef(feature.machine, { input })
-  const look = useSelector(actor, phase)
+  const view = useSelector(actor, phase)
   const number = useSelector(actor, phoneNumber)
-  // KYC asks for the number in its first step; who has saved that comes from Settings.
+  // The first step of KYC collects the number; customers who have saved it come from Settings.
   const inKyc = openingStep(customer?.kycStatus) === 1
   const heading = useScreen('Verify your phone number')
   return (
     <AuthMessage
       heading={heading}
-      icon={look === 'done' ? CircleCheck : Smartphone}
+      icon={view === 'done' ? CircleCheck : Smartphone}
       title="Verify your phone number"
     >
-      {look === 'number' && <NumberForm actor={actor} />}
-      {look === 'code' && <CodeForm actor={actor} />}
-      {look === 'done' && (
+      {view === 'number' && <NumberForm actor={actor} />}
+      {view === 'code' && <CodeForm actor={actor} />}
+      {view === 'done' && (
         <p role="status">
           <strong>{number}</strong> is verified and stands in your profile.
         </p>
       )}
       {inKyc && (
-        <ButtonLink component={Link} to={{ screen: 'kyc' }} variant={look === 'done' ? 'primary' : 'quiet'} block>
-          {look === 'done' ? 'Go on with KYC' : 'Back to KYC'}
+        <ButtonLink component={Link} to={{ screen: 'kyc' }} variant={view === 'done' ? 'primary' : 'quiet'} block>
+          {view === 'done' ? 'Go on with KYC' : 'Back to KYC'}
         </ButtonLink>
       )}
       <ButtonLink
         component={Link}
         to={{ screen: 'settings' }}
-        variant={look === 'done' && !inKyc ? 'primary' : 'quiet'}
+        variant={view === 'done' && !inKyc ? 'primary' : 'quiet'}
         block
       >
         Back to settings

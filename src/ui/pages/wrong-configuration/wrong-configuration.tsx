@@ -5,7 +5,9 @@ import { BarePage } from '../../components/page/bare-page'
 import { useScreen } from '../../components/page/use-screen'
 import styles from './wrong-configuration.module.css'
 
-/** Shown in place of every screen when `/config.json` is invalid: to the customer, and to whoever runs the portal. */
+/**
+ * Shown instead of every screen when `/config.json` is invalid: for the customer, and for the operator of the portal.
+ */
 export const WrongConfiguration = ({ error }: { readonly error: string }) => {
   const heading = useScreen('Not available')
   return (

@@ -6,7 +6,7 @@ import { parseNameCountry } from '../../../../src/domain/session/forms-without-a
 import { parseProductLookup } from '../../../../src/domain/session/forms-without-a-screen/product-lookup'
 import { failures } from '../../../support/parsed'
 
-/** Texts of these characters and no others. */
+/** Texts made only of these characters. */
 const textOf = (characters: string, minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...Array.from(characters)), minLength, maxLength })
 
@@ -21,7 +21,7 @@ describe('country sign-up', () => {
     ])
   })
 
-  test('[AUTH-24] e-mail and password are judged as at sign-up', () => {
+  test('[AUTH-24] e-mail and password have the rules of the sign-up form', () => {
     expect(failures(parseCountrySignUp({ ...form, email: 'nobody', password: '1234567' }))).toEqual([
       ['email', 'Please enter a valid email address'],
       ['password', 'Password must be at least 8 characters in length'],
@@ -33,11 +33,11 @@ describe('country sign-up', () => {
 describe('name and country', () => {
   const form = { firstname: 'First', lastname: 'Last', country: 'NG' }
 
-  test.each(["Zoë O'Neil", 'Ọláolúwa', 'Anne-Marie', 'a_b', 'D’Arcy', '李', ''])('[AUTH-25] %p is a name', (name) => {
+  test.each(["Zoë O'Neil", 'Ọláolúwa', 'Anne-Marie', 'a_b', 'D’Arcy', '李', ''])('[AUTH-25] %p is a valid name', (name) => {
     expect(failures(parseNameCountry({ firstname: name, lastname: name, country: 'NG' }))).toEqual([])
   })
 
-  test.each(['First1', 'a.b', 'a@b', 'a,b', '<b>', 'a\tb', '😀', 'a"b', '٣', 'a\n'])('[AUTH-25] %p is none', (name) => {
+  test.each(['First1', 'a.b', 'a@b', 'a,b', '<b>', 'a\tb', '😀', 'a"b', '٣', 'a\n'])('[AUTH-25] %p is not a valid name', (name) => {
     expect(failures(parseNameCountry({ ...form, firstname: name }))).toEqual([
       ['firstname', 'First name contains invalid characters'],
     ])
@@ -46,7 +46,7 @@ describe('name and country', () => {
     ])
   })
 
-  test('[AUTH-25] one other character anywhere makes a name none', () => {
+  test('[AUTH-25] any other character anywhere makes a name invalid', () => {
     const letters = textOf('aÉñḿ ', 0, 12)
     fc.assert(
       fc.property(letters, textOf('0123456789.,;:!?@#$%&*()[]{}<>/\\|"^`~=+', 1, 1), letters, (start, odd, end) => {
@@ -56,7 +56,7 @@ describe('name and country', () => {
     )
   })
 
-  test('[AUTH-25] a country is chosen', () => {
+  test('[AUTH-25] a country is required', () => {
     expect(failures(parseNameCountry({ ...form, country: '' }))).toEqual([['country', 'Please select a country']])
   })
 })
@@ -64,7 +64,7 @@ describe('name and country', () => {
 describe('contact form', () => {
   const form = { email: 'first.last@portal.test', name: 'First', subject: 'Four', message: 'Twenty-five characters it' }
 
-  test('[AUTH-27] every field has its message; the length message serves for empty too', () => {
+  test('[AUTH-27] every field has its message; the length message is also used for empty texts', () => {
     expect(failures(parseContact({ email: '', name: ' ', subject: '', message: '' }))).toEqual([
       ['email', 'Please enter your email address'],
       ['name', 'Please enter your name'],
@@ -77,7 +77,7 @@ describe('contact form', () => {
     expect(parseContact(form)).toEqual(right(form))
   })
 
-  test('[AUTH-27] a subject has 4 characters and a message 25, spaces around them not counted', () => {
+  test('[AUTH-27] a subject has at least 4 characters and a message 25, without surrounding spaces', () => {
     fc.assert(
       fc.property(textOf('abcXYZ 0?', 0, 8), textOf('abcXYZ 0?', 0, 40), (subject, message) => {
         expect(failures(parseContact({ ...form, subject, message })).map(([field]) => field)).toEqual([
@@ -93,7 +93,7 @@ describe('contact form', () => {
     ['subject', 'abcd', true],
     ['message', 'a'.repeat(24), false],
     ['message', 'a'.repeat(25), true],
-  ])('[AUTH-27] %s %p is enough: %p', (field, text, enough) => {
+  ])('[AUTH-27] %s %p is long enough: %p', (field, text, enough) => {
     expect(isRight(parseContact({ ...form, [field]: text }))).toBe(enough)
   })
 })
@@ -107,7 +107,7 @@ describe('product look-up', () => {
     ])
   })
 
-  test('[AUTH-28] the e-mail must be one', () => {
+  test('[AUTH-28] the e-mail must be valid', () => {
     const form = { email: 'nobody', class: 'M', code: 'MTC' }
     expect(failures(parseProductLookup(form))).toEqual([['email', 'Please enter a valid email address']])
     expect(isRight(parseProductLookup({ ...form, email: 'a@portal.test' }))).toBe(true)

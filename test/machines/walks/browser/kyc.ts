@@ -13,7 +13,7 @@ import {
 import { kyc, opening, savedSomething } from '../of/kyc'
 import { answers, event, fails, passes, type BrowserWalk } from './moves'
 
-/** What the attachment beside step 6 tells once the chosen file is ready. */
+/** The snapshot of the attachment of step 6 once the chosen file is prepared. */
 const fileReady = { context: { chosen: aFile, ready: aFile, errors: undefined } }
 
 export const kycInBrowser: BrowserWalk = {

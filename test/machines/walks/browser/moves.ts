@@ -3,20 +3,20 @@ import type { AnyEventObject } from 'xstate'
 import { everyError } from '../../../support/builders'
 import type { Start, Walk } from '../walk'
 
-/** What a machine hears: an event, the answer of one of its actors, or a delay that has passed. */
+/** The input of a machine: an event, the answer of one of its actors, or a delay that has passed. */
 type Heard = { readonly event: AnyEventObject } | { readonly actor: string; readonly output: unknown } | { readonly delay: string }
 
-/** One step of a way through a machine. A browser brings it about by its name: `test/journeys/walks/hands`. */
+/** One step of a path through a machine. A browser performs it by its name: `test/journeys/walks/hands`. */
 export type Move = Heard & {
   readonly name: string
-  /** Where alone it is made, by the state's path; without it, wherever the machine takes it. */
+  /** The path of the only state in which it is possible; without it, wherever the machine accepts it. */
   readonly in?: string
 }
 
-/** A way into a machine; a browser goes it by its name. */
+/** A start of a machine; a browser performs it by its name. */
 export type Beginning = Start & { readonly name: string }
 
-/** What the ways of a browser through a machine are made of. */
+/** The moves that a browser's paths through a machine consist of. */
 export type BrowserWalk = { readonly walk: Walk; readonly starts: readonly Beginning[]; readonly moves: readonly Move[] }
 
 export const answers = (actor: string, output?: unknown, how = 'answers'): Move => ({
@@ -25,7 +25,7 @@ export const answers = (actor: string, output?: unknown, how = 'answers'): Move 
   output: right(output),
 })
 
-/** Nobody answers an actor's call, however often it is asked. */
+/** An actor's call is never answered, however often it is repeated. */
 export const fails = (actor: string): Move => ({ name: `${actor} fails`, actor, output: left(everyError.Outage) })
 
 export const event = (sent: AnyEventObject, more: { readonly name?: string; readonly in?: string } = {}): Move => ({

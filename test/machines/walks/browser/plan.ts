@@ -5,10 +5,10 @@ import { asText, stateKey } from '../explore'
 import { inertMachine, makeStarter, type WatchedActor } from '../watched'
 import type { Beginning, BrowserWalk, Move } from './moves'
 
-/** A move by its name, and where the machine is seen on it, in order. */
+/** A move by its name, and the states that the machine enters during it, in order. */
 export type Step = { readonly move: string; readonly places: readonly string[] }
 
-/** The shortest way to a state. `places` are those of the start itself. */
+/** The shortest path to a state. `places` are those of the start itself. */
 export type Path = {
   readonly to: string
   readonly start: string
@@ -16,7 +16,9 @@ export type Path = {
   readonly steps: readonly Step[]
 }
 
-/** The ways that a browser has to go through a machine: every other shortest way is the beginning of one of them. */
+/**
+ * The paths that a browser has to follow through a machine: every other shortest path is the beginning of one of them.
+ */
 export type Plan = {
   readonly machine: string
   readonly states: number
@@ -24,7 +26,7 @@ export type Plan = {
   readonly paths: readonly Path[]
 }
 
-/** What `npm run walks` makes of the plans, for the journeys to read: they cannot import a machine. */
+/** What `npm run walks` writes for the journeys, which cannot import a machine. */
 export const plansFile = 'test/journeys/walks/plans.json'
 
 const isIn = (snapshot: AnyMachineSnapshot, state: string): boolean =>
@@ -38,7 +40,7 @@ const runningAs = (snapshot: AnyMachineSnapshot, src: string): readonly string[]
 const delaysIn = (snapshot: AnyMachineSnapshot): readonly string[] =>
   snapshot._nodes.flatMap((node: AnyStateNode) => [...node.transitions.keys()].filter((type) => type.startsWith('xstate.after.')))
 
-/** The events as which a state hears a move; none where the move is not made. */
+/** The events of a move in a state; empty if the move is not possible. */
 const heardAs = (snapshot: AnyMachineSnapshot, move: Move): readonly AnyEventObject[] => {
   if (snapshot.status !== 'active' || (move.in !== undefined && !isIn(snapshot, move.in))) return []
   if ('event' in move) return snapshot.can(move.event) ? [move.event] : []
@@ -72,7 +74,7 @@ const waysFrom = ({ walk, moves }: BrowserWalk, start: Beginning): readonly (rea
   )
 }
 
-/** Goes a way with actors of no effect, and notes where it leads. */
+/** Follows a path with actors without effects, and records the states. */
 const goAlong = (walked: WatchedActor, start: Beginning, way: readonly Way[]) => {
   const places = [...walked.trail]
   const steps = way.map(({ move, event }): Step => {
@@ -90,13 +92,13 @@ const isBeginningOf = (short: Path, long: Path): boolean =>
   short.steps.length <= long.steps.length &&
   short.steps.every(({ move }, index) => move === long.steps[index]?.move)
 
-/** A state that is only a way back into another one is never a state to be in. */
+/** A history state is never a current state. */
 const statesOf = ({ walk }: BrowserWalk): readonly string[] =>
   everyState(chartOf(walk.machine).root)
     .filter(({ id, kind }) => id !== '' && kind !== 'history')
     .map(({ id }) => id)
 
-/** The shortest way to every state of a machine, made of the moves that a browser knows. */
+/** The shortest path to every state of a machine, using only moves that a browser can perform. */
 export const planOf = (browserWalk: BrowserWalk): Plan => {
   const states = statesOf(browserWalk)
   const ways = browserWalk.starts

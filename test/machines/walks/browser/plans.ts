@@ -7,7 +7,7 @@ import { registrationInBrowser } from './registration'
 import { sessionInBrowser } from './session'
 import { planOf } from './plan'
 
-/** The machines whose every state is reached in a browser, each by its shortest way. */
+/** The machines whose states are all reached in a browser, each by its shortest path. */
 export const plans = [
   sessionInBrowser,
   loginInBrowser,

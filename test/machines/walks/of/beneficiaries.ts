@@ -1,4 +1,4 @@
-import { nothingOpened, type Opened } from '../../../../src/machines/beneficiaries/events'
+import { noFormOpen, type Opened } from '../../../../src/machines/beneficiaries/events'
 import { beneficiariesMachine } from '../../../../src/machines/beneficiaries/machine'
 import type { BeneficiariesContext } from '../../../../src/machines/beneficiaries/setup'
 import { aBeneficiary, aNewBeneficiary, listed, someRelationships } from '../../../support/beneficiary-builders'
@@ -11,7 +11,7 @@ const changing: Opened = { adding: false, id: '7' }
 
 export const beneficiaries: Walk = {
   machine: beneficiariesMachine,
-  starts: [{ input: { userName: 'customer', opened: nothingOpened, quote: undefined } }],
+  starts: [{ input: { userName: 'customer', opened: noFormOpen, quote: undefined } }],
   events: [
     { type: 'open-beneficiary', id: '7' },
     { type: 'close-form' },
@@ -20,7 +20,7 @@ export const beneficiaries: Walk = {
     { type: 'submit-beneficiary', form: aNewBeneficiary({ surname: '' }) },
     { type: 'submit-beneficiary', form: aNewBeneficiary({ file: undefined }) },
     { type: 'try-again' },
-    { type: 'address-changed', opened: nothingOpened, quote: undefined },
+    { type: 'address-changed', opened: noFormOpen, quote: undefined },
     { type: 'address-changed', opened: adding, quote },
     { type: 'address-changed', opened: changing, quote: undefined },
   ],

@@ -9,7 +9,7 @@ import { aBankAccount, aDocument, aFile, anEmployer, aUserDetails, someBanks, so
 import { aSavedBvn, sectionsWith } from '../../../support/verification-builders'
 import { answering, type Walk } from '../walk'
 
-/** The wizard at a status, with nothing rejected, or with the one section that the customer has to correct. */
+/** The wizard at a status, with nothing rejected, or with one section that the customer has to correct. */
 export const opening = (customer: Customer, rejected: Parameters<typeof sectionsWith>[0] = {}) => ({
   customer,
   sections: sectionsWith(rejected),
@@ -26,7 +26,7 @@ const openings = [
 const nothing: SavedRecord = { field: 'Bvn Info', bvn: undefined }
 export const savedSomething: SavedRecord = { field: 'Bvn Info', bvn: aSavedBvn() }
 
-/** What the attachment beside step 6 tells of itself. */
+/** The snapshots of the attachment of step 6. */
 const attachments = [
   { chosen: aFile, ready: undefined, errors: undefined },
   { chosen: aFile, ready: aFile, errors: undefined },
@@ -35,7 +35,7 @@ const attachments = [
 
 const saves = ['saveUserDetails', 'saveBankAccount', 'verifyBvn', 'saveEmployer', 'saveMedical', 'saveDocument']
 
-/** What a step knows beside its form. */
+/** The data of a step besides its form. */
 const knownIn = ({ step, banks, questions, attachment, sent }: KycContext): unknown => {
   if (step === 2) return banks.length
   if (step === 5) return questions.length

@@ -10,7 +10,7 @@ import { answering, type Walk } from '../walk'
 
 const query: ListQuery = { page: 0, size: 10, sort: undefined, search: '' }
 
-type Kept = { query: ListQuery; typed: string; total: number | undefined; chosen: unknown }
+type KeyContext = { query: ListQuery; typed: string; total: number | undefined; chosen: unknown }
 
 /** The walk of a list: one line for each. */
 const aList = (machine: AnyStateMachine, row: unknown): Walk => ({
@@ -31,7 +31,7 @@ const aList = (machine: AnyStateMachine, row: unknown): Walk => ({
   ],
   answers: { loadPage: answering({ rows: [row], total: 30 }, { rows: [], total: 0 }) },
   writes: [],
-  key: ({ query: { page, search }, typed, total, chosen }: Kept) => [page, search, typed, total, chosen],
+  key: ({ query: { page, search }, typed, total, chosen }: KeyContext) => [page, search, typed, total, chosen],
 })
 
 export const policies = aList(policiesMachine, aPolicy())

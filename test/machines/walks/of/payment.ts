@@ -15,5 +15,5 @@ export const payment: Walk = {
   events: [{ type: 'offer-slot', slot: { name: 'slot' } }, ...[...customer, ...widget, ...otherTab].map((type) => ({ type }))],
   answers: { readState: answering('unpaid', 'paid', 'mandated', 'unknown') },
   writes: [],
-  key: ({ asked, told }: { asked: number; told: string }) => [asked, told],
+  key: ({ checks, reported }: { checks: number; reported: string }) => [checks, reported],
 }

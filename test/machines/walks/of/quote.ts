@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { emptyForms, quoteKinds, quoteProducts, type QuoteForms, type QuoteKind } from '../../../../src/domain/quote/products'
-import { noAppliances, wantedKind, type QuoteContext } from '../../../../src/machines/quote/context'
+import { noAppliances, requestedKind, type QuoteContext } from '../../../../src/machines/quote/context'
 import { quoteMachine } from '../../../../src/machines/quote/machine'
 import { day } from '../../../support/builders'
 import {
@@ -33,17 +33,17 @@ const places = [
 
 const typed = (forms: QuoteForms) => Object.entries(forms).map(([kind, form]: [string, object]) => ({ kind, form }))
 
-/** What is known of the wanted category; what is known of the others leads nowhere while it is wanted. */
+/** The data of the requested category; the data of the others has no effect while it is requested. */
 const known: Partial<Readonly<Record<QuoteKind, (context: QuoteContext) => readonly unknown[]>>> = {
   motor: ({ makes, models, forms }) => [makes.length, models.length, forms.motor.makeId],
   travel: ({ destinations }) => [destinations.length],
   home: ({ applianceNames, appliances }) => [applianceNames.length, appliances.items.length],
 }
 
-/** A page sends what was typed into its own form. */
+/** A page only sends what was typed into its own form. */
 const isOfAnotherForm = ({ context }: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const sent: unknown = event['typed']
-  return typeof sent === 'object' && sent !== null && Reflect.get(sent, 'kind') !== wantedKind(context as QuoteContext)
+  return typeof sent === 'object' && sent !== null && Reflect.get(sent, 'kind') !== requestedKind(context as QuoteContext)
 }
 
 export const quote: Walk = {
@@ -80,9 +80,9 @@ export const quote: Walk = {
   },
   writes: ['requestQuote'],
   key: (context: QuoteContext) => {
-    const { wanted, productsOf, moved } = context
-    const kind = wantedKind(context)
-    return [wanted, productsOf === wanted.category, moved !== undefined, kind && known[kind]?.(context)]
+    const { requested, productsOf, moved } = context
+    const kind = requestedKind(context)
+    return [requested, productsOf === requested.category, moved !== undefined, kind && known[kind]?.(context)]
   },
   never: isOfAnotherForm,
 }

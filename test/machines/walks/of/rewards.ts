@@ -13,7 +13,7 @@ export const rewards: Walk = {
     copy: [right(undefined), left('refused')],
     share: [right(undefined), left('unshareable')],
   },
-  // A copy that the link falls back to may follow one of the code: two buttons, and two copies.
+  // A copy as a fallback of sharing may follow a copy of the code: two buttons, and two copies.
   writes: ['share'],
   key: () => undefined,
 }

@@ -14,7 +14,7 @@ export const session: Walk = {
   events: events.map((type) => ({ type })),
   answers: { loadCustomer: answering(aCustomer()), leaveSession: [undefined] },
   writes: ['leaveSession'],
-  // A token that is not there is neither refused nor removed, and nobody is there to log out.
+  // A missing token is neither refused nor removed, and nobody can log out.
   never: ({ context }, { type }) =>
     !(context as { hasToken: boolean }).hasToken && ['token-refused', 'token-removed', 'log-out'].includes(type),
 }

@@ -47,16 +47,16 @@ describe('the keys of the calendar', () => {
     ['decade', 'PageUp', '2025-06-18', '1925-06-18'],
     ['decade', 'Home', '1995-06-18', '1905-06-18'],
     ['decade', 'End', '1945-06-18', '1995-06-18'],
-  ] as const)('[KYC-15] in the %s view, %s leads from %s to %s', (view, key, from, to) => {
+  ] as const)('[KYC-15] in the %s view, %s moves from %s to %s', (view, key, from, to) => {
     expect(press(view, key, from)).toBe(to)
   })
 
-  test('[KYC-15] with Shift, Page Up and Page Down lead from year to year', () => {
+  test('[KYC-15] with Shift, Page Up and Page Down move by a year', () => {
     expect(press('day', 'PageUp', '2024-02-29', wide, true)).toBe('2023-02-28')
     expect(press('day', 'PageDown', '2024-02-29', wide, true)).toBe('2025-02-28')
   })
 
-  test('[KYC-15] no key leads out of the bounds, whatever they are', () => {
+  test('[KYC-15] no key leaves the bounds, whatever they are', () => {
     fc.assert(
       fc.property(anyView, fc.constantFrom(...keys), fc.boolean(), days, anyBounds, (view, key, shiftKey, from, bounds) => {
         const to = moveByKey(view, { key, shiftKey }, from, bounds)
@@ -65,13 +65,13 @@ describe('the keys of the calendar', () => {
     )
   })
 
-  test.each(['Enter', ' ', 'Escape', 'Tab', 'a'])('the key %p is left to others', (key) => {
+  test.each(['Enter', ' ', 'Escape', 'Tab', 'a'])('the key %p is not handled', (key) => {
     expect(press('day', key, '2025-06-18')).toBeUndefined()
   })
 })
 
 describe('a page of the calendar', () => {
-  test('[KYC-15] its cells cover its days once, in order, and the cursor is in one of them', () => {
+  test('[KYC-15] has cells that cover its days once, in order, and the cursor is in one of them', () => {
     fc.assert(
       fc.property(anyView, days, (view, cursor) => {
         const { first, last } = pageOf(view, cursor)
@@ -86,7 +86,7 @@ describe('a page of the calendar', () => {
     )
   })
 
-  test('[KYC-15] choosing a cell leads into it, or to the nearest day that is allowed', () => {
+  test('[KYC-15] choosing a cell moves into it, or to the nearest allowed day', () => {
     fc.assert(
       fc.property(anyView, days, anyBounds, (view, from, bounds) => {
         const cursor = from < bounds.min ? bounds.min : from > bounds.max ? bounds.max : from
@@ -99,7 +99,7 @@ describe('a page of the calendar', () => {
     )
   })
 
-  test('[KYC-15] can be turned only where something can be chosen', () => {
+  test('[KYC-15] can be turned only if the next page has days that can be chosen', () => {
     fc.assert(
       fc.property(anyView, days, anyBounds, (view, from, bounds) => {
         const cursor = from < bounds.min ? bounds.min : from > bounds.max ? bounds.max : from
@@ -111,13 +111,13 @@ describe('a page of the calendar', () => {
     )
   })
 
-  test('reaches to the last year that can be written', () => {
+  test('extends to the last year that can be represented', () => {
     const bounds = boundsOf('9990-01-01', '9999-12-31')
     expect(cellsOf('month', day('9999-06-01'), bounds).at(-1)).toMatchObject({ first: '9999-12-01', last: '9999-12-31' })
     expect(pageOf('decade', day('9999-06-01'))).toEqual({ first: '9900-01-01', last: '9999-12-31' })
   })
 
-  test('[KYC-15] leads from days to decades, and back', () => {
+  test('[KYC-15] the views lead from days to decades, and back', () => {
     expect(views.map(widerView)).toEqual(['month', 'year', 'decade', 'decade'])
     expect(views.map(narrowerView)).toEqual(['day', 'day', 'month', 'year'])
   })

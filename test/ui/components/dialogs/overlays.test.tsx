@@ -37,12 +37,12 @@ describe.each([
 
   beforeEach(() => closed.mockClear())
 
-  it('opens as a modal dialog and takes the focus to its title', async () => {
+  it('opens as a modal dialog and moves the focus to its title', async () => {
     expect(await openIt()).toHaveProperty('open', true)
     expect(screen.getByRole('heading', { name: 'Details' })).toHaveFocus()
   })
 
-  it('closes by Escape, once, and gives the focus back', async () => {
+  it('closes by Escape, once, and restores the focus', async () => {
     await openIt()
     await userEvent.keyboard('{Escape}')
     expect(closed).toHaveBeenCalledTimes(1)
@@ -50,19 +50,19 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   })
 
-  it('closes by its button and gives the focus back', async () => {
+  it('closes by its button and restores the focus', async () => {
     await openIt()
     await userEvent.click(screen.getByRole('button', { name: closeLabel }))
     expect(closed).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   })
 
-  it('closes by the system’s own way to leave', async () => {
+  it('closes by the system’s back gesture', async () => {
     fireEvent(await openIt(), new Event('cancel', { cancelable: true }))
     expect(closed).toHaveBeenCalledTimes(1)
   })
 
-  it('closes by a press on the backdrop, and by no press that began inside', async () => {
+  it('closes by a press on the backdrop, but not by one that began inside', async () => {
     const dialog = await openIt()
     jest.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 200, 200))
     fireEvent.pointerDown(screen.getByLabelText('Inside'), { clientX: 150, clientY: 150 })
@@ -73,7 +73,7 @@ describe.each([
     expect(closed).toHaveBeenCalledTimes(1)
   })
 
-  it('lets the page scroll again when it is gone', async () => {
+  it('lets the page scroll again after it is closed', async () => {
     await openIt()
     expect(document.documentElement).toHaveClass('locked')
     await userEvent.keyboard('{Escape}')
@@ -100,13 +100,13 @@ describe('Menu', () => {
 
   beforeEach(() => chosen.mockClear())
 
-  it('opens by the arrow key, on its first entry', async () => {
+  it('opens by the arrow key, with the focus on its first entry', async () => {
     await openMenu()
     expect(screen.getByRole('button', { name: 'Profile' })).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus()
   })
 
-  it('moves by arrows around its ends, and by Home and End', async () => {
+  it('arrows wrap around, Home and End move to the ends', async () => {
     await openMenu()
     const steps: [string, string][] = [
       ['{ArrowDown}', 'Help'],
@@ -121,7 +121,7 @@ describe('Menu', () => {
     }
   })
 
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes by Escape and restores the focus', async () => {
     await openMenu()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
@@ -129,7 +129,7 @@ describe('Menu', () => {
     expect(chosen).not.toHaveBeenCalled()
   })
 
-  it('does what is chosen, by key or by press, and closes', async () => {
+  it('runs the chosen action, by key or by press, and closes', async () => {
     await openMenu()
     await userEvent.keyboard('{End}{Enter}')
     expect(chosen).toHaveBeenCalledWith('Logout')
@@ -139,7 +139,7 @@ describe('Menu', () => {
     expect(chosen).toHaveBeenLastCalledWith('Settings')
   })
 
-  it('closes when something else is pressed', async () => {
+  it('closes when something outside is pressed', async () => {
     await openMenu()
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()

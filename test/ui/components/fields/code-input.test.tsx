@@ -24,7 +24,7 @@ const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox')
 const shown = () => inputs().map(({ value }) => value).join('|')
 
 describe('the inputs of a code', () => {
-  test('[PHONE-04] take a whole code that is pasted into any of them', async () => {
+  test('[PHONE-04] accept a whole code that is pasted into any of them', async () => {
     const user = userEvent.setup()
     render(<Code />)
     await user.click(inputs()[3] as Element)
@@ -33,7 +33,7 @@ describe('the inputs of a code', () => {
     expect(inputs()[5]).toHaveFocus()
   })
 
-  test('take a part that is pasted from where it is pasted', async () => {
+  test('accept a partial code, starting where it is pasted', async () => {
     const user = userEvent.setup()
     render(<Code />)
     await user.click(inputs()[4] as Element)
@@ -41,7 +41,7 @@ describe('the inputs of a code', () => {
     expect(shown()).toBe('||||7|8')
   })
 
-  test('[PHONE-04] go on while typing, take one character each, and go back on Backspace', async () => {
+  test('[PHONE-04] move on while typing, accept one character each, and move back on Backspace', async () => {
     const user = userEvent.setup()
     render(<Code />)
     await user.click(inputs()[0] as Element)
@@ -57,7 +57,7 @@ describe('the inputs of a code', () => {
     expect(shown()).toBe('7|3|4|5|6|7')
   })
 
-  test('[FORM-03] are named, know what they are for, and share one message', () => {
+  test('[FORM-03] have names and autocomplete, and share one message', () => {
     render(<Code error="Please enter your code" />)
     expect(screen.getByRole('group', { name: 'Code' })).toBeInTheDocument()
     expect(inputs()).toHaveLength(6)

@@ -27,7 +27,7 @@ const last = () => given.mock.lastCall as unknown
 beforeEach(() => given.mockClear())
 
 describe('typing a date', () => {
-  test('[KYC-15] gives the calendar date, and shows it as it is written here when the field is left', async () => {
+  test('[KYC-15] returns the calendar date, and shows it in the local format on blur', async () => {
     render(<Field />)
     await userEvent.type(input(), '3 jan 1990')
     expect(input()).toHaveValue('3 jan 1990')
@@ -37,7 +37,7 @@ describe('typing a date', () => {
     expect(input()).not.toHaveAccessibleDescription()
   })
 
-  test('[KYC-15] what is no date stays as it was typed, and is told when the field is left', async () => {
+  test('[KYC-15] an invalid date is not changed, and is reported on blur', async () => {
     render(<Field />)
     await userEvent.type(input(), '31/02/1990')
     expect(input()).not.toHaveAccessibleDescription()
@@ -52,7 +52,7 @@ describe('typing a date', () => {
   test.each([
     [{ max: '2025-06-16' }, '17/06/2025', 'The date must be 16/06/2025 or earlier.'],
     [{ min: '2025-06-16' }, '15/06/2025', 'The date must be 16/06/2025 or later.'],
-  ])('[KYC-15] within %j, %s is told and not changed', async (bounds, text, note) => {
+  ])('[KYC-15] within %j, %s is reported and not changed', async (bounds, text, note) => {
     render(<Field {...bounds} />)
     await userEvent.type(input(), text)
     await userEvent.tab()
@@ -60,7 +60,7 @@ describe('typing a date', () => {
     expect(input()).toHaveAccessibleDescription(note)
   })
 
-  test('what there is to say waits until nothing is pressed, so that nothing moves under the press', async () => {
+  test('a message waits until no pointer is pressed, so that nothing moves under it', async () => {
     render(
       <>
         <Field />
@@ -76,7 +76,7 @@ describe('typing a date', () => {
     await waitFor(() => expect(input()).toHaveAccessibleDescription(/This is not a date/))
   })
 
-  test('[KYC-15] a kept value is shown as it was, whether it is a date or not', () => {
+  test('[KYC-15] an initial value is shown, whether it is a date or not', () => {
     const { unmount } = render(<Field value="1990-05-17" />)
     expect(input()).toHaveValue('17/05/1990')
     unmount()
@@ -86,7 +86,7 @@ describe('typing a date', () => {
 })
 
 describe('picking a date', () => {
-  test('[KYC-15] opens at the value, and choosing a day gives it back and closes', async () => {
+  test('[KYC-15] opens at the value; choosing a day returns it and closes', async () => {
     render(<Field value="1990-05-17" />)
     const calendar = await open()
     expect(calendar.getByRole('grid', { name: 'May 1990' })).toBeInTheDocument()
@@ -99,10 +99,10 @@ describe('picking a date', () => {
     expect(opener()).toHaveFocus()
   })
 
-  test('[KYC-15] from decades through years and months to a day', async () => {
+  test('[KYC-15] leads from decades through years and months to a day', async () => {
     render(<Field max="2025-06-16" opensWith="decade" />)
     const calendar = await open()
-    // A birthday is sought some decades ago.
+    // A birthday is some decades ago.
     expect(calendar.getByRole('grid', { name: '1900 to 1999' })).toBeInTheDocument()
     await userEvent.click(calendar.getByRole('button', { name: 'Next hundred years' }))
     expect(calendar.getByRole('button', { name: '2030s' })).toBeDisabled()
@@ -128,7 +128,7 @@ describe('picking a date', () => {
     expect(calendar.getByRole('button', { name: '1990s' })).toHaveFocus()
   })
 
-  test('[KYC-15] by keys alone: arrows, pages, ends, Enter', async () => {
+  test('[KYC-15] works by keys alone: arrows, pages, ends, Enter', async () => {
     render(<Field value="1990-05-17" />)
     input().focus()
     await userEvent.tab()
@@ -145,7 +145,7 @@ describe('picking a date', () => {
     expect(opener()).toHaveFocus()
   })
 
-  test('[KYC-15] Escape closes it and changes nothing', async () => {
+  test('[KYC-15] Escape closes it without a change', async () => {
     render(<Field value="1990-05-17" />)
     await open()
     await userEvent.keyboard('{ArrowRight}{Escape}')
@@ -154,7 +154,7 @@ describe('picking a date', () => {
     expect(opener()).toHaveFocus()
   })
 
-  test('[KYC-15] days outside the bounds cannot be chosen, and the keys stop at them', async () => {
+  test('[KYC-15] days outside the bounds cannot be chosen, and the keys stop at the bounds', async () => {
     render(<Field value="2025-06-16" min="2025-06-10" max="2025-06-16" />)
     const calendar = await open()
     expect(calendar.getByRole('button', { name: '17 June 2025, Tuesday' })).toBeDisabled()
@@ -175,7 +175,7 @@ describe('picking a date', () => {
     expect(calendar.getByRole('button', { name: '16 June 2025, Monday' })).toHaveFocus()
   })
 
-  test('a disabled field opens no calendar', () => {
+  test('a disabled field does not open the calendar', () => {
     render(<DateField label="Birthday" name="birthday" value="" onChange={given} disabled />)
     expect(opener()).toBeDisabled()
   })

@@ -32,7 +32,7 @@ const fields: readonly [string, ReactElement][] = [
 ]
 
 describe.each(fields)('%s', (_, field) => {
-  it('[FORM-03] ties its label, its error and its hint to the control', () => {
+  it('[FORM-03] associates its label, its error and its hint with the control', () => {
     render(field)
     const control = screen.getByLabelText('Field')
     expect(control).toHaveAccessibleDescription('It is wrong Like this')
@@ -47,7 +47,7 @@ it('a field without an error is valid and has no description', () => {
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-describedby')
 })
 
-it('passes on type, autocomplete and input mode, and gives back text', async () => {
+it('passes on type, autocomplete and input mode, and returns text', async () => {
   const onChange = jest.fn()
   const kind = { type: 'email', autoComplete: 'email', inputMode: 'email' } as const
   render(<TextField label="Email" name="email" {...kind} value="a" onChange={onChange} />)
@@ -83,7 +83,7 @@ describe('PasswordField', () => {
 })
 
 describe('SelectField', () => {
-  it('shows its placeholder until something is chosen, and gives back the value', async () => {
+  it('shows its placeholder until something is chosen, and returns the value', async () => {
     const onChange = jest.fn()
     render(<SelectField label="Bank" name="bank" value="" onChange={onChange} options={options} placeholder="Choose" />)
     const select = screen.getByLabelText('Bank')
@@ -95,7 +95,7 @@ describe('SelectField', () => {
 })
 
 describe('Checkbox', () => {
-  it('gives back whether it is ticked', async () => {
+  it('returns whether it is ticked', async () => {
     const onChange = jest.fn()
     render(<Checkbox label="It is commercial" name="c" value={false} onChange={onChange} />)
     await userEvent.click(screen.getByLabelText('It is commercial'))
@@ -109,7 +109,7 @@ describe('RadioGroup', () => {
     return <RadioGroup label="Gender" name="gender" value={value} onChange={setValue} options={options} error={error} />
   }
 
-  it('starts with nothing chosen and keeps one choice', async () => {
+  it('starts with nothing chosen and holds one choice', async () => {
     render(<Group />)
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('radio', { name: 'Second' }))
@@ -118,7 +118,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('First')
   })
 
-  it('[FORM-03] ties its label and its error to the whole group', () => {
+  it('[FORM-03] associates its label and its error with the whole group', () => {
     render(<Group error="Please select your gender" />)
     const group = screen.getByRole('radiogroup', { name: 'Gender' })
     expect(group).toHaveAccessibleDescription('Please select your gender')

@@ -37,7 +37,7 @@ it('shows a PDF without a preview', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
-it('takes a file that is dropped', () => {
+it('accepts a dropped file', () => {
   render(<Upload />)
   const zone = screen.getByLabelText('Document')
   const drop = createEvent.drop(zone, { dataTransfer: { files: [paper] } })
@@ -46,7 +46,7 @@ it('takes a file that is dropped', () => {
   expect(drop.defaultPrevented).toBe(true)
 })
 
-it('takes the file out again, gives its memory back and returns the focus', async () => {
+it('removes the file, frees its memory and restores the focus', async () => {
   render(<Upload start={picture} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove passport.png' }))
   expect(given).toHaveBeenCalledWith(undefined)
@@ -55,30 +55,30 @@ it('takes the file out again, gives its memory back and returns the focus', asyn
   expect(screen.getByLabelText('Document')).toHaveFocus()
 })
 
-it('takes the same file again after it was taken out', async () => {
+it('accepts the same file again after it was removed', async () => {
   render(<Upload />)
   const input = screen.getByLabelText('Document')
   await userEvent.upload(input, picture)
   await userEvent.click(screen.getByRole('button', { name: 'Remove passport.png' }))
-  // A browser tells nothing of a choice that changes nothing, and neither does this.
+  // A browser fires no event for a choice that changes nothing, and neither does userEvent.
   await userEvent.upload(input, picture)
   expect(given.mock.calls).toEqual([[picture], [undefined], [picture]])
   expect(screen.getByText('passport.png')).toBeInTheDocument()
 })
 
-describe('a file that is worked on', () => {
+describe('a file that is being processed', () => {
   const field = (props: Partial<FileFieldProps>) => (
     <FileField label="Document" name="document" value={picture} onChange={given} {...props} />
   )
   const smaller = new File([new Uint8Array(1024)], 'passport.jpg', { type: 'image/jpeg' })
 
-  it('[KYC-11] shows what is sent instead: its kind, its size, and what it was before', () => {
+  it('[KYC-11] shows what is sent instead: its kind, its size, and its original size', () => {
     render(field({ prepared: smaller }))
     expect(screen.getByText('JPEG image, 1 KB (was 2 KB)')).toBeInTheDocument()
     expect(URL.createObjectURL).toHaveBeenCalledWith(smaller)
   })
 
-  it('does not open a picture that is being made smaller', () => {
+  it('does not decode a picture that is being scaled down', () => {
     render(field({ work: { label: 'Preparing…' } }))
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent('Preparing…')
@@ -86,7 +86,7 @@ describe('a file that is worked on', () => {
     expect(screen.getByRole('button', { name: 'Remove passport.png' })).toBeEnabled()
   })
 
-  it('[KYC-11] shows how much is sent, and can be cancelled, but not changed meanwhile', async () => {
+  it('[KYC-11] shows the sent fraction, and can be cancelled, but not changed meanwhile', async () => {
     const onCancel = jest.fn()
     render(field({ prepared: smaller, disabled: true, work: { label: 'Sending…', fraction: 0.426, onCancel } }))
     expect(screen.getByRole('progressbar', { name: 'Sending…' })).toHaveValue(42)
@@ -97,20 +97,20 @@ describe('a file that is worked on', () => {
     expect(onCancel).toHaveBeenCalledTimes(1)
   })
 
-  it('[KYC-11] [FORM-03] says at the field why a file is refused, and shows no broken picture of it', () => {
+  it('[KYC-11] [FORM-03] shows at the field why a file is refused, without a broken preview', () => {
     render(field({ refusal: 'This photo is a HEIC file.' }))
     expect(screen.getByLabelText('Document')).toBeInvalid()
     expect(screen.getByLabelText('Document')).toHaveAccessibleDescription('This photo is a HEIC file.')
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
-  it('shows a sheet in the place of a picture that cannot be shown', () => {
+  it('shows an icon for a picture that cannot be displayed', () => {
     render(field({}))
     fireEvent.error(screen.getByRole('img'))
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
-  it('[KYC-11] takes a photo from the camera', async () => {
+  it('[KYC-11] accepts a photo from the camera', async () => {
     render(field({ value: undefined, camera: 'image/jpeg,image/png' }))
     const camera = screen.getByLabelText('Take a photo')
     expect(camera).toHaveAttribute('capture', 'environment')
@@ -131,7 +131,7 @@ describe('a file that is worked on', () => {
     expect(later.defaultPrevented).toBe(false)
   })
 
-  it('a disabled field takes no dropped file', () => {
+  it('a disabled field accepts no dropped file', () => {
     render(field({ disabled: true }))
     fireEvent.drop(screen.getByLabelText('Document'), { dataTransfer: { files: [paper] } })
     expect(given).not.toHaveBeenCalled()

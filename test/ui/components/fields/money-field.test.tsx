@@ -21,34 +21,34 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Price')
 beforeEach(() => seen.mockClear())
 
 describe('MoneyField', () => {
-  it('shows separators while typing and gives back plain number text', async () => {
+  it('shows separators while typing and returns plain number text', async () => {
     render(<Price />)
     await userEvent.type(field(), '1250000.50')
     expect(field()).toHaveValue('1,250,000.50')
     expect(seen).toHaveBeenLastCalledWith('1250000.50')
   })
 
-  it('takes a pasted sum with sign and separators', async () => {
+  it('accepts a pasted amount with sign and separators', async () => {
     render(<Price />)
     await userEvent.click(field())
     await userEvent.paste('₦1,250,000.00')
     expect(seen).toHaveBeenLastCalledWith('1250000.00')
   })
 
-  it('leaves letters, a second point and a third decimal out', async () => {
+  it('drops letters, a second point and a third decimal', async () => {
     render(<Price />)
     await userEvent.type(field(), '12a.3.45')
     expect(field()).toHaveValue('12.34')
   })
 
-  it('keeps the caret behind the digit that was typed', async () => {
+  it('leaves the caret after the digit that was typed', async () => {
     render(<Price start="1234567" />)
     await userEvent.type(field(), '9', { initialSelectionStart: 3, initialSelectionEnd: 3 })
     expect(field()).toHaveValue('12,934,567')
     expect(field().selectionStart).toBe(4)
   })
 
-  it('keeps the caret where it was when a key is not taken', async () => {
+  it('does not move the caret when a key is ignored', async () => {
     render(<Price start="1234567" />)
     await userEvent.type(field(), 'x', { initialSelectionStart: 3, initialSelectionEnd: 3 })
     expect(field()).toHaveValue('1,234,567')
@@ -56,13 +56,13 @@ describe('MoneyField', () => {
   })
 })
 
-describe('editing a sum', () => {
-  it('deletes the digit before a separator, backward', () => {
+describe('editing an amount', () => {
+  it('deletes the digit before a separator with Backspace', () => {
     const edited = editMoney('1234', '1234', { caret: 1, removed: 'backward' })
     expect(edited).toEqual({ plain: '234', shown: '234', caret: 0 })
   })
 
-  it('deletes the digit after a separator, forward', () => {
+  it('deletes the digit after a separator with Delete', () => {
     const edited = editMoney('1234', '1234', { caret: 1, removed: 'forward' })
     expect(edited).toEqual({ plain: '134', shown: '134', caret: 1 })
   })
@@ -72,7 +72,7 @@ describe('editing a sum', () => {
     expect(editMoney('0', '05', { caret: 2, removed: undefined })).toEqual({ plain: '5', shown: '5', caret: 1 })
   })
 
-  it('gives back the same plain sum for what it shows, and a caret inside it', () => {
+  it('returns the same plain amount for what it shows, with the caret inside it', () => {
     const keys = fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,₦ x')), maxLength: 14 })
     fc.assert(
       fc.property(keys, fc.nat(14), (typed, at) => {

@@ -4,7 +4,7 @@ import { createSignal, useSignal, type Signal } from '../../../../src/ui/compone
 const Shown = ({ signal }: { readonly signal: Signal<string> }) => <p>{useSignal(signal)}</p>
 
 describe('a signal', () => {
-  test('calls its subscribers when the value changes, and not otherwise', () => {
+  test('notifies its subscribers when the value changes, and not otherwise', () => {
     const signal = createSignal('one')
     const listener = jest.fn()
     const unsubscribe = signal.subscribe(listener)
@@ -17,7 +17,7 @@ describe('a signal', () => {
     expect([signal.get(), listener.mock.calls.length]).toEqual(['three', 1])
   })
 
-  test('is followed by a component', () => {
+  test('updates a component', () => {
     const signal = createSignal('one')
     render(<Shown signal={signal} />)
     act(() => {

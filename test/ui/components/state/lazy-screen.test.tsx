@@ -5,14 +5,14 @@ import { lazyFeature, lazyScreen } from '../../../../src/ui/components/state/laz
 
 const Page = ({ feature }: { readonly feature: string }) => <p>the page of {feature}</p>
 const Plain = () => <p>the plain page</p>
-const gone = () => Promise.reject(new Error('the chunk did not arrive'))
+const fail = () => Promise.reject(new Error('the chunk did not arrive'))
 
-/** Loads what is given after so many failures. */
+/** A loader that succeeds after a number of failures. */
 const afterFailures = <A,>(failures: number, value: A) => {
   const record = { loads: 0 }
   const load = (): Promise<A> => {
     record.loads += 1
-    return record.loads <= failures ? gone() : Promise.resolve(value)
+    return record.loads <= failures ? fail() : Promise.resolve(value)
   }
   return { load, record }
 }
@@ -26,8 +26,8 @@ const show = (Screen: ReturnType<typeof lazyScreen>) =>
     </ErrorBoundary>,
   )
 
-describe('a screen in a chunk of its own', () => {
-  test('comes with its feature', async () => {
+describe('a screen in a separate chunk', () => {
+  test('is loaded with its feature', async () => {
     show(
       lazyFeature(
         () => Promise.resolve('motor'),
@@ -38,21 +38,21 @@ describe('a screen in a chunk of its own', () => {
     expect(await screen.findByText('the page of motor')).toBeInTheDocument()
   })
 
-  test('that does not arrive is asked for once more', async () => {
+  test('that fails to load is requested once more', async () => {
     const { load, record } = afterFailures(1, Plain)
     show(lazyScreen(load))
     expect(await screen.findByText('the plain page')).toBeInTheDocument()
     expect(record.loads).toBe(2)
   })
 
-  test('whose feature does not arrive is asked for once more', async () => {
+  test('whose feature fails to load is requested once more', async () => {
     const { load, record } = afterFailures(1, 'motor')
     show(lazyFeature(load, () => Promise.resolve(Page)))
     expect(await screen.findByText('the page of motor')).toBeInTheDocument()
     expect(record.loads).toBe(2)
   })
 
-  test('that does not arrive twice says so, with a way on', async () => {
+  test('that fails twice shows an error and offers a reload', async () => {
     jest.spyOn(console, 'error').mockReturnValue(undefined)
     const { load, record } = afterFailures(9, Plain)
     show(lazyScreen(load))

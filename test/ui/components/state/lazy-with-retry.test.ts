@@ -11,7 +11,7 @@ const failing = (times: number) => {
 }
 
 describe('a lazy load', () => {
-  test('does not begin before the first call, and is shared by all callers', async () => {
+  test('does not start before the first call, and is shared by all callers', async () => {
     const { load, record } = failing(0)
     expect(record.loads).toBe(0)
     expect(await Promise.all([load(), load()])).toEqual(['loaded', 'loaded'])
@@ -19,13 +19,13 @@ describe('a lazy load', () => {
     expect(record.loads).toBe(1)
   })
 
-  test('is tried once more when it fails', async () => {
+  test('is retried once when it fails', async () => {
     const { load, record } = failing(1)
     expect(await load()).toBe('loaded')
     expect(record.loads).toBe(2)
   })
 
-  test('that failed twice fails for everybody who waited, and the next call starts again', async () => {
+  test('that failed twice fails for all callers, and the next call starts again', async () => {
     const { load, record } = failing(2)
     const both = await Promise.allSettled([load(), load()])
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { nextTask } from '../../../../src/ui/components/state/next-task'
 
-test('the next task comes behind every promise that is settled by now', async () => {
+test('the next task runs after every promise that has settled by now', async () => {
   const order: string[] = []
   const next = nextTask().then(() => order.push('task'))
   const chain = async () => {

@@ -49,7 +49,7 @@ describe.each([
     expect(contrast(colour(css, ink), colour(css, ground))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['surface', 'surface-alt'])('the edge of a control stands out from %s', (ground) => {
+  it.each(['surface', 'surface-alt'])('the border of a control has enough contrast on %s', (ground) => {
     expect(contrast(colour(css, 'line-control'), colour(css, ground))).toBeGreaterThanOrEqual(3)
   })
 })
@@ -60,12 +60,12 @@ const hue = (hex: string): number => {
   return ((Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI + 360) % 360
 }
 
-/** How far from grey: 0 is none at all. */
+/** The distance from grey: 0 is grey. */
 const saturation = (hex: string): number => Math.max(...rgb(hex)) - Math.min(...rgb(hex))
 
 const badge = readFileSync('src/ui/components/data-display/badge.module.css', 'utf8')
 
-/** The token of a badge's words, by its tone. */
+/** The token of a badge's text colour, by its tone. */
 const inkOf = (tone: string): string => new RegExp(`\\.${tone} \\{\\s*color: var\\(--([\\w-]+)\\);`).exec(badge)?.[1] ?? ''
 
 describe.each([
@@ -88,18 +88,18 @@ describe.each([
   })
 })
 
-it("the broker's colours stand in the brand file alone, and each reaches the sheet", () => {
+it("only the brand file has the broker's colours, and each is in the style sheet", () => {
   const { light, dark: shades, scene } = brand.colours
   for (const value of Object.values({ ...light, ...scene })) expect(sheet).toContain(value)
   for (const [token, value] of Object.entries(shades)) expect(colour(dark, token)).toBe(value)
   for (const token of Object.keys({ ...light, ...shades, ...scene })) expect(tokens).not.toContain(`--${token}:`)
 })
 
-it('a sheet without a place for them is refused', () => {
+it('a style sheet without a place for them is rejected', () => {
   expect(() => withBrand(':root {}', brand.colours)).toThrow(/no place for the brand's colours/)
 })
 
-it.each(['success', 'warning', 'danger', 'info'])('a badge that is %s has the colours of that name', (tone) => {
+it.each(['success', 'warning', 'danger', 'info'])('a %s badge has the colours of that name', (tone) => {
   const badge = readFileSync('src/ui/components/data-display/badge.module.css', 'utf8')
   const [, rule = ''] = new RegExp(`\\.${tone} \\{([^}]*)\\}`).exec(badge) ?? []
   expect(rule.match(/var\(--[\w-]+\)/g)).toEqual([`var(--${tone})`, `var(--${tone}-soft)`])

@@ -46,7 +46,7 @@ const show = (more: Partial<TableProps<Fruit>> = {}) => {
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 
 describe('a table', () => {
-  test('has its headers and rows by name, and a label at each cell that a card shows as a line', () => {
+  test('has its headers and rows by name, and a label in each cell that a card shows as a line', () => {
     show()
     expect(screen.getByRole('table', { name: 'Fruit' })).toBeInTheDocument()
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Name', 'Price', 'Link'])
@@ -58,7 +58,7 @@ describe('a table', () => {
     ])
   })
 
-  test('[TABLE-06] a header goes from ascending to descending to none, and says which', async () => {
+  test('[TABLE-06] a header cycles through ascending, descending and none, and exposes the order', async () => {
     const { sorts, user } = show()
     const header = () => screen.getByRole('columnheader', { name: 'Price' })
     expect(header()).toHaveAttribute('aria-sort', 'none')
@@ -72,7 +72,7 @@ describe('a table', () => {
     expect(sorts).toEqual([up, { ...up, descending: true }, undefined, up])
   })
 
-  test('[TABLE-06] another header starts with ascending, and one that cannot be sorted by is no button', async () => {
+  test('[TABLE-06] another header starts with ascending, and one that cannot be sorted is not a button', async () => {
     const { sorts, user } = show()
     await user.click(screen.getByRole('button', { name: 'Price' }))
     await user.click(screen.getByRole('button', { name: 'Name' }))
@@ -83,7 +83,7 @@ describe('a table', () => {
     expect(within(link).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test('[TABLE-06] the order is chosen by keys too', async () => {
+  test('[TABLE-06] the order can be changed by keys too', async () => {
     const { sorts, user } = show()
     await user.tab()
     expect(screen.getByRole('button', { name: 'Name' })).toHaveFocus()
@@ -91,7 +91,7 @@ describe('a table', () => {
     expect(sorts).toEqual([{ column: 'name', descending: false }])
   })
 
-  test('rows open by a press anywhere and by Enter, but not by what is in them', async () => {
+  test('rows open by a press anywhere and by Enter, but not by their controls', async () => {
     const opened: string[] = []
     const { user } = show({ onOpen: ({ id }) => void opened.push(id) })
     await user.click(screen.getByText('5'))
@@ -102,12 +102,12 @@ describe('a table', () => {
     expect(opened).toEqual(['b', 'a'])
   })
 
-  test('without a way to open them rows are plain text', () => {
+  test('rows that cannot be opened are plain text', () => {
     show()
     expect(within(rowOf('Mango')).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test('[TABLE-01] grey rows stand in for rows on their way, and say nothing', () => {
+  test('[TABLE-01] grey rows are shown for rows that are loading, and are not announced', () => {
     show({ rows: [], waitingFor: 3 })
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     expect(screen.getAllByRole('row')).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('a table', () => {
   })
 })
 
-test('a long table is laid out bit by bit, and is whole in the end', async () => {
+test('a long table is rendered in steps, and is complete in the end', async () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ id: String(index), name: `Fruit ${index}`, price: index }))
   show({ rows: many })
   expect(screen.getByText('Fruit 0')).toBeInTheDocument()
@@ -147,7 +147,7 @@ describe('the selection of a table', () => {
     )
   }
 
-  test('[TABLE-02] rows are selected one by one, and all at once', async () => {
+  test('[TABLE-02] selects rows one by one, and all at once', async () => {
     const seen: (readonly string[])[] = []
     render(<Selecting onSelect={(keys) => void seen.push(keys)} />)
     const user = userEvent.setup()
@@ -163,14 +163,14 @@ describe('the selection of a table', () => {
     expect(seen.map((keys) => [...keys].sort())).toEqual([['b'], ['a', 'b'], ['b'], ['a', 'b'], []])
   })
 
-  test('[TABLE-02] is offered only where it is asked for', () => {
+  test('[TABLE-02] is offered only if it is enabled', () => {
     show()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument()
   })
 })
 
-test('[TABLE-02] rows have actions in a menu: by keys, and what is disabled does nothing', async () => {
+test('[TABLE-02] rows have actions in a menu: by keys, and disabled ones have no effect', async () => {
   const done: string[] = []
   const { user } = show({
     actionsOf: ({ id }) => [
@@ -199,7 +199,7 @@ test('a floating menu closes when the page scrolls', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('[TABLE-06] the order of cards is a choice of every sortable column, upwards and downwards, or none', async () => {
+test('[TABLE-06] the order of cards is a select of all sortable columns, ascending and descending, or none', async () => {
   const onSort = jest.fn()
   render(<SortSelect columns={columns.list} sort={{ column: 'name', descending: true }} onSort={onSort} />)
   const select = screen.getByLabelText('Sort by')
@@ -216,7 +216,7 @@ test('[TABLE-06] the order of cards is a choice of every sortable column, upward
   expect(onSort.mock.calls).toEqual([[{ column: 'price', descending: false }], [undefined]])
 })
 
-test('[TABLE-05] the number of rows is a choice', async () => {
+test('[TABLE-05] the number of rows is a select', async () => {
   const onChange = jest.fn()
   render(<PageSize sizes={[10, 20, 50, 100]} value={10} onChange={onChange} />)
   const select = screen.getByLabelText('Rows per page')
@@ -225,7 +225,7 @@ test('[TABLE-05] the number of rows is a choice', async () => {
   expect(onChange).toHaveBeenCalledWith(50)
 })
 
-test('a search field has a name beside its placeholder, and hears Enter', async () => {
+test('a search field has a name besides its placeholder, and handles Enter', async () => {
   const onEnter = jest.fn()
   const onChange = jest.fn()
   render(<SearchField label="Search fruit" placeholder="Fruit..." value="" onChange={onChange} onEnter={onEnter} />)

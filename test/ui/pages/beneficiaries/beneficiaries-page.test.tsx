@@ -36,7 +36,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const file = new File(['%PDF-1.7'], 'card.pdf', { type: 'application/pdf' })
 
 describe('the beneficiaries', () => {
-  test('[BEN-01] are a table with these columns, the relationship by its name, and what is left is said', async () => {
+  test('[BEN-01] are a table with these columns, the relationship by its name, and the rest of the shares', async () => {
     await open('/dashboard/beneficiaries', [
       succeeds(listed(aBeneficiary(), aBeneficiary({ id: id(8), relationshipType: 'TUTOR', share: percentage(3_550n) }))),
     ])
@@ -56,26 +56,26 @@ describe('the beneficiaries', () => {
     expect(screen.getByRole('link', { name: 'Add New Beneficiary' })).toBeInTheDocument()
   })
 
-  test('say what to do when there are none', async () => {
+  test('show what to do when there are none', async () => {
     const { user } = await open('/beneficiaries', [succeeds(listed())])
     await user.click(await screen.findByRole('link', { name: 'Add your first beneficiary' }))
     await dialog('Add New Beneficiary')
   })
 
-  test('[TABLE-01] on their way say Loading...', async () => {
+  test('[TABLE-01] show Loading... while loading', async () => {
     await open('/beneficiaries', [never])
     expect(await screen.findByText('Loading...')).toHaveAttribute('role', 'status')
   })
 
-  test('[TABLE-01] that do not come are told, with the reason, and tried again', async () => {
+  test('[TABLE-01] that fail to load show the reason, and can be retried', async () => {
     const { user } = await open('/beneficiaries', [fails(rejected({ message: 'Not today.' })), one])
-    const told = await screen.findByRole('alert')
-    expect(told).toHaveTextContent('Error loading dataNot today.')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Error loading dataNot today.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('40 % is given')
   })
 
-  test('[BEN-01] say so when there are more than were fetched', async () => {
+  test('[BEN-01] show a note when there are more than were loaded', async () => {
     await open('/beneficiaries', [succeeds({ rows: [aBeneficiary()], total: 41 })])
     expect(await screen.findByText('The newest 1 of 41 are shown.')).toBeInTheDocument()
     expect(screen.queryByText(/is left/)).not.toBeInTheDocument()
@@ -83,7 +83,7 @@ describe('the beneficiaries', () => {
 })
 
 describe('the add form', () => {
-  test('[BEN-02] [BEN-04] [FORM-01] has these fields, and says at each what is missing', async () => {
+  test('[BEN-02] [BEN-04] [FORM-01] has these fields, and reports at each what is missing', async () => {
     const { user, notices } = await open('/beneficiaries?add=yes', [one])
     const form = await dialog('Add New Beneficiary')
     await form.findByLabelText('Percentage share')
@@ -142,7 +142,7 @@ describe('the add form', () => {
     expect(notices.map(({ text }) => text)).toEqual(['Beneficiary created successfully'])
   })
 
-  test('keeps what was typed over a reload, but for the document', async () => {
+  test('restores what was typed after a reload, except the document', async () => {
     const { user, unmount } = await open('/beneficiaries?add=yes', [one])
     await user.type(await (await dialog('Add New Beneficiary')).findByLabelText('Name (surname)'), 'Other')
     window.dispatchEvent(new Event('pagehide'))
@@ -151,7 +151,7 @@ describe('the add form', () => {
     expect(await (await dialog('Add New Beneficiary')).findByLabelText('Name (surname)')).toHaveValue('Other')
   })
 
-  test('offers to load the relationships again when they did not come', async () => {
+  test('offers to load the relationships again when they failed to load', async () => {
     const { user } = await open('/beneficiaries?add=yes', [one], {
       relationshipTypes: scripted(breaks, succeeds(someRelationships)),
     })
@@ -164,7 +164,7 @@ describe('the add form', () => {
 })
 
 describe('the edit form', () => {
-  test('[BEN-03] opens from its row, filled in, without the document, and the focus comes back', async () => {
+  test('[BEN-03] opens from its row, filled in, without the document, and the focus is restored', async () => {
     const { user, beneficiaries } = await open('/beneficiaries', [one, one], {
       byId: scripted(succeeds(aBeneficiary())),
       save: scripted(succeeds(undefined)),
@@ -185,7 +185,7 @@ describe('the edit form', () => {
     ])
   })
 
-  test('opens by its address; a code that is no longer offered stays what it is', async () => {
+  test('opens by its address; a code that is no longer offered stays selected', async () => {
     await open('/beneficiaries?beneficiary=7', [one], {
       byId: scripted(succeeds(aBeneficiary({ relationshipType: 'TUTOR' }))),
     })
@@ -193,14 +193,14 @@ describe('the edit form', () => {
     expect(await form.findByLabelText('Relationship type')).toHaveValue('TUTOR')
   })
 
-  test('of one that is not there leads back to the list', async () => {
+  test('of one that does not exist links back to the list', async () => {
     const { user } = await open('/beneficiaries?beneficiary=9', [one], { byId: scripted(fails(everyError.NotFound)) })
     const form = await dialog('Edit A Beneficiary')
     await user.click(await form.findByRole('button', { name: 'Back to beneficiaries' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('that does not come is tried again', async () => {
+  test('that fails to load can be retried', async () => {
     const slow = late<Beneficiary>()
     const { user } = await open('/beneficiaries?beneficiary=7', [one], {
       byId: scripted(fails(everyError.Outage), slow.answer),
@@ -226,7 +226,7 @@ describe('the way back to the quote form', () => {
     expect(window.location.pathname + window.location.search).toBe('/dashboard?category=3&product=30')
   })
 
-  test('is not offered to the customer who came another way', async () => {
+  test('is not offered to a customer who came from elsewhere', async () => {
     await open('/dashboard/beneficiaries', [one])
     expect(screen.queryByRole('link', { name: 'Back to your quote' })).not.toBeInTheDocument()
   })

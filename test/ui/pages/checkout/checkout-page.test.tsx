@@ -29,7 +29,7 @@ const open = async (quote?: ReturnType<typeof aClientQuote>, script: AppScript =
 }
 
 describe('checkout', () => {
-  test('[PAY-01] shows the order: who it is for, and what the quote says', async () => {
+  test('[PAY-01] shows the order: the customer, and the details of the quote', async () => {
     await open(aClientQuote())
     expect(screen.getByRole('heading', { name: 'Confirm Order Details (# 77)' })).toBeInTheDocument()
     expect(rowsUnder('User information')).toEqual([
@@ -47,13 +47,13 @@ describe('checkout', () => {
     ])
   })
 
-  test('[PAY-01] what the server left out is a dash', async () => {
+  test('[PAY-01] a value that the server left out is a dash', async () => {
     const product = { name: undefined, code: undefined, subCode: undefined, description: undefined, price: undefined }
     await open(aClientQuote({ userName: '', userEmail: '', quoteNo: undefined, product }))
     expect(rows().map(([, value]) => value)).toEqual(['-', '-', '-', '-', '77', '-', '₦62,500.00', '-', '-'])
   })
 
-  test('[PAY-02] opening it records the payment data, with a fresh token that is not kept on the device', async () => {
+  test('[PAY-02] stores the payment data on opening, with a new token that is not stored on the device', async () => {
     const { quoteStore } = await open(aClientQuote())
     await act(async () => {
       await Promise.resolve()
@@ -62,7 +62,7 @@ describe('checkout', () => {
     expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('fresh')
   })
 
-  test('[QUOTE-04] the quote is there again after a reload, and gone after log-out', async () => {
+  test('[QUOTE-04] the quote is restored after a reload, and removed after log-out', async () => {
     const first = await open(aClientQuote())
     first.unmount()
     const again = await open()
@@ -73,7 +73,7 @@ describe('checkout', () => {
     expect(again.quoteStore.quote()).toBeUndefined()
   })
 
-  test('[PAY-05] without a quote it says so and leads back to the shop', async () => {
+  test('[PAY-05] without a quote it shows a message and links to the shop', async () => {
     const { user } = await open()
     expect(screen.getByText('There is nothing to pay for yet.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Proceed to Pay' })).not.toBeInTheDocument()

@@ -35,14 +35,14 @@ describe('the dashboard’s home', () => {
     expect(screen.getByText('What are your goals today?')).toBeInTheDocument()
   })
 
-  test('[HOME-03] two tips lead to documents of their own', async () => {
+  test('[HOME-03] two tips link to separate documents', async () => {
     await open('Approved')
     const tips = within(screen.getByRole('region', { name: 'Insurance Tips' })).getAllByRole('link')
     expect(tips.map((tip) => tip.getAttribute('href'))).toEqual(['/tips/0', '/tips/1'])
     for (const [index, tip] of tips.entries()) expect(tip).toHaveTextContent(file.tips[index]?.title ?? 'a title')
   })
 
-  test('[HOME-04] the banner leads to KYC, and blocks nothing', async () => {
+  test('[HOME-04] the banner links to KYC, and blocks nothing', async () => {
     const { user, at } = await open('PendingBvnInfo')
     await user.click(screen.getByRole('button', { name: /^Buy Insurance/ }))
     await user.click(await screen.findByRole('button', { name: 'Close' }))
@@ -56,13 +56,13 @@ describe('the dashboard’s home', () => {
     ['PendingEmployerInfo', '3 of 6 done'],
     ['PendingReview', '6 of 6 done'],
     ['SomethingElse', ''],
-  ])('[HOME-04] at %s the banner adds "%s"', async (status, words) => {
+  ])('[HOME-04] with the status %s the banner adds "%s"', async (status, words) => {
     await open(status)
     const banner = screen.getByRole('link', { name: 'Click here to start / continue your kyc process' })
     expect(banner).toHaveAccessibleDescription(words)
   })
 
-  test('[HOME-04] who is approved sees no banner', async () => {
+  test('[HOME-04] an approved customer sees no banner', async () => {
     await open('Approved')
     expect(screen.queryByRole('link', { name: /kyc process/ })).not.toBeInTheDocument()
   })

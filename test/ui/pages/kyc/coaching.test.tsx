@@ -3,7 +3,7 @@ import { scripted, succeeds } from '../../../support/scripted-ports'
 import { field, onward, openWizard, step } from './open-wizard'
 
 describe('while a number is typed', () => {
-  test('the account number is held against the chosen bank, and an odd one can be sent all the same', async () => {
+  test('the account number is compared with the chosen bank, and an unusual one can still be sent', async () => {
     const { user, kyc } = await openWizard('PendingAccountInfo', { verifyAccount: scripted(succeeds('FIRST LAST')) })
     await step('Bank Account Information')
     await user.type(field('Account number'), '00102')
@@ -17,7 +17,7 @@ describe('while a number is typed', () => {
     expect(kyc.verifyAccount.inputs).toEqual([{ nuban: '0010246781', bankCode: '044' }])
   })
 
-  test('the BVN counts its digits', async () => {
+  test('the BVN shows the number of its digits', async () => {
     const { user } = await openWizard('PendingBvnInfo')
     await step('BVN Information')
     await user.type(field('BVN number'), '2222')
@@ -29,7 +29,7 @@ describe('while a number is typed', () => {
   test.each([
     ['NewlyRegistered', 'Phone number'],
     ['PendingEmployerInfo', 'Mobile number'],
-  ])('with the status %s the %s says how it looks', async (status, label) => {
+  ])('with the status %s the %s shows its hint', async (status, label) => {
     const { user } = await openWizard(status)
     await screen.findByLabelText(label)
     await user.clear(field(label))

@@ -27,7 +27,7 @@ const open = async (...answers: readonly Answer<void>[]) => {
 }
 
 describe('the document of step 6', () => {
-  test('[KYC-11] a HEIC file is refused as soon as it is chosen, whatever it is called, and is not sent', async () => {
+  test('[KYC-11] a HEIC file is refused as soon as it is chosen, whatever its name, and is not sent', async () => {
     const { user, save } = await open()
     await user.upload(field('File'), heic)
     await waitFor(() => expect(field('File')).toHaveAccessibleDescription(refusal))
@@ -39,7 +39,7 @@ describe('the document of step 6', () => {
     expect(screen.getByText('PDF document, 8 bytes')).toBeInTheDocument()
   })
 
-  test('[KYC-11] [FORM-03] while it is sent its progress is shown; it can be cancelled and sent again', async () => {
+  test('[KYC-11] [FORM-03] its progress is shown during the upload; it can be cancelled and sent again', async () => {
     const first = late<void>()
     const { user, save, fillIn } = await open(first.answer, succeeds(undefined))
     await fillIn()
@@ -59,7 +59,7 @@ describe('the document of step 6', () => {
     await waitFor(() => expect(save.inputs).toHaveLength(2))
   })
 
-  test('[KYC-13] one that was not sent can be sent again from its place', async () => {
+  test('[KYC-13] after a failed upload the document can be sent again from its place', async () => {
     const { user, save, fillIn } = await open(fails(everyError.Offline), succeeds(undefined))
     await fillIn()
     await user.click(onward())
@@ -68,7 +68,7 @@ describe('the document of step 6', () => {
     expect(save.inputs[1]).toEqual(save.inputs[0])
   })
 
-  test('[KYC-15] the expiry date begins at today and at the issue date, and an expired one is told', async () => {
+  test('[KYC-15] the expiry date starts at today and at the issue date, and an expired one is reported', async () => {
     const { user, save, fillIn } = await open()
     await fillIn()
     fireEvent.change(field('Expiry date'), { target: { value: '15/06/2025' } })
@@ -83,7 +83,7 @@ describe('the document of step 6', () => {
     expect(save.inputs).toEqual([])
   })
 
-  test('[KYC-15] an issue date after today is told, and stays as it was typed', async () => {
+  test('[KYC-15] an issue date after today is reported, and is not changed', async () => {
     const { user, fillIn } = await open()
     await fillIn()
     fireEvent.change(field('Issue date'), { target: { value: '17/06/2025' } })

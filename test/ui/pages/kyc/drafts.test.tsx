@@ -6,8 +6,8 @@ import '../../../support/screens/account'
 import { fails, scripted, type Answer } from '../../../support/scripted-ports'
 import { field, onward, openWizard, passTime, step } from './open-wizard'
 
-/** All that the browser keeps, as one text. */
-const kept = (): string => {
+/** Everything that the browser stores, as one text. */
+const stored = (): string => {
   const all = [window.localStorage, window.sessionStorage].map((storage) => Object.entries(storage))
   return JSON.stringify([all, document.cookie, window.location.href])
 }
@@ -17,10 +17,10 @@ type Case = {
   readonly title: string
   readonly call: string
   readonly fill: (user: UserEvent) => Promise<void>
-  /** What must be kept, and what never. */
+  /** What must be stored, and what must never be. */
   readonly stays: readonly string[]
   readonly never: readonly string[]
-  /** What stands in the form after a reload. */
+  /** The contents of the form after a reload. */
   readonly after: () => void
 }
 
@@ -120,17 +120,17 @@ const cases: readonly Case[] = [
 
 const expectSaved = ({ stays, never }: Case) => {
   stays.forEach((text) => {
-    expect(kept()).toContain(text)
+    expect(stored()).toContain(text)
   })
   never.forEach((text) => {
-    expect(kept()).not.toContain(text)
+    expect(stored()).not.toContain(text)
   })
 }
 
 describe.each(cases)('what is typed in "$title"', (wizard) => {
   const { status, title, fill, call, after } = wizard
 
-  test('[KYC-13] is on the device when the page goes, and there again after it: never what may not be kept', async () => {
+  test('[KYC-13] is stored when the page is left, and restored afterwards: never what must not be stored', async () => {
     const first = await openWizard(status)
     await step(title)
     await fill(first.user)
@@ -144,13 +144,13 @@ describe.each(cases)('what is typed in "$title"', (wizard) => {
     after()
   })
 
-  test('[SESS-05] [KYC-13] is on the device before a save is answered, and stays when the session has ended', async () => {
+  test('[SESS-05] [KYC-13] is stored before a save is answered, and stays after the session has ended', async () => {
     const ended: Answer<never> = fails(everyError.Unauthorised)
     const { user, store } = await openWizard(status, { [call]: scripted<never, never>(ended) })
     await step(title)
     await fill(user)
     await user.click(onward())
-    // A form that breaks a rule is not sent, and is written half a second after its last key.
+    // An invalid form is not sent, and is stored half a second after its last key.
     await waitFor(() => {
       expectSaved(wizard)
     })
@@ -171,12 +171,12 @@ describe('a log-out', () => {
     jest.useRealTimers()
   })
 
-  test('[SESS-04] [KYC-13] is not followed by what was typed a moment before it', async () => {
+  test('[SESS-04] [KYC-13] removes what was typed a moment before it', async () => {
     const { user } = await openWizard('NewlyRegistered', {}, { advanceTimers: jest.advanceTimersByTime })
     await step('User Details')
     await type(user, 'First name', 'Typedname')
-    // No time passes here, so that the draft still waits to be written.
-    expect(kept()).not.toContain('Typedname')
+    // No time passes here, so that the draft is still pending.
+    expect(stored()).not.toContain('Typedname')
     await user.click(screen.getByRole('button', { name: /^Profile menu/ }))
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
     await screen.findByText('the document /')

@@ -12,7 +12,7 @@ const expectMessages = async (messages: Readonly<Record<string, string>>) => {
 }
 
 describe('an empty step', () => {
-  test('[KYC-04] [FORM-03] tells every message of the user details at its field', async () => {
+  test('[KYC-04] [FORM-03] shows every message of the user details at its field', async () => {
     const { user, notices } = await openWizard('NewlyRegistered', {}, {
       profile: Array(2).fill(
         succeeds(aCustomer({ name: '', surname: '', phoneNumber: '', userName: '', dateOfBirth: undefined, gender: '' })),
@@ -51,14 +51,14 @@ describe('an empty step', () => {
       'Expiry date': 'Please enter an expiry date of the provided card',
       File: 'Please upload your document',
     }],
-  ])('[KYC-06, KYC-08, KYC-09, KYC-11] [FORM-03] with the status %s tells its messages at their fields', async (status, messages) => {
+  ])('[KYC-06, KYC-08, KYC-09, KYC-11] [FORM-03] with the status %s shows its messages at their fields', async (status, messages) => {
     const { user } = await openWizard(status)
     await screen.findByRole('button', { name: 'Continue' })
     await user.click(onward())
     await expectMessages(messages)
   })
 
-  test('[KYC-10] each unanswered question says so', async () => {
+  test('[KYC-10] each unanswered question has its message', async () => {
     const { user } = await openWizard('PendingMedicalInfo')
     const first = within(await screen.findByRole('radiogroup', { name: 'Malaria?' }))
     await user.click(first.getByRole('radio', { name: 'No' }))
@@ -69,8 +69,8 @@ describe('an empty step', () => {
   })
 })
 
-describe('a refused step', () => {
-  test('[KYC-05] a customer below ten years is told by a toast and at the field', async () => {
+describe('a rejected step', () => {
+  test('[KYC-05] a customer below ten years is reported by a toast and at the field', async () => {
     const { user, notices, kyc } = await openWizard('NewlyRegistered')
     await step('User Details')
     fireEvent.change(field('Date of birth'), { target: { value: '2015-06-17' } })
@@ -82,7 +82,7 @@ describe('a refused step', () => {
     expect(kyc.saveUserDetails.inputs).toEqual([])
   })
 
-  test('[KYC-13] [FORM-05] keeps what was typed and shows what the server said', async () => {
+  test("[KYC-13] [FORM-05] stays as typed and shows the server's message", async () => {
     const violations = [
       { message: 'This is no tax number.', fields: ['taxNumber'] },
       { message: 'Something else.', fields: ['tenantId'] },
@@ -109,7 +109,7 @@ describe('a refused step', () => {
     expect(onward()).toBeEnabled()
   })
 
-  test('[ERR-04] no answer: says so while the status is read, then that it was not saved; the number stays', async () => {
+  test('[ERR-04] no answer: a note while the status is being read, then that it was not saved; the number stays', async () => {
     const status = late<ReturnType<typeof aCustomer>>()
     const read = succeeds(aCustomer({ kycStatus: 'PendingBvnInfo' }))
     const lost = scripted<string, void>(fails(everyError.NoAnswer))
@@ -140,7 +140,7 @@ describe('a refused step', () => {
   test.each([
     ['PendingAccountInfo', { banks: scripted<void, never>(fails(everyError.Outage), never) }],
     ['PendingMedicalInfo', { medicalQuestions: scripted<void, never>(fails(everyError.Outage), never) }],
-  ])('with the status %s says that its list did not come, and tries again', async (status, kyc) => {
+  ])('with the status %s reports that its list failed to load, and can be retried', async (status, kyc) => {
     const { user } = await openWizard(status, kyc)
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred during operation')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -148,7 +148,7 @@ describe('a refused step', () => {
   })
 })
 
-describe('a good step', () => {
+describe('a valid step', () => {
   beforeEach(() => {
     jest.useFakeTimers()
   })
@@ -157,7 +157,7 @@ describe('a good step', () => {
   })
   const withTimers = { advanceTimers: jest.advanceTimersByTime }
 
-  test('[KYC-03] [KYC-14] leads to the next one 1.5 s later, also when it changed the user name', async () => {
+  test('[KYC-03] [KYC-14] leads to the next one 1.5 s later, even if it changed the user name', async () => {
     const renamed = succeeds(aCustomer({ userName: 'renamed', kycStatus: 'PendingAccountInfo' }))
     const before = succeeds(aCustomer())
     const { user, notices, kyc } = await openWizard(
@@ -191,7 +191,7 @@ describe('a good step', () => {
     fireEvent.change(field('Expiry date'), { target: { value: '2030-01-01' } })
     await user.upload(field('File'), new File(['%PDF-1.4'], 'card.pdf', { type: 'application/pdf' }))
     await user.click(onward())
-    // The file is read outside the simulated clock.
+    // The file is read outside the simulated time.
     await waitFor(() => {
       expect(kyc.saveDocument.inputs).toHaveLength(1)
     })

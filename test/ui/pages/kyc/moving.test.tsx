@@ -9,7 +9,7 @@ import type { KycSection } from '../../../../src/domain/kyc/sections'
 import { field, onward, openWizard, step } from './open-wizard'
 
 describe('moving in the wizard', () => {
-  test('Back opens the step before, which says that it is saved and leads on', async () => {
+  test('Back opens the previous step, which is shown as saved and leads on', async () => {
     const { user } = await openWizard('PendingBvnInfo')
     await step('BVN Information')
     await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -20,7 +20,7 @@ describe('moving in the wizard', () => {
     await step('BVN Information')
   })
 
-  test('a step that was saved is shown as the server has it, read-only, until it is to be changed', async () => {
+  test('a saved step is shown read-only with the server’s values until it is edited', async () => {
     const { user } = await openWizard(
       'PendingMedicalInfo',
       {},
@@ -37,7 +37,7 @@ describe('moving in the wizard', () => {
     expect(onward()).toBeEnabled()
   })
 
-  test('a step that cannot be read back says so, and is still saved', async () => {
+  test('a step that cannot be loaded shows a message, and is still saved', async () => {
     const verification = { bvn: scripted<void, SavedBvn>(fails(everyError.Outage), succeeds(aSavedBvn())) }
     const { user } = await openWizard('PendingEmployerInfo', {}, { features: { verification } })
     await step('Employer Details')
@@ -53,7 +53,7 @@ describe('moving in the wizard', () => {
   test.each([
     ['Blurred.', 'This part was not accepted: Blurred.'],
     [undefined, 'This part was not accepted. Please check it and send it again.'],
-  ])('a rejected step opens with the reason %p, and with what was saved', async (reason, words) => {
+  ])('a rejected step opens with the reason %p, and with the saved values', async (reason, words) => {
     const sections = scripted<void, readonly KycSection[]>(
       succeeds(sectionsWith({ 'Employer Info': { status: 'Rejected', reason } })),
     )
@@ -64,13 +64,13 @@ describe('moving in the wizard', () => {
     expect(field('Company name')).toHaveValue('Works Ltd')
   })
 
-  test.each(['Something else', ''])('[KYC-02] an unknown status (%p) says why it begins at step 1', async (status) => {
+  test.each(['Something else', ''])('[KYC-02] an unknown status (%p) explains why it starts at step 1', async (status) => {
     await openWizard(status)
     await step('User Details')
     expect(screen.getByText(/We could not tell how far you have come/)).toBeInTheDocument()
   })
 
-  test.each(['PendingReview', 'Approved'])('[KYC-12] with the status %s the page says what happens next', async (status) => {
+  test.each(['PendingReview', 'Approved'])('[KYC-12] with the status %s the page shows what happens next', async (status) => {
     await openWizard(status)
     expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'what you gave us' })).toHaveAttribute(
@@ -85,7 +85,7 @@ describe('moving in the wizard', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
   })
 
-  test('the progress names every step and the current one', async () => {
+  test('the progress names every step and marks the current one', async () => {
     await openWizard('PendingBvnInfo')
     const progress = within(screen.getByRole('list', { name: 'Progress' }))
     expect(progress.getAllByRole('listitem')).toHaveLength(8)
@@ -93,7 +93,7 @@ describe('moving in the wizard', () => {
     expect(progress.getByText('BVN').closest('li')).toHaveAttribute('aria-current', 'step')
   })
 
-  test('[ERR-04] a status that cannot be read is told, and read again on request', async () => {
+  test('[ERR-04] a status that cannot be read is reported, and read again on request', async () => {
     const customer = succeeds(aCustomer({ kycStatus: 'PendingBvnInfo' }))
     const { user } = renderApp('/dashboard/kyc', { profile: [customer, fails(everyError.Outage), customer] })
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred during operation')

@@ -11,7 +11,7 @@ export const field = (label: string) => screen.getByLabelText(label)
 export const onward = () => screen.getByRole('button', { name: 'Continue' })
 export const step = (title: string) => screen.findByRole('heading', { level: 2, name: title })
 
-/** The portal at the wizard, for a customer of this status. */
+/** The portal at the wizard, for a customer with this status. */
 export const openWizard = async (
   kycStatus: string,
   kyc: NonNullable<AppScript['features']>['kyc'] = {},
@@ -34,7 +34,7 @@ export const openWizard = async (
   return app
 }
 
-/** With fake timers: lets time pass, and what follows from it. */
+/** With fake timers: advances the time, and flushes what follows from it. */
 export const passTime = (milliseconds: number) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(milliseconds)

@@ -57,28 +57,28 @@ describe('the wizard', () => {
   test.each([
     ['PendingReview', 'Your KYC status is currently Pending Review...', '7/8'],
     ['Approved', 'Your KYC status has been Approved...', '8/8'],
-  ])('[KYC-01] [KYC-12] with the status %s says: %s', async (status, text, counter) => {
+  ])('[KYC-01] [KYC-12] with the status %s shows: %s', async (status, text, counter) => {
     await openWizard(status)
     expect(await screen.findByText(text)).toBeInTheDocument()
     expect(screen.getByText(counter)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
   })
 
-  test('[KYC-12] a review is looked at again on request', async () => {
+  test('[KYC-12] a review is read again on request', async () => {
     const { user, session } = await openWizard('PendingReview')
-    const asked = session.currentCustomer.inputs.length
+    const requests = session.currentCustomer.inputs.length
     await user.click(await screen.findByRole('button', { name: 'Check again' }))
     expect(await screen.findByText('Your KYC status is currently Pending Review...')).toBeInTheDocument()
-    expect(session.currentCustomer.inputs).toHaveLength(asked + 1)
+    expect(session.currentCustomer.inputs).toHaveLength(requests + 1)
   })
 
-  test('[KYC-12] who is approved is led to the dashboard', async () => {
+  test('[KYC-12] an approved customer gets a link to the dashboard', async () => {
     await openWizard('Approved')
     expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard')
   })
 })
 
-describe('what can be chosen', () => {
+describe('the options', () => {
   const options = (label: string) =>
     within(field(label))
       .getAllByRole('option')
@@ -90,7 +90,7 @@ describe('what can be chosen', () => {
     expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['Male', 'Female'])
   })
 
-  test('[KYC-15] a birthday is today at the latest', async () => {
+  test('[KYC-15] a birthday is at most today', async () => {
     await openWizard('NewlyRegistered')
     await step('User Details')
     for (const [typed, note] of [
@@ -103,7 +103,7 @@ describe('what can be chosen', () => {
     }
   })
 
-  test('[KYC-06] three account types, Not Sure at first, and the banks by name', async () => {
+  test('[KYC-06] there are three account types, Not Sure by default, and the banks by name', async () => {
     await openWizard('PendingAccountInfo')
     await step('Bank Account Information')
     expect(options('Account type')).toEqual(['Not Sure', 'Savings Account', 'Current Account'])
@@ -121,7 +121,7 @@ describe('what can be chosen', () => {
     }
   })
 
-  test('[KYC-11] five document types, and files that are images or PDF', async () => {
+  test('[KYC-11] there are five document types, and files that are images or PDF', async () => {
     await openWizard('PendingIdentificationUpload')
     await step('Document Upload')
     expect(options('Document type').slice(1)).toEqual([

@@ -8,7 +8,7 @@ import { tips } from '../../../../src/ui/pages/landing/tips'
 const hrefs = (root: ParentNode) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 
 describe('the terms', () => {
-  it('[PUB-07] hold conditions, cookie policy, date, contact and postal address', () => {
+  it('[PUB-07] contain conditions, cookie policy, date, contact and postal address', () => {
     render(<TermsPage />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms and conditions and cookie policy')
     expect(screen.getByText('Effective 16 June 2025')).toBeInTheDocument()
@@ -19,7 +19,7 @@ describe('the terms', () => {
     expect(brand.address).toMatch(/Lagos, Nigeria$/)
   })
 
-  it('[PUB-07] lead from their contents to each part', () => {
+  it('[PUB-07] link from their contents to each part', () => {
     const { container } = render(<TermsPage />)
     const inPage = hrefs(screen.getByRole('navigation', { name: 'On this page' }))
     expect(inPage.length).toBeGreaterThan(9)
@@ -28,7 +28,7 @@ describe('the terms', () => {
 })
 
 describe('the tips', () => {
-  it('[PUB-09] are two articles with a heading and text of their own', () => {
+  it('[PUB-09] are two articles, each with a heading and a text', () => {
     expect(tips).toHaveLength(2)
     for (const tip of tips) {
       const { unmount } = render(<TipPage tip={tip} />)
@@ -40,11 +40,11 @@ describe('the tips', () => {
 })
 
 describe('the written pages', () => {
-  it('stand where their addresses are looked for', () => {
+  it('are written where their addresses are looked up', () => {
     expect(articles.map(({ file }) => file)).toEqual(['terms.html', 'tips/0.html', 'tips/1.html'])
   })
 
-  it('carry no inline script, style or handler, and lead back to the landing page', () => {
+  it('contain no inline script, style or handler, and link back to the landing page', () => {
     for (const { html } of articles) {
       expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/i)
       for (const anchor of ['/#about', '/#faq', '/login', '/register', '/terms']) expect(html).toContain(`href="${anchor}"`)

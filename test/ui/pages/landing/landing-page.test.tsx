@@ -8,7 +8,7 @@ const addresses = (root: ParentNode) =>
   [...root.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 
 describe('the landing page', () => {
-  it('[PUB-01] has the six anchors, and every in-page link reaches one', () => {
+  it('[PUB-01] has the six anchors, and every in-page link points to one', () => {
     const root = page()
     for (const id of ['about', 'services', 'faq', 'products', 'why', 'hero']) {
       expect(root.querySelector(`#${id}`)).toBeInTheDocument()
@@ -91,7 +91,7 @@ describe('the landing page', () => {
     expect(clients.getByRole('heading', { name: 'Government' }).nextElementSibling).toHaveTextContent(/^Tenders/)
   })
 
-  it('[PUB-06] leads from Get Started to log-in on a desktop and to registration on a phone', () => {
+  it('[PUB-06] links from Get Started to log-in on a desktop and to registration on a phone', () => {
     page()
     const header = within(screen.getByRole('banner'))
     const [desktop, phone, ...more] = header.getAllByRole('link', { name: 'Get Started' })
@@ -109,14 +109,14 @@ describe('the landing page', () => {
       expect(link).toHaveAttribute('href', '/register')
   })
 
-  it('leads only to screens that exist', () => {
+  it('links only to screens that exist', () => {
     const elsewhere = addresses(page()).filter((href) => !href.startsWith('#') && !href.startsWith('mailto:'))
     expect(new Set(elsewhere)).toEqual(new Set(['/', '/login', '/register', '/dashboard', '/terms', '/tips/0', '/tips/1']))
   })
 })
 
 describe('the prerendered page', () => {
-  it('carries no inline script, style or handler', () => {
+  it('contains no inline script, style or handler', () => {
     expect(renderLanding()).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/i)
   })
 

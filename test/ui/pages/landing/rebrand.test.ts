@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { withBrand } from '../../../../.ci/build/brand-tokens-loader.cjs'
 
-/** Every value of the brand file, changed: words get other letters, colours other digits, addresses another host. */
+/** Every value of the brand file, changed: texts get other letters, colours other digits, addresses another host. */
 const other = (value: unknown, key = ''): unknown => {
   if (Array.isArray(value)) return value.map((entry) => other(entry, key))
   if (typeof value === 'object' && value !== null)
@@ -25,7 +25,7 @@ const wordsOf = (value: unknown): readonly string[] => {
   return typeof value === 'string' ? [value] : []
 }
 
-/** What of the first brand is its own: no names of icons and tokens, and nothing that is too short to be told apart. */
+/** The values specific to the first brand: no names of icons and tokens, and nothing too short to be distinctive. */
 const traces = wordsOf({ ...first, colours: [] })
   .filter((text) => text.length > 8 || text === first.name)
   .concat(Object.values(first.colours).flatMap((scheme) => Object.values(scheme)))
@@ -38,7 +38,7 @@ const written = async (): Promise<string> => {
   return [...pages, ...files, { css: withBrand(tokens, changed) }].map((part) => JSON.stringify(part)).join('\n')
 }
 
-test("another broker's brand file leaves no trace of the first in any page, file or colour", async () => {
+test("after a change of the brand file no page, file or colour has a trace of the previous broker", async () => {
   const everything = await written()
   expect(traces.length).toBeGreaterThan(80)
   expect(everything).toContain('Palm Grove')

@@ -28,11 +28,11 @@ describe('a known customer', () => {
       },
       false,
     ],
-  ])('is seen by the token: with %s', (_, storage, known) => {
+  ])('is detected by the token: with %s', (_, storage, known) => {
     expect(isKnown(storage)).toBe(known)
   })
 
-  it('is led to the dashboard and nowhere else', () => {
+  it('gets a link to the dashboard and no other', () => {
     expect(hrefs()).not.toContain('/dashboard')
     welcomeBack(document)
     expect(hrefs()).toContain('/dashboard')
@@ -41,7 +41,7 @@ describe('a known customer', () => {
 })
 
 describe('a link to log-in or registration', () => {
-  it('is fetched ahead, once, when the visitor heads for it', () => {
+  it('is prefetched, once, when the visitor points at or focuses it', () => {
     prefetchOnIntent(document)
     const [link] = screen.getAllByRole('link', { name: 'Create an account' })
     if (link === undefined) throw new Error('no link to register')
@@ -52,7 +52,7 @@ describe('a link to log-in or registration', () => {
     expect(hints()).toEqual(['/register', '/login'])
   })
 
-  it('is not fetched for other links', () => {
+  it('is not prefetched for other links', () => {
     prefetchOnIntent(document)
     screen.getByRole('link', { name: 'See products' }).focus()
     expect(hints()).toEqual([])

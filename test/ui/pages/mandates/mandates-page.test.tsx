@@ -64,7 +64,7 @@ describe('the mandates', () => {
     expect(screen.getByPlaceholderText('Search by mandate name...')).toBeInTheDocument()
   })
 
-  test('[MAN-05] the second page leaves out the first ten, and a search is asked for', async () => {
+  test('[MAN-05] the second page skips the first ten, and a search is sent', async () => {
     const { user, mandates } = await open([page([aMandate()], 12), page([aMandate()], 12), page([aMandate()])])
     await actions()
     await user.click(screen.getByRole('button', { name: 'Page 2' }))
@@ -78,7 +78,7 @@ describe('the mandates', () => {
     ])
   })
 
-  test('[MAN-01] are sorted by each column, ascending and descending, in the order of the server', async () => {
+  test('[MAN-01] are sorted by each column, ascending and descending, by the server', async () => {
     const [early, late] = [aMandate(), aMandate({ id: id(5), productName: 'Householder', startDate: '2024-02-05' })]
     const [ascending, descending] = [page([early, late]), page([late, early])]
     const { user, mandates } = await open([ascending, ...Array(8).fill([ascending, descending]).flat()])
@@ -109,7 +109,7 @@ describe('the mandates', () => {
     )
   })
 
-  test('[MAN-03] without any say so, and lead to the shop', async () => {
+  test('[MAN-03] without any show a message, and link to the shop', async () => {
     const { user } = await open([page([])])
     expect(await screen.findByText('No mandates found')).toBeInTheDocument()
     expect(screen.getByText('Get started by creating a new mandate.')).toBeInTheDocument()
@@ -120,7 +120,7 @@ describe('the mandates', () => {
   test.each([
     [{ message: 'No mandates today.' }, 'No mandates today.'],
     [{ code: 7, message: '', details: 'Because.', violations: [] }, '{"code":7,"details":"Because.","violations":[]}'],
-  ])('[MAN-03] that do not come show the message, or the data as JSON, and are asked for again', async (refusal, text) => {
+  ])('[MAN-03] that fail to load show the message, or the data as JSON, and can be retried', async (refusal, text) => {
     const { user } = await open([fails(rejected(refusal)), page([aMandate()])])
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -129,7 +129,7 @@ describe('the mandates', () => {
 })
 
 describe('the actions of a mandate', () => {
-  test('[MAN-02] View opens its details; Edit and Delete are shown and do nothing', async () => {
+  test('[MAN-02] View opens its details; Edit and Delete are shown without an effect', async () => {
     const { user, mandates } = await open([page([aMandate()])], [succeeds(aMandate())])
     await user.click(await actions())
     const item = (name: string) => screen.getByRole('menuitem', { name })
@@ -147,7 +147,7 @@ describe('the actions of a mandate', () => {
 })
 
 describe('the details of a mandate', () => {
-  test('[MAN-02] [MAN-04] open by a press on the row, read by its id, in labelled rows', async () => {
+  test('[MAN-02] [MAN-04] open by a press on the row, loaded by its id, in labelled rows', async () => {
     const { user, mandates } = await open([page([aMandate()])], [succeeds(aMandate())])
     await user.click(await screen.findByText('Monthly'))
     expect(window.location.search).toBe('?mandate=4')
@@ -162,7 +162,7 @@ describe('the details of a mandate', () => {
     expect(valueOf('Product Description')).toBe('All that can happen to a car')
   })
 
-  test.each(['{Escape}', 'Close'])('[MAN-04] close by %s and give the focus back', async (way) => {
+  test.each(['{Escape}', 'Close'])('[MAN-04] close by %s and restore the focus', async (way) => {
     const { user } = await open([page([aMandate()])], [succeeds(aMandate())])
     await user.click(await screen.findByRole('button', { name: 'Comprehensive, mandate 4' }))
     await (await dialog()).findByText('Mandate ID')
@@ -172,12 +172,12 @@ describe('the details of a mandate', () => {
     expect(screen.getByRole('button', { name: 'Comprehensive, mandate 4' })).toHaveFocus()
   })
 
-  test('[POL-05] show a spinner while they are on their way', async () => {
+  test('[POL-05] show a spinner while they are loading', async () => {
     await open([page([])], [never], '?mandate=4')
     expect((await dialog()).getByRole('status')).toHaveTextContent('Loading…')
   })
 
-  test('[ERR-04] of a mandate that is somebody else’s say: We could not find this.', async () => {
+  test('[ERR-04] of another customer’s mandate show: We could not find this.', async () => {
     await open([page([])], [fails(everyError.NotFound)], '?mandate=4')
     expect(await (await dialog()).findByText('We could not find this.')).toBeInTheDocument()
   })

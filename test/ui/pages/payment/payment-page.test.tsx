@@ -25,7 +25,7 @@ const pass = (milliseconds: number) =>
 const open = async (
   states: readonly PaymentState[],
   answers: readonly Answer<PaymentState>[] = [],
-  kept: Pick<FeatureScript, 'quote' | 'recorded'> = { quote: aClientQuote() },
+  stored: Pick<FeatureScript, 'quote' | 'recorded'> = { quote: aClientQuote() },
 ) => {
   const app = renderApp('/dashboard/payment', {
     profile: Array(3).fill(succeeds(aCustomer())),
@@ -34,7 +34,7 @@ const open = async (
       payment: { state: scripted(...states.map((state) => succeeds(state)), ...answers) },
       catalogue: { categories: scripted(never) },
       mandates: { list: scripted(never) },
-      ...kept,
+      ...stored,
     },
   })
   await screen.findByRole('heading', { name: 'Payment' })
@@ -42,7 +42,7 @@ const open = async (
   return app
 }
 
-/** The page with the widget standing in it. */
+/** The page with the widget mounted. */
 const openReady = async (...states: readonly PaymentState[]) => {
   const app = await open(['unpaid', ...states])
   await pass(100)
@@ -60,13 +60,13 @@ const says = async ({ widget }: Awaited<ReturnType<typeof open>>, event: Paramet
 }
 
 describe('the payment page', () => {
-  test('[PAY-07] has no field of its own, with the widget in it or without', async () => {
+  test('[PAY-07] has no input field of its own, with the widget or without', async () => {
     await openReady()
     for (const role of ['textbox', 'combobox', 'radio', 'spinbutton']) expect(screen.queryByRole(role)).toBeNull()
     expect(screen.queryByText(/paypal|cvv/i)).toBeNull()
   })
 
-  test('[PAY-09] reads the state before the widget stands in it', async () => {
+  test('[PAY-09] reads the state before the widget is mounted', async () => {
     const state = late<PaymentState>()
     const { widget } = await open([], [state.answer])
     await pass(1_000)
@@ -78,7 +78,7 @@ describe('the payment page', () => {
     expect(screen.queryByText('Checking your payment')).not.toBeInTheDocument()
   })
 
-  test('[PAY-03] gives the widget the data of the order, with the stored token where checkout has none', async () => {
+  test('[PAY-03] passes the order to the widget, with the stored token if checkout has none', async () => {
     const { widget } = await openReady()
     expect(widget.opened[0]?.payment).toEqual(aWidgetPayment({ accessToken: 'the-token' }))
     expect(widget.opened[0]?.slot).toBeInstanceOf(HTMLElement)
@@ -88,7 +88,7 @@ describe('the payment page', () => {
 
   const recorded = { id: id(77), amount: kobo(5_000_000n), accessToken: 'of-the-widget' }
 
-  test('[PAY-02] [PAY-03] gives the widget the amount that checkout recorded, with the token of its own', async () => {
+  test('[PAY-02] [PAY-03] passes the amount that checkout stored to the widget, with its token', async () => {
     const { widget } = await open(['unpaid'], [], { quote: aClientQuote(), recorded })
     await pass(100)
     expect(widget.opened[0]?.payment).toEqual(
@@ -96,13 +96,13 @@ describe('the payment page', () => {
     )
   })
 
-  test('[PAY-03] gives the widget nothing of what checkout recorded for another quote', async () => {
+  test('[PAY-03] passes nothing to the widget that checkout stored for another quote', async () => {
     const { widget } = await open(['unpaid'], [], { quote: aClientQuote(), recorded: { ...recorded, id: id(76) } })
     await pass(100)
     expect(widget.opened[0]?.payment).toEqual(aWidgetPayment({ accessToken: 'the-token' }))
   })
 
-  test('[PAY-04] a receipt leads to /dashboard/home, a mandate to the mandates; what they show is read again', async () => {
+  test('[PAY-04] a receipt leads to /dashboard/home, a mandate to the mandates; their data is loaded again', async () => {
     const receipt = await openReady('paid')
     expect(receipt.session.currentCustomer.inputs).toHaveLength(1)
     await says(receipt, 'receipt-sent')
@@ -119,7 +119,7 @@ describe('the payment page', () => {
     expect(mandate.mandates.list.inputs).toHaveLength(1)
   })
 
-  test('[PAY-09] a closed widget is checked; paying again is offered only when the server says unpaid', async () => {
+  test('[PAY-09] a closed widget is checked; paying again is offered only if the server says unpaid', async () => {
     const app = await openReady('unknown', 'unpaid')
     await says(app, 'widget-closed')
     expect(screen.getByText('Checking your payment')).toBeInTheDocument()
@@ -129,7 +129,7 @@ describe('the payment page', () => {
     expect(app.widget.opened.filter(({ isOpen }) => isOpen)).toHaveLength(1)
   })
 
-  test('[PAY-09] when nobody knows after 30 s it says so, with Try again and no way to pay', async () => {
+  test('[PAY-09] after 30 s without a clear state it shows a message, with Try again and no way to pay', async () => {
     const { user, widget, payment } = await open(Array<PaymentState>(6).fill('unknown'))
     for (const gap of [2_000, 3_000, 5_000, 20_000]) await pass(gap)
     expect(screen.getByRole('alert')).toHaveTextContent('Do not pay again')
@@ -140,7 +140,7 @@ describe('the payment page', () => {
     expect(payment.state.inputs).toHaveLength(6)
   })
 
-  test('[PAY-05] a widget that never got ready says so, with a way to try again', async () => {
+  test('[PAY-05] a widget that never became ready shows a message, with a retry', async () => {
     const { user, widget } = await open(['unpaid', 'unpaid'])
     await pass(100)
     await pass(15_000)
@@ -151,7 +151,7 @@ describe('the payment page', () => {
     expect(widget.opened.map(({ isOpen }) => isOpen)).toEqual([false, true])
   })
 
-  test('[PAY-05] without a quote it says so and leads back to the shop', async () => {
+  test('[PAY-05] without a quote it shows a message and links to the shop', async () => {
     const { user } = await open([], [], {})
     expect(screen.getByText('There is nothing to pay for yet.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Go to the shop' }))

@@ -25,7 +25,7 @@ describe('the certificate of a policy', () => {
     expect(shown.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
   })
 
-  test('[POL-04] is shared as a file where the device can', async () => {
+  test('[POL-04] is shared as a file if the device can', async () => {
     const shared: ShareData[] = []
     device((data) => Promise.resolve(void shared.push(data)))
     const content = new Blob(['%PDF'], { type: 'application/pdf' })
@@ -39,7 +39,7 @@ describe('the certificate of a policy', () => {
     expect(shared[0]?.files?.map(({ name, type }) => [name, type])).toEqual([['certificate-P-9.pdf', 'application/pdf']])
   })
 
-  test('[POL-04] that the device refuses to share is told', async () => {
+  test('[POL-04] that the device refuses to share is reported', async () => {
     device(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
     Object.assign(window, { fetch: () => Promise.reject(new Error('another origin')) })
     const { user, shown, notices } = await openDetails()

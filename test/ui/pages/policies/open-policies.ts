@@ -10,7 +10,7 @@ import { aPolicy } from '../../../support/shop-builders'
 
 export const page = (rows: readonly Policy[], total = rows.length): Answer<Page<Policy>> => succeeds({ rows, total })
 
-/** Opens the policies, with what the server answers to the list and to one policy. */
+/** Opens the policies, with the answers for the list and for one policy. */
 export const open = async (list: readonly Answer<Page<Policy>>[], byId: readonly Answer<Policy>[] = [], search = '') => {
   const app = renderApp(`/dashboard/policies${search}`, {
     profile: [succeeds(aCustomer())],
@@ -22,5 +22,5 @@ export const open = async (list: readonly Answer<Page<Policy>>[], byId: readonly
 
 export const dialog = async () => within(await screen.findByRole('dialog', { name: 'Policy Details' }))
 
-/** Ten policies, their ids from a number on. */
+/** Ten policies with ids starting at a number. */
 export const rowsFrom = (from: number) => Array.from({ length: 10 }, (_, index) => aPolicy({ id: id(from + index) }))

@@ -29,7 +29,7 @@ describe('the policies', () => {
     expect(screen.getByText('Showing 1 to 1 of 1 results')).toBeInTheDocument()
   })
 
-  test('[POL-05] have dashes where the server has nothing', async () => {
+  test('[POL-05] have dashes where the server has no value', async () => {
     const { payment } = aPolicy()
     const bare = { policyNo: undefined, quoteNo: '', certificateUrl: undefined, productName: undefined, name: undefined }
     await open([
@@ -41,7 +41,7 @@ describe('the policies', () => {
     expect(cells(screen.getAllByRole('row')[1]!)).toEqual(['-', '-', '-', '-', '-', '-', 'Active'])
   })
 
-  test('[POL-01] [POL-07] have their status in its colour: an active one in green, an ended one in red', async () => {
+  test('[POL-01] [POL-07] show their status in its colour: an active one in green, an ended one in red', async () => {
     const statuses = ['Active', 'Pending', 'Expired', 'Cancelled', 'inForce_2', 'expired']
     await open([page(statuses.map((status, index) => aPolicy({ id: id(index), status })))])
     await rows()
@@ -49,7 +49,7 @@ describe('the policies', () => {
     expect(statuses.map((status) => screen.getByText(status).className)).toEqual(tones.map((tone) => `badge ${tone}`))
   })
 
-  test('[POL-03] [TABLE-03] [TABLE-04] without any say so, and count none', async () => {
+  test('[POL-03] [TABLE-03] [TABLE-04] without any show a message, and zero results', async () => {
     await open([page([])])
     expect(await screen.findByText('No policies found')).toBeInTheDocument()
     expect(screen.queryByText(/^No results/)).not.toBeInTheDocument()
@@ -57,7 +57,7 @@ describe('the policies', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Showing 0 to 0 of 0 results')
   })
 
-  test('[POL-03] [TABLE-01] that do not come say so, and are asked for again', async () => {
+  test('[POL-03] [TABLE-01] that fail to load show a message, and can be retried', async () => {
     const { user } = await open([fails(everyError.Offline), page([aPolicy()])])
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to load policies\. Please try again\.$/)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -65,12 +65,12 @@ describe('the policies', () => {
     expect(document.body).not.toHaveFocus()
   })
 
-  test('[TABLE-01] on their way say Loading...', async () => {
+  test('[TABLE-01] show Loading... while loading', async () => {
     await open([never])
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
   })
 
-  test('[TABLE-04] [TABLE-05] turn page by page, ten at a time, and the page stands in the address', async () => {
+  test('[TABLE-04] [TABLE-05] are shown page by page, ten at a time, and the address has the page', async () => {
     const { user, policies } = await open([page(rowsFrom(1), 25), page(rowsFrom(11), 25), page(rowsFrom(1), 25)])
     expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeInTheDocument()
     const sizes = within(screen.getByLabelText('Rows per page')).getAllByRole('option')
@@ -85,7 +85,7 @@ describe('the policies', () => {
     expect(policies.list.inputs).toEqual([{ skip: 0, take: 10 }, { skip: 10, take: 10 }, { skip: 0, take: 50 }])
   })
 
-  test('[POL-01] sort by each column but the certificate, ascending and descending', async () => {
+  test('[POL-01] are sorted by each column but the certificate, ascending and descending', async () => {
     const { user, policies } = await open(Array(11).fill(page(rowsFrom(1), 25)))
     await rows()
     const sortable = {
@@ -110,7 +110,7 @@ describe('the policies', () => {
     expect(within(certificate).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test('[TABLE-06] [POL-01] sort by a press on a header, ascending, descending, none, from page 0', async () => {
+  test('[TABLE-06] [POL-01] are sorted by a press on a header, ascending, descending, none, from page 0', async () => {
     const { user, policies } = await open(Array(4).fill(page(rowsFrom(1), 25)), [], '?page=2')
     await rows()
     const addresses: string[] = []
@@ -127,7 +127,7 @@ describe('the policies', () => {
     ])
   })
 
-  test('[TABLE-03] [TABLE-06] [POL-01] a search that finds nothing says so, and can be cleared', async () => {
+  test('[TABLE-03] [TABLE-06] [POL-01] a search without results shows a message, and can be cleared', async () => {
     const { user, policies } = await open([page(rowsFrom(1), 25), page([]), page(rowsFrom(1), 25)], [], '?page=2')
     await rows()
     const field = screen.getByRole('searchbox', { name: 'Search policies by name' })
@@ -142,7 +142,7 @@ describe('the policies', () => {
     expect(policies.list.inputs.slice(1)).toEqual([{ skip: 0, take: 10, search: 'zzz' }, { skip: 0, take: 10 }])
   })
 
-  test('a search is sent when typing pauses, with the last words', async () => {
+  test('a search is sent after a pause in typing, with the final text', async () => {
     const { user, policies } = await open([page(rowsFrom(1)), page([aPolicy()])])
     await rows()
     await user.type(screen.getByRole('searchbox'), 'motor')
@@ -150,7 +150,7 @@ describe('the policies', () => {
     expect(policies.list.inputs.slice(1)).toEqual([{ skip: 0, take: 10, search: 'motor' }])
   })
 
-  test('open as the address says', async () => {
+  test('open with the query of the address', async () => {
     const { policies } = await open([page(rowsFrom(21), 45)], [], '?search=car&sort=-policyNo&size=20&page=2')
     expect(await screen.findByText('Showing 21 to 40 of 45 results')).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toHaveValue('car')

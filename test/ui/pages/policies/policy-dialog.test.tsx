@@ -5,7 +5,7 @@ import { aPolicy } from '../../../support/shop-builders'
 import { dialog, open, page, rowsFrom } from './open-policies'
 
 describe('the details of a policy', () => {
-  test('[POL-02] [POL-04] open by a click on its row, read by its id, in labelled rows', async () => {
+  test('[POL-02] [POL-04] open by a click on its row, loaded by its id, in labelled rows', async () => {
     const { user, policies } = await open([page([aPolicy({ name: undefined })])], [succeeds(aPolicy({ name: undefined }))])
     await user.click(await screen.findByRole('button', { name: /^Comprehensive, / }))
     expect(window.location.search).toBe('?policy=9')
@@ -47,7 +47,7 @@ describe('the details of a policy', () => {
     expect(shown.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('[POL-05] are dashes where the server has nothing', async () => {
+  test('[POL-05] are dashes where the server has no value', async () => {
     const { payment } = aPolicy()
     const bare = aPolicy({ policyNo: undefined, certificateUrl: undefined, payment: { ...payment, fees: undefined } })
     await open([page([])], [succeeds(bare)], '?policy=9')
@@ -59,7 +59,7 @@ describe('the details of a policy', () => {
     expect(shown.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  test('[POL-05] show a spinner while they are on their way', async () => {
+  test('[POL-05] show a spinner while they are loading', async () => {
     await open([page([])], [never], '?policy=9')
     expect((await dialog()).getByRole('status')).toHaveTextContent('Loading…')
   })
@@ -74,7 +74,7 @@ describe('the details of a policy', () => {
   })
 
   test.each([everyError.NotFound, everyError.Forbidden])(
-    '[ERR-04] of a policy that is not there, or is somebody else’s, say: We could not find this. (%j)',
+    '[ERR-04] of a missing policy, or of another customer’s, show: We could not find this. (%j)',
     async (error) => {
       const { user } = await open([page([])], [fails(error)], '?page=1&policy=none')
       const shown = await dialog()
@@ -85,7 +85,7 @@ describe('the details of a policy', () => {
     },
   )
 
-  test('[ERR-04] that do not come say so, and are asked for again', async () => {
+  test('[ERR-04] that fail to load show a message, and can be retried', async () => {
     const { user } = await open([page([])], [fails(everyError.Outage), succeeds(aPolicy())], '?policy=9')
     const shown = await dialog()
     expect(await shown.findByRole('alert')).toHaveTextContent('An error occurred during operation')
@@ -93,7 +93,7 @@ describe('the details of a policy', () => {
     expect(await shown.findByText('Policy No')).toBeInTheDocument()
   })
 
-  test('[POL-02] [POL-05] leave the list as it stands, and give the focus back to the row', async () => {
+  test('[POL-02] [POL-05] leave the list as it is, and restore the focus to the row', async () => {
     const { user, policies } = await open([page(rowsFrom(9), 25)], [succeeds(aPolicy())], '?search=car&page=2')
     await user.click((await screen.findAllByText('PAY-1'))[0]!)
     expect(window.location.search).toBe('?search=car&page=2&policy=9')
@@ -104,7 +104,7 @@ describe('the details of a policy', () => {
     expect(policies.list.inputs).toHaveLength(1)
   })
 
-  test('[POL-05] once closed are not opened again by Back', async () => {
+  test('[POL-05] are not opened again by Back once they are closed', async () => {
     const { user } = await open([page([aPolicy()])], [succeeds(aPolicy())], '?page=1')
     await user.click(await screen.findByRole('button', { name: /^Comprehensive, / }))
     await (await dialog()).findByText('Policy No')
@@ -126,7 +126,7 @@ describe('the details of a policy', () => {
     ['//evil.test/c', false],
     ['javascript:alert(1)', false],
     ['data:text/html,x', false],
-  ])('[POL-04] the certificate %s is opened: %p', async (certificateUrl, opened) => {
+  ])('[POL-04] the certificate %s can be opened: %p', async (certificateUrl, opened) => {
     await open([page([])], [succeeds(aPolicy({ certificateUrl }))], '?policy=9')
     const shown = await dialog()
     await shown.findByText('Policy No')

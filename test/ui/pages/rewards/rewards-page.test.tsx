@@ -45,7 +45,7 @@ const cells = () =>
     .map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent))
 
 describe('the rewards', () => {
-  test('[REF-01] [REF-02] [REF-05] show the counts, and the history with the amounts that the server gave', async () => {
+  test('[REF-01] [REF-02] [REF-05] show the counts, and the history with the server’s amounts', async () => {
     await open([page(aReferral(), aReferral({ id: id(2), status: 'Paid', amount: undefined, name: undefined }))])
     await screen.findByText('A Friend')
     const figures = within(screen.getByLabelText('Referrals'))
@@ -97,7 +97,7 @@ describe('the rewards', () => {
     expect(referrals.list.inputs).toEqual([query, { ...query, search: 'Paid' }, { ...query, search: 'Pending' }, query])
   })
 
-  test('a state that no referral has says so, and leads back to all of them', async () => {
+  test('a filter without results shows a message, and a way back to all of them', async () => {
     const { user } = await open([page(), page(aReferral())], { path: '/dashboard/rewards?status=Paid' })
     await screen.findByText('No referrals are Paid at the moment')
     await user.click(screen.getByRole('button', { name: 'Show all' }))
@@ -105,14 +105,14 @@ describe('the rewards', () => {
     expect(window.location.search).toBe('')
   })
 
-  test('[REF-02] open with the filter of the address', async () => {
+  test('[REF-02] open with the filter in the address', async () => {
     const { referrals } = await open([page(aReferral())], { path: '/dashboard/rewards?status=Pending' })
     await screen.findByText('A Friend')
     expect(screen.getByLabelText('Show')).toHaveValue('Pending')
     expect(referrals.list.inputs).toEqual([{ skip: 0, take: 10, search: 'Pending' }])
   })
 
-  test('[REF-03] copy the code, and say so', async () => {
+  test('[REF-03] copy the code, and confirm it', async () => {
     const copied: string[] = []
     const copy = (text: string) => {
       copied.push(text)
@@ -125,7 +125,7 @@ describe('the rewards', () => {
     expect(copied).toEqual(['REFER123'])
   })
 
-  test('[REF-04] share the register link that carries the code', async () => {
+  test('[REF-04] share the registration link that contains the code', async () => {
     const shared: unknown[] = []
     const share = (link: unknown) => {
       shared.push(link)
@@ -136,13 +136,13 @@ describe('the rewards', () => {
     expect(shared).toMatchObject([{ address: `${window.location.origin}/register?referralcode=REFER123` }])
   })
 
-  test('[REF-05] explain themselves when there are none yet, and name no value', async () => {
+  test('[REF-05] are explained when there are none yet, without any amount', async () => {
     await open([page()])
     await screen.findByText('No referrals yet')
     expect(document.querySelector('main')?.textContent).not.toContain('₦')
   })
 
-  test('[TABLE-01] say when the counts or the history do not come', async () => {
+  test('[TABLE-01] show a message when the counts or the history fail to load', async () => {
     const counts = scripted<void, ReferralCounts>(fails(rejected({ message: 'No counts.' })), succeeds({ total: 0, pending: 0, paid: 0 }))
     const { user } = await open([], {
       referrals: { list: scripted(fails(rejected({ message: 'No list.' })), page()), counts },

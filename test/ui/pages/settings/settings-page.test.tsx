@@ -24,14 +24,14 @@ describe('the overview of settings', () => {
       { userName: undefined, name: undefined, surname: undefined, kycStatus: 'Approved' },
       ['-', 'customer@portal.test', 'customer@portal.test', '08030000000', 'Complete', 'Female', '1990-01-31'],
     ],
-  ])('[SET-02] shows who is logged in, read-only (%j)', async (differences, values) => {
+  ])('[SET-02] shows the logged-in customer, read-only (%j)', async (differences, values) => {
     open(differences)
     await screen.findByRole('heading', { name: 'Settings' })
     expect(await Promise.all(labels.map(valueOf))).toEqual(values)
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('[SET-02] shows the picture of the profile, else a default one', async () => {
+  test('[SET-02] shows the picture of the profile, else the default one', async () => {
     const first = open({ imageUrl: 'https://files.test/me.png' })
     expect(await screen.findByRole('img', { name: 'Your picture' })).toHaveAttribute('src', 'https://files.test/me.png')
     first.unmount()
@@ -40,7 +40,7 @@ describe('the overview of settings', () => {
     expect(screen.queryByRole('img', { name: 'Your picture' })).not.toBeInTheDocument()
   })
 
-  test('[SET-02] a picture that does not load gives way to the default one', async () => {
+  test('[SET-02] replaces a picture that fails to load with the default one', async () => {
     open({ imageUrl: 'https://files.test/gone.png' })
     fireEvent.error(await screen.findByRole('img', { name: 'Your picture' }))
     expect(screen.getByRole('img', { name: 'Default picture' })).toBeInTheDocument()
@@ -65,7 +65,7 @@ describe('the overview of settings', () => {
     expect(at()).toBe('/dashboard/settings')
   })
 
-  test('[SET-01] two tabs, each an address of its own; the active one is marked', async () => {
+  test('[SET-01] two tabs, each with its own address; the active one is marked', async () => {
     const { user, at } = open({}, {}, '/dashboard/settings/overview')
     const tabs = within(await screen.findByRole('navigation', { name: 'Settings' }))
     expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Overview', 'Verifications'])
@@ -79,7 +79,7 @@ describe('the overview of settings', () => {
     expect(now.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
   })
 
-  test('[PHONE-01] leads to the verification of the phone', async () => {
+  test('[PHONE-01] links to the verification of the phone', async () => {
     open()
     const link = await screen.findByRole('link', { name: 'Verify your phone number' })
     expect(link).toHaveAttribute('href', '/verify-phone')
@@ -96,7 +96,7 @@ describe('the password form', () => {
     return app
   }
 
-  test('[AUTH-26] [SET-04] says at each field what is wrong, and keeps what was typed', async () => {
+  test('[AUTH-26] [SET-04] shows at each field what is wrong, and stays as typed', async () => {
     await fill(['short', '', 'another one'])
     expect(screen.getByLabelText('Old password')).toHaveAccessibleDescription(/at least 8 characters/)
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Please create a new password')
@@ -104,10 +104,10 @@ describe('the password form', () => {
     expect(screen.queryByText('Changing the password is not available yet')).not.toBeInTheDocument()
   })
 
-  test('[SET-04] a right one says that the change is not available yet, and nothing is sent or kept', async () => {
+  test('[SET-04] for a valid form shows that the change is not available yet, and nothing is sent or stored', async () => {
     const { notices } = await fill(['Old-pass-2025', 'New-pass-2025', 'New-pass-2025'])
     expect(screen.getByText('Changing the password is not available yet')).toBeInTheDocument()
     expect(notices.map(({ text }) => text)).toEqual(['Changing the password is not available yet'])
-    expect(JSON.stringify([window.localStorage, window.sessionStorage].map((kept) => Object.entries(kept)))).not.toMatch(/pass-2025/i)
+    expect(JSON.stringify([window.localStorage, window.sessionStorage].map((stored) => Object.entries(stored)))).not.toMatch(/pass-2025/i)
   })
 })

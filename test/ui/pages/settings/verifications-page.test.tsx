@@ -50,7 +50,7 @@ describe('the verifications', () => {
     expect(sections.getByRole('link', { name: /Overview/ })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('[SET-05] User Info, the section at first, shows what the overview shows, read-only', async () => {
+  test('[SET-05] User Info, the default section, shows what the overview shows, read-only', async () => {
     open('')
     for (const [label, value] of [
       ['User name', 'customer'],
@@ -66,7 +66,7 @@ describe('the verifications', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('[SET-05] the chosen section stands in the address, and Back returns to the one before', async () => {
+  test('[SET-05] the address has the chosen section, and Back returns to the previous one', async () => {
     const { user } = open('User Info', { employer: scripted(succeeds(aSavedEmployer())) })
     await user.click((await list()).getByRole('link', { name: /Employer Info/ }))
     expect(await valueOf('Company')).toBe('Works Ltd')
@@ -87,7 +87,7 @@ describe('the verifications', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('[SET-07] documents have a name, a type and a link that opens them apart', async () => {
+  test('[SET-07] documents have a name, a type and a link that opens them in a new tab', async () => {
     const bare = aSavedDocument({ id: 2 as never, name: undefined, type: undefined, previewUrl: 'javascript:alert(1)' })
     open('Identification Document', { documents: scripted(succeeds([aSavedDocument(), bare])) })
     const link = await screen.findByRole('link', { name: 'Preview' })
@@ -99,23 +99,23 @@ describe('the verifications', () => {
     expect(screen.getByText('Unknown type')).toBeInTheDocument()
   })
 
-  test('[SET-07] without a document it says so', async () => {
+  test('[SET-07] without a document it shows a message', async () => {
     open('Identification Document', { documents: scripted(succeeds([])) })
     expect(await screen.findByText('No documents found.')).toBeInTheDocument()
   })
 
-  test('a section that was never saved leads to KYC', async () => {
+  test('a section that was never saved links to KYC', async () => {
     open('Employer Info', { employer: scripted(succeeds(undefined)) })
     expect(await screen.findByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/dashboard/kyc')
   })
 
-  test('a rejected section tells the reason, and leads to its correction', async () => {
+  test('a rejected section shows the reason, and links to its correction', async () => {
     open('Bvn Info', { bvn: scripted(succeeds(aSavedBvn())) })
     expect(await screen.findByText('This was not accepted: The name differs.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Correct it' })).toHaveAttribute('href', '/dashboard/kyc')
   })
 
-  test('while the sections and the details are on their way, nothing is claimed', async () => {
+  test('while the sections and the details are loading, nothing is claimed', async () => {
     open('Bvn Info', { sections: scripted(never), bvn: scripted(never) })
     expect(await screen.findByText('Loading…')).toBeInTheDocument()
     expect((await list()).queryByText(/\(/)).not.toBeInTheDocument()
@@ -124,7 +124,7 @@ describe('the verifications', () => {
   test.each([
     [everyError.Outage, /An error occurred during operation/],
     [everyError.Offline, /no connection/],
-  ])('%j: both say so, and are tried again apart', async (error, words) => {
+  ])('%j: both show it, and can be retried separately', async (error, words) => {
     const { user } = open('Bvn Info', {
       sections: scripted(fails(error), succeeds(listed)),
       bvn: scripted(fails(error), succeeds(aSavedBvn())),

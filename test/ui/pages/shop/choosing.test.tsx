@@ -35,14 +35,14 @@ describe('the shop', () => {
     expect(shown.map((link) => link.getAttribute('href'))).toEqual(links)
   })
 
-  test('[BUY-03] a category without a form says so when one of its products is chosen', async () => {
+  test('[BUY-03] a category without a form shows a message when one of its products is chosen', async () => {
     const { user, dialog } = await openShop('?category=1', { categories: [aCategory({ name: 'Pet Insurance' })] })
     await user.click(await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' }))
     expect(await dialog.findByText('Quotes for this category are not available yet')).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Back' })).toBeInTheDocument()
   })
 
-  test('[BUY-02] choosing one lists its products as cards, their texts cut at thirty characters', async () => {
+  test('[BUY-02] choosing one lists its products as cards, their texts cut to thirty characters', async () => {
     const long = 'abcdefghijklmnopqrstuvwxyz1234567890'
     const products = [aProduct(), aProduct({ id: id(2), name: long, description: long, imageUrl: '/images/b.svg' })]
     const { user, dialog } = await openShop('?category=', { products })
@@ -58,13 +58,13 @@ describe('the shop', () => {
     expect(screen.getByRole('dialog', { name: 'Motor Insurance' })).toBeInTheDocument()
   })
 
-  test('[BUY-02] a hundred products are all there', async () => {
+  test('[BUY-02] a hundred products are all shown', async () => {
     const products = Array.from({ length: 100 }, (_, index) => aProduct({ id: id(index), name: `Cover ${String(index)}` }))
     const { dialog } = await openShop('?category=1', { products })
     expect(await dialog.findAllByText('Get Quote')).toHaveLength(100)
   })
 
-  test('[BUY-02] Get Quote opens the form, Back leads back, and closing leaves the home', async () => {
+  test('[BUY-02] Get Quote opens the form, Back returns, and closing shows the home', async () => {
     const { user, dialog, at } = await openShop('?category=1')
     await user.click(await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' }))
     expect(await dialog.findByText('step 1/4')).toBeInTheDocument()
@@ -78,7 +78,7 @@ describe('the shop', () => {
     expect([at(), window.location.search]).toEqual(['/dashboard', ''])
   })
 
-  test('without categories, or without products, it says so', async () => {
+  test('without categories, or without products, it shows a message', async () => {
     const shop = await openShop('?category=', { categories: [] })
     expect(await shop.dialog.findByText('Nothing to buy yet')).toBeInTheDocument()
     shop.unmount()
@@ -86,7 +86,7 @@ describe('the shop', () => {
     expect(await dialog.findByText('No products yet')).toBeInTheDocument()
   })
 
-  test('categories that do not come are told, and asked for again', async () => {
+  test('categories that fail to load are reported, and can be requested again', async () => {
     const categories = scripted<void, readonly Category[]>(fails(everyError.Outage), succeeds([aCategory()]))
     const { user, dialog } = await openShop('?category=', { features: { catalogue: { categories } } })
     expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred during operation')
@@ -94,7 +94,7 @@ describe('the shop', () => {
     expect(await dialog.findByRole('button', { name: /Motor Insurance/ })).toBeInTheDocument()
   })
 
-  test('while the categories are on their way it says Loading…', async () => {
+  test('while the categories are loading it shows Loading…', async () => {
     const { dialog } = await openShop('?category=', { features: { catalogue: { categories: scripted(never) } } })
     expect(dialog.getByRole('status')).toHaveTextContent('Loading…')
   })

@@ -31,7 +31,7 @@ describe.each(['savings', 'education'])('the %s form', (kind) => {
     expect(quotes.quote.inputs).toEqual([])
   })
 
-  test('[SAVE-02] [QUOTE-01] [QUOTE-03] sends exact numbers, and keeps what was typed when it is refused', async () => {
+  test('[SAVE-02] [QUOTE-01] [QUOTE-03] sends exact numbers, and stays as typed when it is rejected', async () => {
     const { type, field, user, submit, dialog, quotes } = await openForm(kind, {
       quotes: { quote: scripted<QuoteRequest, Quote>(fails(rejected({ message: 'Not now.' })), never) },
     })

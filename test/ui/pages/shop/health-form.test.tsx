@@ -24,7 +24,7 @@ describe('the health form', () => {
     expect(submit()).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('[BUY-04] [HEALTH-02] a link leads to the beneficiaries, and names the form to come back to', async () => {
+  test('[BUY-04] [HEALTH-02] a link leads to the beneficiaries, and names the form to return to', async () => {
     const { dialog } = await openForm('health')
     expect(dialog.getByRole('link', { name: 'Setup beneficiaries' })).toHaveAttribute(
       'href',
@@ -32,7 +32,7 @@ describe('the health form', () => {
     )
   })
 
-  test('[HEALTH-02] without a beneficiary it says so with a link, and nothing can be requested', async () => {
+  test('[HEALTH-02] without a beneficiary it shows a message with a link, and nothing can be requested', async () => {
     const { dialog, submit, type, user, quotes } = await openForm('health', {
       beneficiaries: { list: scripted(succeeds(noBeneficiaries)) },
     })
@@ -47,7 +47,7 @@ describe('the health form', () => {
     expect(quotes.quote.inputs).toEqual([])
   })
 
-  test('[HEALTH-02] while they load nothing can be requested, which is said', async () => {
+  test('[HEALTH-02] while they are loading nothing can be requested, and the page says so', async () => {
     const list = late<Beneficiaries>()
     const { dialog, submit } = await openForm('health', { beneficiaries: { list: scripted(list.answer) } })
     expect(dialog.getByText('A health quote needs a beneficiary. Looking for yours…')).toBeInTheDocument()
@@ -60,7 +60,7 @@ describe('the health form', () => {
     expect(submit()).toBeEnabled()
   })
 
-  test('[HEALTH-02] when they could not be loaded it says why, and asks again on request', async () => {
+  test('[HEALTH-02] when they failed to load it shows why, and requests them again on demand', async () => {
     const { dialog, submit, user } = await openForm('health', {
       beneficiaries: { list: scripted(fails(everyError.Outage), succeeds(oneBeneficiary)) } as const,
     })
@@ -70,7 +70,7 @@ describe('the health form', () => {
     expect(await dialog.findByRole('button', { name: 'Get Quote' })).toBeEnabled()
   })
 
-  test('[QUOTE-03] a refused quote keeps what was typed and shows what the server said', async () => {
+  test("[QUOTE-03] a rejected quote leaves the form as typed and shows the server's message", async () => {
     const { dialog, field, type, user, submit } = await openForm('health', {
       quotes: { quote: scripted(fails(rejected({ message: 'No cover.' }))) },
     })

@@ -32,7 +32,7 @@ describe('the home form', () => {
     expect(quotes.quote.inputs).toEqual([])
   })
 
-  test('[HOMEQ-02] [HOMEQ-03] a listed appliance leaves the choices and returns when it is removed', async () => {
+  test('[HOMEQ-02] [HOMEQ-03] an added appliance is no longer offered, until it is removed', async () => {
     const app = await open()
     const { dialog, user, field } = app
     expect(choices(app)).toEqual(['Select an appliance', 'Television', 'Refrigerator', 'Laptop'])
@@ -49,7 +49,7 @@ describe('the home form', () => {
     expect(dialog.getByText('Appliances')).toHaveFocus()
   })
 
-  test('[HOMEQ-04] what would exceed 125,000 is told and not added; exactly 125,000 is', async () => {
+  test('[HOMEQ-04] what would exceed 125,000 is reported and not added; exactly 125,000 is', async () => {
     const app = await open()
     const { dialog, notices } = app
     expect(dialog.getByText("The items' total must not exceed ₦125,000")).toBeInTheDocument()
@@ -64,7 +64,7 @@ describe('the home form', () => {
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('[HOMEQ-05] an appliance without a name or a value has its messages; Enter adds, and asks for no quote', async () => {
+  test('[HOMEQ-05] an appliance without a name or a value has its messages; Enter adds, and requests no quote', async () => {
     const { dialog, field, user } = await open()
     await user.type(field('Amount'), '{Enter}')
     await waitFor(() => {
@@ -103,7 +103,7 @@ describe('the home form', () => {
     expect(dialog.getByRole('button', { name: 'Remove Laptop' })).toBeDisabled()
   })
 
-  test('an appliance that is typed and not added is said to be missing in the list', async () => {
+  test('an appliance that is typed but not added gets a note', async () => {
     const app = await open()
     const words = 'This appliance is not in the list yet.'
     expect(app.dialog.queryByText(words)).not.toBeInTheDocument()
@@ -113,12 +113,12 @@ describe('the home form', () => {
     expect(app.dialog.queryByText(words)).not.toBeInTheDocument()
   })
 
-  test('without names of appliances it says so', async () => {
+  test('without names of appliances it shows a message', async () => {
     const { dialog } = await open({ quotes: { appliances: scripted(succeeds([])) } })
     expect(dialog.getByText('There are no appliances to choose from.')).toBeInTheDocument()
   })
 
-  test('what was typed is there again when the shop is closed and opened anew', async () => {
+  test('the draft is restored when the shop is closed and opened again', async () => {
     const homes = succeeds([aCategory({ name: 'Home Insurance' })])
     const app = await open({
       catalogue: { categories: scripted(homes, homes), products: scripted(succeeds([aProduct()]), succeeds([aProduct()])) },

@@ -34,7 +34,7 @@ describe('the motor form', () => {
     expect(field('It is commercial')).not.toBeChecked()
   })
 
-  test('[MOTOR-02] the model waits for the make, under an overlay while its models are fetched', async () => {
+  test('[MOTOR-02] the model is disabled until there is a make, with an overlay while its models are loading', async () => {
     const models = late<readonly VehicleModel[]>()
     const { user, field, dialog, submit } = await openMotor({
       features: { quotes: { vehicleModels: scripted(models.answer) } },
@@ -64,7 +64,7 @@ describe('the motor form', () => {
     expect(field('Colour')).toHaveValue('Blue')
   })
 
-  test('models that do not come are told, and fetched again on request', async () => {
+  test('models that fail to load are reported, and requested again on demand', async () => {
     const { user, field, dialog } = await openMotor({
       features: {
         quotes: { vehicleModels: scripted(fails(everyError.Outage), succeeds(someModels)) } as const,
@@ -97,7 +97,7 @@ describe('the motor form', () => {
     expect(quotes.quote.inputs).toEqual([])
   })
 
-  test('[QUOTE-03] [FORM-05] a refused quote keeps what was typed and shows what the server said', async () => {
+  test("[QUOTE-03] [FORM-05] a rejected quote leaves the form as typed and shows the server's message", async () => {
     const violations = [{ message: 'This car is too old.', fields: ['vehicles[0].manuYear'] }]
     const { user, field, fill, submit, dialog } = await openMotor({
       features: { quotes: { quote: scripted(fails(rejected({ message: 'No cover.', violations }))) } },
@@ -112,7 +112,7 @@ describe('the motor form', () => {
     expect(field('It is commercial')).toBeChecked()
   })
 
-  test('[MOTOR-04] [FORM-04] sends what was typed, once, and is busy meanwhile', async () => {
+  test('[MOTOR-04] [FORM-04] sends the typed values, once, and is busy meanwhile', async () => {
     const { user, fill, submit, quotes, dialog } = await openMotor({
       features: { quotes: { quote: scripted(never) } },
     })
@@ -136,7 +136,7 @@ describe('a quote', () => {
     jest.useRealTimers()
   })
 
-  test('[QUOTE-02] empties the form, is kept and told, and 1 s later checkout opens with it', async () => {
+  test('[QUOTE-02] empties the form, is stored with a toast, and 1 s later checkout opens with it', async () => {
     const answer = late<Quote>()
     const { user, field, fill, submit, notices, quoteStore, at } = await openMotor({
       advanceTimers: jest.advanceTimersByTime,

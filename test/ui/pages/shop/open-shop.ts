@@ -54,7 +54,7 @@ export const openMotor = async (script: Script = {}) => {
   await screen.findByText('step 1/4')
   const field = (label: string) => app.dialog.getByLabelText(label)
   const submit = () => app.dialog.getByRole('button', { name: 'Get Quote' })
-  /** A valid form; the models must come. */
+  /** A valid form; the models must have loaded. */
   const fill = async () => {
     await app.user.selectOptions(field('Make'), 'Toyota')
     await app.dialog.findByRole('option', { name: 'Camry' })
@@ -93,7 +93,7 @@ export const openForm = async (kind: string, features: AppScript['features'] = {
   const type = async (texts: Readonly<Record<string, string>>) => {
     for (const [label, text] of Object.entries(texts)) {
       const control = field(label)
-      // A time is set at once, as its picker does.
+      // A time is set at once, as by its picker.
       if (control instanceof HTMLInputElement && control.type === 'time')
         fireEvent.change(control, { target: { value: text } })
       else await fillIn(app.user, control, text)

@@ -16,7 +16,7 @@ const journey = {
 }
 
 describe('the travel form', () => {
-  test('[TRAVEL-01] [FORM-03] empty, each field has its message, and the button tells of them', async () => {
+  test('[TRAVEL-01] [FORM-03] empty, each field has its message, and the button has a note', async () => {
     const { expectMessages, dialog } = await openForm('travel')
     await expectMessages({
       'Full name': 'Please enter full name',
@@ -30,7 +30,7 @@ describe('the travel form', () => {
     expect(dialog.getByText('Please check the fields that are marked above.')).toBeInTheDocument()
   })
 
-  test('[TRAVEL-01] [TRAVEL-02] [TRAVEL-03] chooses by country, refuses an arrival before departure, and sends the rest', async () => {
+  test('[TRAVEL-01] [TRAVEL-02] [TRAVEL-03] chooses by country, rejects an arrival before departure, and sends the rest', async () => {
     const { type, field, user, submit, dialog, quotes, expectMessages } = await openForm('travel', {
       quotes: { quote: scripted(never) },
     })
@@ -55,7 +55,7 @@ describe('the travel form', () => {
     ])
   })
 
-  test('destinations that do not come are told, and asked for again; none at all is said', async () => {
+  test('destinations that fail to load are reported, and can be requested again; an empty list is reported', async () => {
     const open = (destinations: Scripted<Id, readonly Destination[]>) =>
       openShop('?category=1&product=101', {
         categories: [aCategory({ name: 'Travel Insurance' })],

@@ -12,14 +12,14 @@ const open = (differences: Parameters<typeof aCustomer>[0]) => {
 }
 
 describe('the verification of a phone number', () => {
-  test('[PHONE-01] [SHELL-08] begins with the number of the profile, under a title of its own', async () => {
+  test('[PHONE-01] [SHELL-08] starts with the number of the profile, and has its own title', async () => {
     open({ phoneNumber: '+447700900123' })
     expect(await screen.findByLabelText('Phone number')).toHaveValue('7700900123')
     expect(field('Country code')).toHaveDisplayValue(/\+44/)
     expect(document.title).toBe('Verify your phone number · Harbour')
   })
 
-  test('[PHONE-01] leads back to KYC only while its first step is open', async () => {
+  test('[PHONE-01] links back to KYC only while its first step is open', async () => {
     const first = open({})
     expect(await screen.findByRole('link', { name: 'Back to KYC' })).toHaveAttribute('href', '/dashboard/kyc')
     expect(screen.getByRole('link', { name: 'Back to settings' })).toHaveAttribute('href', '/dashboard/settings')
@@ -29,7 +29,7 @@ describe('the verification of a phone number', () => {
     expect(screen.queryByRole('link', { name: 'Back to KYC' })).not.toBeInTheDocument()
   })
 
-  test('[PHONE-01] takes over what was typed in step 1, and comes back to all of it', async () => {
+  test('[PHONE-01] starts with what was typed in step 1, and returns to all of it', async () => {
     const { user } = await openWizard('NewlyRegistered')
     await step('User Details')
     await user.clear(field('Phone number'))

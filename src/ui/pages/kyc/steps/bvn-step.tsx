@@ -21,7 +21,7 @@ const BvnNumber = () => {
   )
 }
 
-/** Step 3. The number is never kept on the device. */
+/** Step 3. The number is never stored on the device. */
 export const BvnStep = ({ actor }: StepProps) => (
   <StepForm
     actor={actor}

@@ -10,7 +10,7 @@ const options = [
   { value: 'No', label: 'No' },
 ]
 
-/** Step 5. The answers are never kept on the device. */
+/** Step 5. The answers are never stored on the device. */
 export const MedicalStep = ({ actor }: StepProps) => (
   <StepForm
     actor={actor}

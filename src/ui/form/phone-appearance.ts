@@ -3,13 +3,16 @@ import type { PhoneAppearance } from '../../domain/kyc/coaching'
 
 const isMobile = (typed: string): boolean => parsePhoneNumberFromString(typed, 'NG')?.isValid() === true
 
-/** Whether one more digit would make a mobile number of it. */
-const lacksOne = (typed: string): boolean => Array.from('0123456789').some((digit) => isMobile(typed + digit))
+/** Whether one more digit would complete a mobile number. */
+const isOneDigitShort = (typed: string): boolean => Array.from('0123456789').some((digit) => isMobile(typed + digit))
 
-/** How a mobile number looks; one without a country code counts as Nigerian. A chunk of its own, for the plans' weight. */
+/**
+ * Classifies a mobile number; one without a country code counts as Nigerian. A separate chunk because of the plans'
+ * size.
+ */
 export const phoneAppearance = (typed: string): PhoneAppearance => {
   if (isMobile(typed)) return 'good'
   const length = validatePhoneNumberLength(typed, 'NG')
-  if (length === 'TOO_SHORT' || lacksOne(typed)) return 'unfinished'
+  if (length === 'TOO_SHORT' || isOneDigitShort(typed)) return 'unfinished'
   return length === 'TOO_LONG' ? 'too-long' : 'odd'
 }

@@ -7,8 +7,8 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 const month = (date: CalendarDate): string => monthNames[Number(date.slice(5, 7)) - 1] ?? ''
 const year = (date: CalendarDate): string => date.slice(0, 4)
 
-/** What stands in a cell that begins on this day, and what it is called, which begins with the same. */
-export const cellWords = (view: View, first: CalendarDate): { readonly text: string; readonly name: string } => {
+/** The text of a cell that begins on this day, and its accessible name, which begins with the same text. */
+export const cellLabels = (view: View, first: CalendarDate): { readonly text: string; readonly name: string } => {
   switch (view) {
     case 'day':
       return { text: String(Number(first.slice(8))), name: `${dateInWords(first)}, ${weekdays[weekdayOf(first)] ?? ''}` }
@@ -21,14 +21,14 @@ export const cellWords = (view: View, first: CalendarDate): { readonly text: str
   }
 }
 
-/** What the page with the cursor is called: `January 1990`, `1990`, `1990 to 1999`, `1900 to 1999`. */
+/** The name of the page with the cursor: `January 1990`, `1990`, `1990 to 1999`, `1900 to 1999`. */
 export const pageLabels = (view: View, cursor: CalendarDate): string => {
   const { first, last } = pageOf(view, cursor)
   if (view === 'day') return `${month(first)} ${year(first)}`
   return view === 'month' ? year(first) : `${year(first)} to ${year(last)}`
 }
 
-/** What the buttons beside the heading do. */
+/** The labels of the buttons beside the heading. */
 export const turnLabels: Readonly<Record<View, readonly [back: string, on: string]>> = {
   day: ['Previous month', 'Next month'],
   month: ['Previous year', 'Next year'],

@@ -10,14 +10,14 @@ const load = lazyWithRetry(async () => ({
 }))
 const QuoteForms = lazy(load)
 
-/** Fetches the forms ahead; one that does not arrive now is asked for again when it is wanted. */
-export const useFormsAhead = (): void => {
+/** Preloads the forms; if that fails, they are loaded when they are needed. */
+export const usePreloadedForms = (): void => {
   useEffect(() => {
     load().catch(() => undefined)
   }, [])
 }
 
-/** The form of the wanted product. */
+/** The form of the requested product. */
 export const LazyForms = ({ actor }: ShopProps) => {
   const wanted = useSelector(actor, kind)
   return <Suspense fallback={<Loading actor={actor} />}>{wanted && <QuoteForms actor={actor} kind={wanted} />}</Suspense>

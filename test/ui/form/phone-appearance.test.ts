@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { phoneAppearance } from '../../../src/ui/form/phone-looks'
+import { phoneAppearance } from '../../../src/ui/form/phone-appearance'
 
-describe('how a phone number looks', () => {
+describe('the appearance of a phone number', () => {
   test.each([
     ['0803', 'unfinished'],
     ['08031234567', 'good'],
@@ -12,7 +12,7 @@ describe('how a phone number looks', () => {
     ['08031234567890123', 'too-long'],
     ['012345678', 'unfinished'],
     ['00000000000', 'odd'],
-  ])('%p looks %s', (typed, look) => {
-    expect(phoneAppearance(typed)).toBe(look)
+  ])('%p is classified as %s', (typed, appearance) => {
+    expect(phoneAppearance(typed)).toBe(appearance)
   })
 })
