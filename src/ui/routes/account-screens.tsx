@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LoginActor } from '../pages/login/login-page'
-import type { RegistrationActor } from '../pages/register/register-page'
+import type { RegistrationActor } from '../pages/registration/register-page'
 import { lazyScreen } from '../components/state/lazy-screen'
 import { signUpStart } from './sign-up-start'
 
@@ -9,7 +9,7 @@ const LoginPage = lazyScreen(
 )
 
 const RegisterPage = lazyScreen(
-  async () => (await import(/* webpackChunkName: "route-register" */ '../pages/register/register-page')).RegisterPage,
+  async () => (await import(/* webpackChunkName: "route-register" */ '../pages/registration/register-page')).RegisterPage,
 )
 
 /** Loads the machine of log-in or registration and starts an actor of it. */

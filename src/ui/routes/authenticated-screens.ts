@@ -28,7 +28,7 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
   VerifyPhone: lazyFeature(
     features.phone,
     async () =>
-      (await import(/* webpackChunkName: "route-verify-phone" */ '../pages/verify-phone/verify-phone-page'))
+      (await import(/* webpackChunkName: "route-verify-phone" */ '../pages/phone/verify-phone-page'))
         .VerifyPhonePage,
   ),
   Dashboard: lazyScreen(
@@ -39,7 +39,7 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
     lazyScreen(async () => (await import(/* webpackChunkName: "route-home" */ '../pages/home/home-page')).HomePage),
     lazyFeature(
       features.quote,
-      async () => (await import(/* webpackChunkName: "route-shop" */ '../pages/shop/shop-dialog')).ShopDialog,
+      async () => (await import(/* webpackChunkName: "route-shop" */ '../pages/quote/shop-dialog')).ShopDialog,
     ),
   ),
   Notifications: lazyScreen(

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { LoginPage } from '../pages/login/login-page'
-import { RegisterPage } from '../pages/register/register-page'
+import { RegisterPage } from '../pages/registration/register-page'
 import { Frame } from '../layouts/frame'
 import { FirstScreen } from './first-screen'
 import { signUpStart } from './sign-up-start'

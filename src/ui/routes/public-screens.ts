@@ -10,13 +10,13 @@ export const makePublicScreens = (features: OpenFeatureLoaders) => ({
   ConfirmEmail: lazyFeature(
     features.confirmation,
     async () =>
-      (await import(/* webpackChunkName: "route-confirm-email" */ '../pages/confirm-email/confirm-email-page'))
+      (await import(/* webpackChunkName: "route-confirm-email" */ '../pages/confirmation/confirm-email-page'))
         .ConfirmEmailPage,
   ),
   VerifyEmail: lazyFeature(
     features.activation,
     async () =>
-      (await import(/* webpackChunkName: "route-verify-email" */ '../pages/verify-email/verify-email-page'))
+      (await import(/* webpackChunkName: "route-verify-email" */ '../pages/activation/verify-email-page'))
         .VerifyEmailPage,
   ),
 })

@@ -2,5 +2,5 @@
 import '../render-app'
 import '../../../src/container/features/activation'
 import '../../../src/container/features/confirmation'
-import '../../../src/ui/pages/confirm-email/confirm-email-page'
-import '../../../src/ui/pages/verify-email/verify-email-page'
+import '../../../src/ui/pages/confirmation/confirm-email-page'
+import '../../../src/ui/pages/activation/verify-email-page'

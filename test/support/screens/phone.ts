@@ -1,4 +1,4 @@
 // The verification of a phone number.
 import '../render-app'
 import '../../../src/container/features/phone'
-import '../../../src/ui/pages/verify-phone/verify-phone-page'
+import '../../../src/ui/pages/phone/verify-phone-page'

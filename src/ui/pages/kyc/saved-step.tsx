@@ -6,7 +6,7 @@ import { Button } from '../../components/buttons/button'
 import { Card } from '../../components/data-display/card'
 import { classNames } from '../../components/styles/class-names'
 import { ErrorState } from '../../components/feedback/error-state'
-import { RecordView } from '../saved/record-view'
+import { RecordView } from '../record/record-view'
 import type { StepProps } from './step-form'
 import styles from './kyc-page.module.css'
 

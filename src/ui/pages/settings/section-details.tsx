@@ -8,7 +8,7 @@ import { ButtonLink } from '../../components/buttons/button-link'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { ErrorState } from '../../components/feedback/error-state'
 import { Skeleton, SkeletonRegion } from '../../components/feedback/skeleton'
-import { RecordView } from '../saved/record-view'
+import { RecordView } from '../record/record-view'
 
 const Nothing = () => (
   <EmptyState
