@@ -10,51 +10,50 @@ import { ignoreWhileBusy, userNameIn } from './transitions'
  * The states after a save: the status is checked if there was no answer, the success is shown for a moment, then the
  * next step follows (requirement KYC-03). The profile is refreshed meanwhile (requirement KYC-14).
  */
-export const afterSaveStates = {
-  Checking: kycSetup.createStateConfig({
-    description: 'A save got no answer; the status is read to find out whether it took effect.',
-    tags: 'busy',
-    on: ignoreWhileBusy,
-    entry: { type: 'notify', params: () => errorNotice(failureMessages.unknownWrite) },
-    invoke: {
-      src: 'readStatus',
-      onDone: [
-        { guard: { type: 'isPastStep', params: output }, target: 'Saved' },
-        { guard: { type: 'isStatusInconclusive', params: output }, target: 'Routing', actions: 'showUnclear' },
-        { guard: { type: 'isRight', params: output }, target: 'Routing', actions: 'showNotSaved' },
-        { target: 'Routing', actions: { type: 'showFailure', params: output } },
-      ],
-      onError: { target: 'Routing', actions: 'showDefect' },
-    },
-  }),
-  Saved: kycSetup.createStateConfig({
-    description: 'The step is saved; the next one follows shortly.',
-    tags: 'settled',
-    on: ignoreWhileBusy,
-    entry: [
-      {
-        type: 'notify',
-        params: ({ context }) => {
-          const part = partOf(context.step)
-          return successNotice(part ? stepConfig[part].saved : '')
-        },
-      },
-      { type: 'dropDraft', params: ({ context }) => ({ userName: userNameIn(context), part: partOf(context.step) }) },
-      { type: 'followUserName', params: valueOf('userDetails') },
-      'countSaved',
-      'reportCustomerChanged',
+export const checking = kycSetup.createStateConfig({
+  description: 'A save got no answer; the status is read to find out whether it took effect.',
+  tags: 'busy',
+  on: ignoreWhileBusy,
+  entry: { type: 'notify', params: () => errorNotice(failureMessages.unknownWrite) },
+  invoke: {
+    src: 'readStatus',
+    onDone: [
+      { guard: { type: 'isPastStep', params: output }, target: 'Saved' },
+      { guard: { type: 'isStatusInconclusive', params: output }, target: 'Routing', actions: 'showUnclear' },
+      { guard: { type: 'isRight', params: output }, target: 'Routing', actions: 'showNotSaved' },
+      { target: 'Routing', actions: { type: 'showFailure', params: output } },
     ],
-    after: {
-      advance: [
-        { guard: 'isRejected', target: 'Opening' },
-        {
-          target: 'Routing',
-          actions: [
-            'takeNextStep',
-            { type: 'go', params: ({ context }) => ({ screen: 'kyc', step: context.step }) },
-          ],
-        },
-      ],
+    onError: { target: 'Routing', actions: 'showDefect' },
+  },
+})
+
+export const saved = kycSetup.createStateConfig({
+  description: 'The step is saved; the next one follows shortly.',
+  tags: 'settled',
+  on: ignoreWhileBusy,
+  entry: [
+    {
+      type: 'notify',
+      params: ({ context }) => {
+        const part = partOf(context.step)
+        return successNotice(part ? stepConfig[part].saved : '')
+      },
     },
-  }),
-}
+    { type: 'dropDraft', params: ({ context }) => ({ userName: userNameIn(context), part: partOf(context.step) }) },
+    { type: 'followUserName', params: valueOf('userDetails') },
+    'countSaved',
+    'reportCustomerChanged',
+  ],
+  after: {
+    advance: [
+      { guard: 'isRejected', target: 'Opening' },
+      {
+        target: 'Routing',
+        actions: [
+          'takeNextStep',
+          { type: 'go', params: ({ context }) => ({ screen: 'kyc', step: context.step }) },
+        ],
+      },
+    ],
+  },
+})

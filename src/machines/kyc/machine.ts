@@ -2,12 +2,12 @@ import { unknownCustomer } from '../../domain/customer/customer'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { noAttachment } from '../attachment/selectors'
 import { noErrors } from '../core/form'
-import { afterSaveStates } from './after-save'
+import { checking, saved } from './after-save'
 import { documentStep } from './document-step'
 import { emptyForms } from './forms'
 import { valueOf } from './parse'
 import { accountCheckRequest, bankAccountRequest, bvnRequest } from './requests'
-import { recallingStates } from './recalling'
+import { notRecalled, recalled, recalling } from './recalling'
 import { kycSetup } from './setup'
 import { output } from '../core/output'
 import { ignoreWhileBusy, onDefect, saveAnswered, submitOrToastTo, submitTo, userNameIn } from './transitions'
@@ -105,7 +105,9 @@ export const kycMachine = kycSetup.createMachine({
         { target: 'UserDetails' },
       ],
     },
-    ...recallingStates,
+    Recalling: recalling,
+    Recalled: recalled,
+    NotRecalled: notRecalled,
     UserDetails: {
       description: 'Step 1.',
       initial: 'Editing',
@@ -250,7 +252,8 @@ export const kycMachine = kycSetup.createMachine({
       },
     },
     Document: documentStep,
-    ...afterSaveStates,
+    Checking: checking,
+    Saved: saved,
     PendingReview: {
       description: 'Step 7: the company reviews the submission.',
       on: { 'try-again': 'Opening' },

@@ -2,39 +2,39 @@ import { output } from '../core/output'
 import { kycSetup } from './setup'
 
 /** A saved step is loaded and shown; a rejected one opens with the values that were saved. */
-export const recallingStates = {
-  Recalling: kycSetup.createStateConfig({
-    description: 'What was saved in this step is being loaded.',
-    tags: 'loading',
-    invoke: {
-      src: 'recallRecord',
-      input: ({ context }) => context.step,
-      onDone: [
-        {
-          guard: 'isRejected',
-          target: 'Routing',
-          actions: [{ type: 'storeRecord', params: output }, 'fillFromRecord', 'openForm'],
-        },
-        { guard: { type: 'isRecord', params: output }, target: 'Recalled', actions: { type: 'storeRecord', params: output } },
-        { guard: { type: 'isRight', params: output }, target: 'Routing', actions: 'openForm' },
-        { target: 'NotRecalled', actions: { type: 'showFailure', params: output } },
-      ],
-      onError: [
-        { guard: 'isRejected', target: 'Routing', actions: 'openForm' },
-        { target: 'NotRecalled', actions: 'showDefect' },
-      ],
-    },
-  }),
-  Recalled: kycSetup.createStateConfig({
-    description: 'What was saved is shown read-only; the customer can go on, go back, or edit it.',
-    on: { 'change-details': { target: 'Routing', actions: ['fillFromRecord', 'openForm'] } },
-  }),
-  NotRecalled: kycSetup.createStateConfig({
-    description: 'What was saved could not be loaded; the customer can retry, go on, or fill in the form again.',
-    invoke: { src: 'watchConnection' },
-    on: {
-      'try-again': { target: 'Recalling', actions: 'clearErrors' },
-      'change-details': { target: 'Routing', actions: ['clearErrors', 'openForm'] },
-    },
-  }),
-}
+export const recalling = kycSetup.createStateConfig({
+  description: 'What was saved in this step is being loaded.',
+  tags: 'loading',
+  invoke: {
+    src: 'recallRecord',
+    input: ({ context }) => context.step,
+    onDone: [
+      {
+        guard: 'isRejected',
+        target: 'Routing',
+        actions: [{ type: 'storeRecord', params: output }, 'fillFromRecord', 'openForm'],
+      },
+      { guard: { type: 'isRecord', params: output }, target: 'Recalled', actions: { type: 'storeRecord', params: output } },
+      { guard: { type: 'isRight', params: output }, target: 'Routing', actions: 'openForm' },
+      { target: 'NotRecalled', actions: { type: 'showFailure', params: output } },
+    ],
+    onError: [
+      { guard: 'isRejected', target: 'Routing', actions: 'openForm' },
+      { target: 'NotRecalled', actions: 'showDefect' },
+    ],
+  },
+})
+
+export const recalled = kycSetup.createStateConfig({
+  description: 'What was saved is shown read-only; the customer can go on, go back, or edit it.',
+  on: { 'change-details': { target: 'Routing', actions: ['fillFromRecord', 'openForm'] } },
+})
+
+export const notRecalled = kycSetup.createStateConfig({
+  description: 'What was saved could not be loaded; the customer can retry, go on, or fill in the form again.',
+  invoke: { src: 'watchConnection' },
+  on: {
+    'try-again': { target: 'Recalling', actions: 'clearErrors' },
+    'change-details': { target: 'Routing', actions: ['clearErrors', 'openForm'] },
+  },
+})
