@@ -1,14 +1,14 @@
 import { shrinkInWorker, workerCanDraw } from '../../../src/adapters/browser/picture/in-worker'
-import { shrink, type Easel } from '../../../src/adapters/browser/picture/shrink'
+import { shrink, type PictureCanvas } from '../../../src/adapters/browser/picture/shrink'
 import type { PixelSize } from '../../../src/domain/kyc/document-file'
 
 const jpegOf = (size: number, type = 'image/jpeg') => ({ size, type }) as Blob
 
-/** An easel whose JPEGs weigh what the test says. */
+/** An canvas whose JPEGs weigh what the test says. */
 const start = (size: PixelSize, weigh: (drawn: PixelSize, quality: number) => Blob) => {
   const drawn: PixelSize[] = []
   const qualities: number[] = []
-  const easel: Easel = {
+  const canvas: PictureCanvas = {
     size,
     draw: (fitted) => Promise.resolve(void drawn.push(fitted)),
     jpeg: (quality) => {
@@ -16,21 +16,21 @@ const start = (size: PixelSize, weigh: (drawn: PixelSize, quality: number) => Bl
       return Promise.resolve(weigh(drawn.at(-1)!, quality))
     },
   }
-  return { easel, drawn, qualities }
+  return { canvas, drawn, qualities }
 }
 
 describe('shrinking a picture', () => {
   test('[KYC-11] draws it once at 2,000 pixels when the first JPEG is light enough', async () => {
-    const { easel, drawn, qualities } = start({ width: 4000, height: 3000 }, () => jpegOf(600_000))
-    expect(await shrink(easel)).toEqual(jpegOf(600_000))
+    const { canvas, drawn, qualities } = start({ width: 4000, height: 3000 }, () => jpegOf(600_000))
+    expect(await shrink(canvas)).toEqual(jpegOf(600_000))
     expect(drawn).toEqual([{ width: 2000, height: 1500 }])
     expect(qualities).toHaveLength(1)
   })
 
   test('[KYC-11] takes less quality first, then fewer pixels, until it is under 1 MB', async () => {
     const weigh = ({ width, height }: PixelSize, quality: number) => jpegOf(Math.round(width * height * quality))
-    const { easel, drawn, qualities } = start({ width: 4000, height: 3000 }, weigh)
-    const light = await shrink(easel)
+    const { canvas, drawn, qualities } = start({ width: 4000, height: 3000 }, weigh)
+    const light = await shrink(canvas)
     expect(light.size).toBeLessThan(1_000_000)
     expect(drawn).toEqual([
       { width: 2000, height: 1500 },
@@ -41,8 +41,8 @@ describe('shrinking a picture', () => {
   })
 
   test('a small picture is drawn as it is: what the camera wrote beside it is gone all the same', async () => {
-    const { easel, drawn } = start({ width: 10, height: 20 }, () => jpegOf(400))
-    await shrink(easel)
+    const { canvas, drawn } = start({ width: 10, height: 20 }, () => jpegOf(400))
+    await shrink(canvas)
     expect(drawn).toEqual([{ width: 10, height: 20 }])
   })
 
@@ -51,7 +51,7 @@ describe('shrinking a picture', () => {
     ['makes nothing', jpegOf(0)],
     ['stays too large', jpegOf(2_000_000)],
   ])('a browser that %s breaks it', async (_, blob) => {
-    await expect(shrink(start({ width: 4000, height: 3000 }, () => blob).easel)).rejects.toThrow(/JPEG|too large/)
+    await expect(shrink(start({ width: 4000, height: 3000 }, () => blob).canvas)).rejects.toThrow(/JPEG|too large/)
   })
 })
 

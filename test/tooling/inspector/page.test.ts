@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled'
 import { chartOf, everyState } from '../../../src/inspector/chart'
 import type { ActorView, LoggedEvent, Message } from '../../../src/inspector/messages'
-import { emptyBoard, heard, machinesOf } from '../../../src/inspector/page/board'
+import { emptyBoard, boardAfter, machinesOf } from '../../../src/inspector/page/board'
 import { layOut } from '../../../src/inspector/page/layout'
 import { eventsAt, parseEvent } from '../../../src/inspector/page/send-form'
 import { loginMachine } from '../../../src/machines/login/machine'
@@ -17,7 +17,7 @@ const actor = (differences: Partial<ActorView> = {}, portal = 'one'): Message =>
 })
 const logged = (type: string, at: number): LoggedEvent => ({ at, from: 'screen', event: { type } })
 const events = (...list: LoggedEvent[]): Message => ({ kind: 'events', portal: 'one', actor: '1', events: list })
-const after = (...messages: readonly Message[]) => messages.reduce(heard, emptyBoard)
+const after = (...messages: readonly Message[]) => messages.reduce(boardAfter, emptyBoard)
 const child = actor({ id: '2', parent: '1', name: 'logIn', chart: undefined })
 
 describe('the board of an inspector', () => {
