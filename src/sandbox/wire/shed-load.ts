@@ -1,10 +1,10 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 
-/** Long enough that a busy workstation never trips it: beyond this a request is better refused than queued. */
+/** High enough for a busy workstation; beyond it, rejecting a request is better than queueing it. */
 const EVENT_LOOP_DELAY_MS = 5_000
 
-/** Refuses requests (503 with Retry-After, in an envelope) while the process cannot keep up with those it has. */
+/** Rejects requests (503 with Retry-After, in an envelope) while the process is overloaded. */
 export const shedLoad = async (
   app: FastifyInstance,
   { maxEventLoopDelay = EVENT_LOOP_DELAY_MS, sampleInterval = 1_000 } = {},
