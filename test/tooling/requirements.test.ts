@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../.ci/requirements/catalogue'
 import { idsNamed, type CodeOfIds } from '../../.ci/requirements/code'
 import { declaredTests, type DeclaredTest } from '../../.ci/requirements/declared'
-import { complaints, idsIn, requirementsPage, unproved } from '../../.ci/requirements/report'
+import { idErrors, idsIn, requirementsPage, unproved } from '../../.ci/requirements/report'
 import { jestResults, journeyResults, type TestResult } from '../../.ci/requirements/results'
 
 const catalogue: Catalogue = {
@@ -35,27 +35,27 @@ describe('the complaints', () => {
   const all = [aTest('[AUTH-01] the panel'), aTest('[AUTH-02] the fields'), aTest('[ERR-01] the text')]
 
   test('are none when every id is named by a test and by code', () => {
-    expect(complaints(catalogue, all, code)).toEqual([])
+    expect(idErrors(catalogue, all, code)).toEqual([])
   })
 
   test('name an id that the catalogue does not have, with its test', () => {
-    expect(complaints(catalogue, [...all, aTest('[AUTH-99] odd')], code)).toEqual([
+    expect(idErrors(catalogue, [...all, aTest('[AUTH-99] odd')], code)).toEqual([
       'unknown id AUTH-99: test/ui/login.test.tsx: [AUTH-99] odd',
     ])
   })
 
   test('name an id that no test names', () => {
-    expect(complaints(catalogue, all.slice(1), code)).toEqual(['no test names AUTH-01'])
+    expect(idErrors(catalogue, all.slice(1), code)).toEqual(['no test names AUTH-01'])
   })
 
   test('name an id whose tests all need a PostgreSQL server', () => {
     const onServer = aTest('[ERR-01] the text', 'test/contract/postgres/a.test.ts')
-    expect(complaints(catalogue, [...all.slice(0, 2), onServer], code)).toEqual(['ERR-01 is proved on PostgreSQL only'])
-    expect(complaints(catalogue, [...all, onServer], code)).toEqual([])
+    expect(idErrors(catalogue, [...all.slice(0, 2), onServer], code)).toEqual(['ERR-01 is proved on PostgreSQL only'])
+    expect(idErrors(catalogue, [...all, onServer], code)).toEqual([])
   })
 
   test('name an id that no code names', () => {
-    expect(complaints(catalogue, all, new Map([...code].slice(1)))).toEqual(['no file of src/ names AUTH-01'])
+    expect(idErrors(catalogue, all, new Map([...code].slice(1)))).toEqual(['no file of src/ names AUTH-01'])
   })
 })
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 jest.setTimeout(120_000)
 
-const rooms = ['node_modules', 'src', '.ci', 'package.json']
+const linked = ['node_modules', 'src', '.ci', 'package.json']
 
 /** PGlite does not run inside jest: a process of its own makes the folder and opens data folders beside it. */
 const script = `
@@ -43,7 +43,7 @@ let project = ''
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'prepared-'))
   await mkdir(join(project, 'dist', 'sandbox'), { recursive: true })
-  for (const room of rooms) await symlink(resolve(room), join(project, room))
+  for (const name of linked) await symlink(resolve(name), join(project, name))
 })
 afterAll(() => rm(project, { recursive: true, force: true }))
 

@@ -1,7 +1,7 @@
 import { transformSync } from '@babel/core'
 
 const built = (filename: string, code: string) =>
-  transformSync(code, { filename, babelrc: false, configFile: false, plugins: ['./.ci/build/without-notes.cjs'] })?.code
+  transformSync(code, { filename, babelrc: false, configFile: false, plugins: ['./.ci/build/strip-documentation.cjs'] })?.code
 
 describe('what the portal leaves out', () => {
   test('is what a state says of itself, and a call', () => {
