@@ -3,7 +3,7 @@ import {
   keyOf,
   lockedUntil,
   MAXIMUM_FAILURES,
-  mayTry,
+  isAttemptAllowed,
   newConfirmationCode,
   newReferralCode,
   userNameCandidates,
@@ -11,7 +11,7 @@ import {
 
 test('the fifth attempt is verified and the sixth is not', () => {
   expect(MAXIMUM_FAILURES).toBe(5)
-  expect([1, 4, 5, 6].map(mayTry)).toEqual([true, true, true, false])
+  expect([1, 4, 5, 6].map(isAttemptAllowed)).toEqual([true, true, true, false])
 })
 
 test('a lock lasts 300 seconds', () => {
