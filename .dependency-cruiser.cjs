@@ -1,7 +1,7 @@
-// The import direction of docs/architecture.md: which room may know which. Type imports count as imports.
+// The import rules of docs/architecture.md: which layers each layer may import. Type imports count as imports.
 const { join } = require('node:path')
 
-const rooms = {
+const layers = {
   domain: [],
   contract: [],
   ports: ['domain'],
@@ -10,11 +10,11 @@ const rooms = {
   ui: ['machines', 'domain', 'ports'],
   container: ['domain', 'contract', 'ports', 'machines', 'adapters'],
   sandbox: ['contract', 'domain'],
-  // What developers look through; no build for customers has it.
+  // A development tool that is not part of any build for customers.
   inspector: [],
 }
 
-/** The packages of a room; a room that is not named here has its own rules below. */
+/** The packages that a layer may import; the other layers have their own rules below. */
 const packages = {
   domain: ['fp-ts', 'io-ts'],
   contract: ['fp-ts', 'io-ts'],
@@ -26,25 +26,25 @@ const inPackages = (names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/
 
 const error = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
 
-const roomRules = Object.entries(rooms).map(([room, allowed]) =>
+const layerRules = Object.entries(layers).map(([layer, allowed]) =>
   error(
-    `room-${room}`,
-    `${room} imports ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')} and itself, nothing else of ours`,
-    { path: `^src/${room}/` },
-    { path: '^(src|test|\\.ci)/', pathNot: [`^src/(${[room, ...allowed].join('|')})/`, '^src/brand\\.json$'] },
+    `layer-${layer}`,
+    `${layer} imports ${allowed.length === 0 ? 'none of our layers' : allowed.join(', ')} and itself only`,
+    { path: `^src/${layer}/` },
+    { path: '^(src|test|\\.ci)/', pathNot: [`^src/(${[layer, ...allowed].join('|')})/`, '^src/brand\\.json$'] },
   ),
 )
 
-const packageRules = Object.entries(packages).map(([room, allowed]) =>
+const packageRules = Object.entries(packages).map(([layer, allowed]) =>
   error(
-    `packages-${room}`,
-    `of all packages ${room} imports only ${allowed.join(', ')}`,
-    { path: `^src/${room}/` },
+    `packages-${layer}`,
+    `the only packages that ${layer} imports are ${allowed.join(', ')}`,
+    { path: `^src/${layer}/` },
     { dependencyTypesNot: ['local'], pathNot: [inPackages(allowed), '^src/', '^test/'] },
   ),
 )
 
-/** The layers inside ui, each with those below it that it may import. */
+/** The layers inside ui, each with the lower layers that it may import. */
 const uiLayers = {
   components: [],
   form: ['components'],
@@ -52,13 +52,13 @@ const uiLayers = {
   pages: ['components', 'form', 'session'],
 }
 
-/** Who the portal belongs to, and the types of imported files: every layer of ui may know them. */
+/** The brand and the types of imported files, which every layer of ui may import. */
 const uiCommon = '^src/ui/(brand\\.ts|[\\w-]+\\.d\\.ts)$'
 
 const uiRules = Object.entries(uiLayers).map(([layer, below]) =>
   error(
     `ui-${layer}`,
-    `of ui, ${layer} imports ${below.length === 0 ? 'itself alone' : `${below.join(', ')} and itself`}`,
+    `of ui, ${layer} imports ${below.length === 0 ? 'only itself' : `${below.join(', ')} and itself`}`,
     { path: `^src/ui/${layer}/` },
     { path: '^src/ui/', pathNot: [`^src/ui/(${[layer, ...below].join('|')})/`, uiCommon] },
   ),
@@ -69,66 +69,66 @@ const server = ['fastify', '@fastify', 'pg', '@electric-sql', 'drizzle-orm', '@n
 
 module.exports = {
   forbidden: [
-    ...roomRules,
+    ...layerRules,
     ...packageRules,
     ...uiRules,
-    error('start-room', 'start joins container and ui', { path: '^src/start/' }, {
+    error('start-layer', 'start joins container and ui', { path: '^src/start/' }, {
       path: '^src/',
       pathNot: ['^src/(start|container|ui)/', '^src/brand\\.json$'],
     }),
-    error('authenticated-routes-follow-portal', 'portal.tsx alone loads the authenticated routes, later', {
+    error('authenticated-routes-follow-portal', 'only portal.tsx loads the authenticated routes, lazily', {
       pathNot: '^src/start/portal\\.tsx$',
     }, { path: '^src/start/authenticated-routes\\.ts$' }),
-    error('portal-follows-main', 'main.tsx alone loads the portal, later', { pathNot: '^src/start/main\\.tsx$' }, {
+    error('portal-follows-main', 'only main.tsx loads the portal, lazily', { pathNot: '^src/start/main\\.tsx$' }, {
       path: '^src/start/portal\\.tsx$',
       dependencyTypesNot: ['type-only'],
     }),
-    error('prerender-room', 'the prerendered pages are ui', { path: '^src/start/prerender\\.tsx$' }, {
+    error('prerender-layer', 'prerendering imports only ui', { path: '^src/start/prerender\\.tsx$' }, {
       path: '^src/',
       pathNot: ['^src/ui/', '^src/brand\\.json$'],
     }),
-    error('start-is-the-top', 'nothing imports start or test', { path: '^src/', pathNot: '^src/start/' }, {
+    error('start-is-the-top', 'no other layer imports start or test', { path: '^src/', pathNot: '^src/start/' }, {
       path: '^(src/start|test)/',
     }),
-    error('ports-as-types', 'ui knows a port by its type only', { path: '^src/ui/' }, {
+    error('ports-as-types', 'ui imports only the types of ports', { path: '^src/ui/' }, {
       path: '^src/ports/',
       dependencyTypesNot: ['type-only'],
     }),
     error(
       'table-stays-out-of-the-portal',
-      'the table joins every codec: in the portal all of them would land in the first chunk',
+      'the table imports every codec: in the portal all of them would be in the first chunk',
       { path: '^src/', pathNot: '^src/(sandbox/|contract/table\\.ts$)' },
       { path: '^src/contract/table\\.ts$' },
     ),
-    error('inversify-in-container', 'the container alone knows Inversify', {
+    error('inversify-in-container', 'only the container imports Inversify', {
       path: '^(src|test)/',
       pathNot: ['^src/container/', '^test/(container|tooling)/'],
     }, { path: inPackages(['inversify', '@inversifyjs', 'reflect-metadata']) }),
-    error('xstate-in-machines', 'workflows are machines, and machines live in machines', {
+    error('xstate-in-machines', 'workflows are machines, which belong to machines', {
       path: '^src/',
       pathNot: '^src/(machines|ui|container|inspector|start)/',
     }, { path: inPackages(['xstate', '@xstate/react']) }),
-    error('react-in-ui', 'only what a customer sees is React', {
+    error('react-in-ui', 'only ui imports React', {
       path: '^src/',
       pathNot: '^src/(ui|inspector|start)/',
     }, { path: inPackages(react) }),
-    error('ui-libraries', 'toasts and the router: ui, the adapters that wrap them, and the container that loads them', {
+    error('ui-libraries', 'only ui, the adapters that wrap toasts and the router, and the container import them', {
       path: '^src/',
       pathNot: '^src/(ui|adapters/ui-library|container|start)/',
     }, { path: inPackages(['react-toastify', 'react-router', 'react-router-dom']) }),
-    error('server-packages', 'what serves stays on the server', { path: '^src/', pathNot: '^src/sandbox/' }, {
+    error('server-packages', 'server packages are for the sandbox only', { path: '^src/', pathNot: '^src/sandbox/' }, {
       path: inPackages(server),
     }),
-    error('node-in-sandbox', 'the portal runs in a browser', { path: '^src/', pathNot: '^src/sandbox/' }, {
+    error('node-in-sandbox', 'the portal runs in a browser, without modules of Node', { path: '^src/', pathNot: '^src/sandbox/' }, {
       dependencyTypes: ['core'],
     }),
-    error('no-cycles', 'a cycle has no order', {}, { circular: true }),
-    error('resolvable', 'an import leads somewhere', {}, { couldNotResolve: true }),
-    error('declared', 'a package stands in package.json', { path: '^src/', pathNot: '^src/inspector/' }, {
+    error('no-cycles', 'imports must not form a cycle', {}, { circular: true }),
+    error('resolvable', 'every import must resolve', {}, { couldNotResolve: true }),
+    error('declared', 'every package is a dependency in package.json', { path: '^src/', pathNot: '^src/inspector/' }, {
       dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
       dependencyTypesNot: ['type-only'],
     }),
-    error('declared-for-developers', 'a package of the inspector stands in package.json', { path: '^src/inspector/' }, {
+    error('declared-for-developers', 'every package of the inspector is in package.json', { path: '^src/inspector/' }, {
       dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
       dependencyTypesNot: ['type-only'],
     }),

@@ -21,8 +21,8 @@ const cache = (name: string, mode: Mode): FileCacheOptions => ({
 const compressed = /\.(js|css|html|svg|webmanifest)$/
 
 /**
- * The server sends these where the browser takes them; nothing is compressed while it serves. Brotli's best quality
- * saves a few percent for half of the time of a build: a release gets it.
+ * Precompressed files, which the server sends to browsers that accept them. Brotli's best quality saves a few per cent
+ * but doubles the build time, so only a release uses it.
  */
 const compression = (release: boolean) => [
   new CompressionPlugin({ test: compressed, algorithm: 'gzip', compressionOptions: { level: 9 } }),
@@ -36,13 +36,13 @@ const compression = (release: boolean) => [
 
 const router = inRoot('node_modules', 'react-router', 'dist', 'production')
 
-/** The router's package gives every bundler its development build; its own production build is beside it. */
+/** The router's package resolves to its development build in every bundler, so the production build is an alias. */
 const productionBuilds = {
   'react-router$': `${router}/index.mjs`,
   'react-router/dom$': `${router}/dom-export.mjs`,
 }
 
-/** Neither has a worker: swc brings its own threads, and the style sheets lose no more than comments and white space. */
+/** No workers: swc has its own threads, and minimizing the style sheets takes little time. */
 const minimizer = () => [
   new MinimizerPlugin<JsMinifyOptions>({
     test: /\.js$/,
@@ -50,7 +50,7 @@ const minimizer = () => [
     extractComments: false,
     minify: MinimizerPlugin.swcMinify,
     minimizerOptions: {
-      // Nothing that swc calls unsafe: with its `unsafe_arrows` the portal does not start.
+      // No unsafe options of swc: with `unsafe_arrows` the portal does not start.
       compress: { passes: 2, ecma: 2020 },
       format: { comments: false },
     },
@@ -76,7 +76,7 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
     mode,
     target: ['web', 'browserslist'],
     context: inRoot(),
-    // The landing page's entry is added by the plugin of the pages.
+    // PagesPlugin adds the entry of the landing page.
     entry: { app: inRoot('src', 'start', 'main.tsx') },
     devtool: production ? false : 'cheap-module-source-map',
     cache: cache('portal', mode),
@@ -84,7 +84,7 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
       path: portalDir,
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      // Their names would travel in the first chunk.
+      // Without names, because the runtime in the first chunk would contain them.
       chunkFilename: production ? 'assets/[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
@@ -95,8 +95,8 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       minimizer: minimizer(),
-      // A package that only lazy routes use gets a chunk that comes with the first of them. The portal's own packages
-      // stay with it: together they compress better, and nothing loads the one without the other.
+      // A package used only by lazy routes gets a chunk that is loaded with the first of them. The packages of `portal`
+      // stay in its chunk: they compress better together and are always loaded together.
       splitChunks: { chunks: ({ name }) => name !== 'portal', minSize: 60_000 },
     },
     performance: false,
@@ -104,7 +104,7 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         chunkFilename: production ? 'assets/[contenthash:8].css' : 'assets/[name].css',
-        // CSS Modules do not depend on the order of the sheets: no selector of one reaches into another.
+        // CSS Modules do not depend on the order of the style sheets, since their selectors are local.
         ignoreOrder: true,
       }),
       new PagesPlugin(prerendered),
@@ -113,7 +113,7 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
   }
 }
 
-// fp-ts and io-ts are imported from plain paths, which Node itself does not resolve in ES modules: they are bundled.
+// fp-ts and io-ts are bundled, because Node cannot resolve their subpaths without an extension in ES modules.
 const bundled = /^(\.|\/|fp-ts\/|io-ts(\/|$))/
 
 export const sandbox = (mode: Mode): Configuration => ({
@@ -149,11 +149,11 @@ export const sandbox = (mode: Mode): Configuration => ({
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 })
 
-/** The portal as developers run it, with its page `/inspector`. */
+/** The portal in development, with its page `/inspector`. */
 export const portalInDevelopment = (): Configuration =>
   withInspector(portal({ mode: 'development', release: false, prerendered: () => prerender('development') }))
 
-/** What webpack's own command would build; `.ci/build.ts` builds the two in two processes. */
+/** The configuration for webpack's CLI; `.ci/build.ts` builds the two in two processes. */
 export default [
   portal({ mode: 'production', release: false, prerendered: () => prerender('production') }),
   sandbox('production'),

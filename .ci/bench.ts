@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: figures of this machine, in parts that can be run alone (`npm run bench -- api`). Sizes: the scripts
- * of the last build. Start: the time until the built sandbox is ready. Requests: how many it answers on PGlite. Api: the
- * same on PostgreSQL among a million policies, and what a customer's list costs there. Table: a hundred rows in the
- * browser, sorted and turned on a slow processor. Photo: twelve megapixels made smaller and sent there. Pages: what Lighthouse says of the landing page and of log-in, beside
- * two limits of log-in. Requests are also shown as a share of what a bare Fastify route answers in the same run. Ends by
- * itself; 1 when a list or a task costs more than it may, or a page misses its score.
+ * `npm run bench`: benchmarks of this machine, in parts that can be run alone (`npm run bench -- api`). Sizes: the
+ * scripts of the last build. Start: the time until the built sandbox is ready. Requests: the throughput on PGlite. Api:
+ * the same on PostgreSQL with a million policies, and the cost of a customer's list there. Table: a hundred rows, sorted
+ * and paged in a browser on a slow processor. Photo: twelve megapixels, shrunk and sent from there. Pages: Lighthouse's
+ * scores of the landing page and of log-in, and two limits of log-in. Throughput is also shown relative to a bare
+ * Fastify route in the same run. Exits with 1 if a list or a task exceeds its limit or a page misses its score.
  */
 import { readFileSync } from 'node:fs'
 import { benchApi } from '../test/bench/api'
@@ -34,12 +34,12 @@ const start = async (): Promise<boolean> => {
 }
 
 const requests = async (): Promise<boolean> => {
-  const yardstick = await measureBare()
+  const baseline = await measureBare()
   const results = await withRunning(sandbox('load'), async ({ origin }) => {
     const token = await logInAs(origin, demoEmail)
     return measureAll([{ name: 'GET /login', url: `${origin}/login` }, profile(origin, token), motorQuote(origin, token)])
   })
-  printRequests('Sandbox on PGlite', yardstick, results)
+  printRequests('Sandbox on PGlite', baseline, results)
   return true
 }
 
@@ -79,13 +79,13 @@ const bench = async (names: ReadonlyArray<string>): Promise<boolean> => {
   return passed.every(Boolean)
 }
 
-const asked = process.argv.slice(2)
-const chosen = asked.length > 0 ? asked : Object.keys(parts)
-const unknown = asked.filter((name) => !(name in parts))
+const requested = process.argv.slice(2)
+const chosen = requested.length > 0 ? requested : Object.keys(parts)
+const unknown = requested.filter((name) => !(name in parts))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll().then(() => process.exit(1)))
 
-/** Pages are judged as customers get them, compressed as well as it can be done. */
+/** Pages are measured with the compression of a release build, as customers load them. */
 const build = async (): Promise<number> => {
   const release = chosen.includes('pages')
   if (isUpToDate({ release })) return 0

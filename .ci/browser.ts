@@ -1,12 +1,12 @@
-/** Finds a Chromium for the journeys, the pictures and the measurements, or installs one, in the order that the README names. */
+/** Finds or installs a Chromium for the journeys, the gallery and the benchmarks, in the order given in the README. */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { inRoot } from './paths'
 import { run, runNode } from './process'
 
 /**
- * `shell` is Chromium without the browser around the page: the same engine, which starts and draws in less time. The
- * journeys take it where there is one; what is measured or looked at takes the browser that customers have.
+ * `shell` is the headless Chromium without browser UI: the same engine, but it starts and renders faster. The journeys
+ * use it if available; benchmarks and screenshots use the browser that customers have.
  */
 type Kind = 'browser' | 'shell'
 
@@ -20,7 +20,7 @@ const packages: Readonly<Record<Kind, ReadonlyArray<string>>> = {
   shell: ['chromium-headless-shell', 'chromium'],
 }
 
-/** Where the channels chrome and msedge of Playwright live. */
+/** The paths of Playwright's channels chrome and msedge. */
 const channels = [
   '/opt/google/chrome/chrome',
   '/opt/microsoft/msedge/msedge',
@@ -65,7 +65,7 @@ const fromPlaywright = async (): Promise<string | undefined> => {
   return canRun(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
-/** The browser's path: CHROMIUM_PATH, PATH, Chrome or Edge, Debian's package, Playwright's own. Rejects with the commands. */
+/** The browser's path: CHROMIUM_PATH, PATH, Chrome or Edge, Debian's package, Playwright's own. Rejects with advice. */
 export const ensureBrowser = async (kind: Kind = 'browser'): Promise<string> => {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { StatsCompilation } from 'webpack'
 
-/** What a customer may have to load for a screen: the script, in bytes after gzip −9 (1 kB is 1,000 bytes). */
+/** The maximum size of a screen's scripts, in bytes after gzip −9 (1 kB is 1,000 bytes). */
 type BudgetRow = {
   readonly screen: string
   readonly entry: string
@@ -29,13 +29,13 @@ export type Weighed = {
   readonly row: BudgetRow
   readonly files: ReadonlyArray<{ readonly name: string; readonly bytes: number }>
   readonly bytes: number
-  /** Chunks of the row that the build does not have: a renamed chunk must not make a screen look light. */
+  /** Chunks of the row that the build does not have: renaming a chunk must not lower the weight. */
   readonly missing: ReadonlyArray<string>
 }
 
 type ChunkFiles = Readonly<Record<string, ReadonlyArray<string> | undefined>>
 
-/** Which scripts each entry and each named lazy chunk loads, the chunks they share included. */
+/** The scripts that each entry and each named lazy chunk loads, including shared chunks. */
 export const chunkFiles = (stats: StatsCompilation): ChunkFiles =>
   Object.fromEntries(
     Object.entries({ ...stats.namedChunkGroups, ...stats.entrypoints }).map(([name, group]) => [
@@ -60,16 +60,16 @@ export const weigh = (row: BudgetRow, files: ChunkFiles, size: (file: string) =>
   }
 }
 
-export const isKept = ({ row, bytes, missing }: Weighed): boolean => missing.length === 0 && bytes <= row.limit
+export const isWithinBudget = ({ row, bytes, missing }: Weighed): boolean => missing.length === 0 && bytes <= row.limit
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-const verdict = (weighed: Weighed): string => {
+const result = (weighed: Weighed): string => {
   if (weighed.missing.length > 0) return `no chunk ${weighed.missing.join(', ')}`
-  return isKept(weighed) ? 'kept' : 'OVER'
+  return isWithinBudget(weighed) ? 'within budget' : 'OVER'
 }
 
-/** The table that the build prints. */
+/** The table printed by the build. */
 export const budgetTable = (rows: ReadonlyArray<Weighed>): string =>
   [
     'Script per screen, gzip -9',
@@ -78,7 +78,7 @@ export const budgetTable = (rows: ReadonlyArray<Weighed>): string =>
         weighed.row.screen.padEnd(28),
         kilobytes(weighed.bytes).padStart(10),
         `of ${kilobytes(weighed.row.limit)}`.padStart(14),
-        `  ${verdict(weighed)}`,
+        `  ${result(weighed)}`,
       ].join(''),
       ...weighed.files.map(({ name, bytes }) => `  ${name.padEnd(40)}${kilobytes(bytes).padStart(10)}`),
     ]),

@@ -1,19 +1,19 @@
 /**
- * `npm run build`: builds the portal and the sandbox into dist/, unless nothing that a build reads has changed.
- * `npm run build -- --release` compresses as well as it can what customers load.
+ * `npm run build`: builds the portal and the sandbox into dist/, unless none of the build's inputs has changed.
+ * `npm run build -- --release` compresses the portal's files with the best quality.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import type { Stats } from 'webpack'
 import { portal } from '../webpack.config'
-import { budget, budgetTable, chunkFiles, gzipSize, isKept, weigh, type Weighed } from './budget'
+import { budget, budgetTable, chunkFiles, gzipSize, isWithinBudget, weigh, type Weighed } from './budget'
 import { compile } from './build/compile'
 import { fingerprint, isUpToDate, recordBuild } from './build/fingerprint'
 import { inspectorTraces } from './build/no-inspector'
-import { startBeside } from './build/start-beside'
+import { startSecondProcess } from './build/start-second-process'
 import { inRoot, portalDir, sizesFile } from './paths'
 
-const asked = process.argv.slice(2)
-const release = asked.includes('--release')
+const options = process.argv.slice(2)
+const release = options.includes('--release')
 
 const weighPortal = (stats: Stats): ReadonlyArray<Weighed> => {
   const files = chunkFiles(
@@ -23,7 +23,7 @@ const weighPortal = (stats: Stats): ReadonlyArray<Weighed> => {
 }
 
 const build = async (): Promise<number> => {
-  const unknown = asked.filter((argument) => argument !== '--release')
+  const unknown = options.filter((argument) => argument !== '--release')
   if (unknown.length > 0) {
     console.error(`${unknown.join(' ')} is not known: npm run build, or npm run build -- --release`)
     return 1
@@ -35,20 +35,20 @@ const build = async (): Promise<number> => {
   const started = performance.now()
   const print = fingerprint()
   rmSync(inRoot('dist', '.fingerprint'), { force: true })
-  const beside = startBeside()
-  const configuration = portal({ mode: 'production', release, prerendered: () => beside.prerendered })
+  const second = startSecondProcess()
+  const configuration = portal({ mode: 'production', release, prerendered: () => second.prerendered })
   const stats = await compile(configuration).catch((error: unknown) => {
-    beside.stop()
+    second.stop()
     throw error
   })
   if (stats.hasErrors() || stats.hasWarnings()) {
     console.log(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }))
   }
-  const besideDone = await beside.done
-  if (stats.hasErrors() || !besideDone) return 1
+  const secondSucceeded = await second.done
+  if (stats.hasErrors() || !secondSucceeded) return 1
   const traces = inspectorTraces(portalDir)
   if (traces.length > 0) {
-    console.error(['The portal would be delivered with the inspector:', ...traces].join('\n'))
+    console.error(['The portal contains code of the inspector:', ...traces].join('\n'))
     return 1
   }
   const weights = weighPortal(stats)
@@ -56,7 +56,7 @@ const build = async (): Promise<number> => {
   writeFileSync(sizesFile, `${table}\n`)
   console.log(table)
   console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  if (!weights.every(isKept)) {
+  if (!weights.every(isWithinBudget)) {
     console.error('A screen is over its budget in .ci/budget.ts.')
     return 1
   }

@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the portal with hot reload on PORT (8080), the sandbox behind it, restarted when its sources change.
- * The payment widget stands on WIDGET_PORT (8081), as it does with `npm start`. `/inspector` shows the running actors.
+ * The payment widget is on WIDGET_PORT (8081), as with `npm start`. `/inspector` shows the running actors.
  */
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'

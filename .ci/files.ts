@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from './paths'
 
-/** The files below a folder, as sorted paths from the root with `/` between the parts; none where there is no folder. */
+/** The files in a folder and its subfolders, as sorted paths relative to the root, with `/`; none without the folder. */
 export const filesBelow = (folder: string): ReadonlyArray<string> =>
   existsSync(inRoot(folder))
     ? readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 /**
- * `npm run gallery`: a picture of every screen in each of its states, on a phone and on a desktop, in
- * both colour schemes, into .gallery/ with an index.html. Names given as arguments choose some: `npm run gallery login`.
+ * `npm run gallery`: takes screenshots of every screen in each of its states, on a phone and a desktop, in both colour
+ * schemes, into .gallery/ with an index.html. Arguments filter by name: `npm run gallery login`.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,14 +27,14 @@ import { runNode, withTsx } from './process'
 
 const target = inRoot('.gallery')
 
-const looks = (['light', 'dark'] as const).flatMap((scheme) =>
+const variants = (['light', 'dark'] as const).flatMap((scheme) =>
   [
     { width: 360, height: 740 },
     { width: 1280, height: 800 },
   ].map((viewport) => ({ scheme, viewport, suffix: `${String(viewport.width)}-${scheme}` })),
 )
 
-const wanted = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const all = [
   publicPages,
   forms,
@@ -50,10 +50,10 @@ const all = [
   payment,
   lists,
 ].flat()
-const pictures = all.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+const pictures = all.filter(({ name }) => requested.length === 0 || requested.some((part) => name.includes(part)))
 
 const takeOne = async (browser: Browser, origin: string, { name, whole = false, take }: Picture): Promise<void> => {
-  for (const { scheme, viewport, suffix } of looks) {
+  for (const { scheme, viewport, suffix } of variants) {
     const context = await browser.newContext({
       baseURL: origin,
       viewport,
@@ -75,7 +75,7 @@ const takeOne = async (browser: Browser, origin: string, { name, whole = false, 
 
 const index = (): string => {
   const rows = pictures.map(({ name }) => {
-    const images = looks.map(
+    const images = variants.map(
       ({ suffix, viewport }) =>
         `<figure><img loading="lazy" width="${String(Math.round(viewport.width / 2))}" src="${fileOf(name)}-${suffix}.png" alt="${name}, ${suffix}"><figcaption>${suffix}</figcaption></figure>`,
     )
@@ -88,7 +88,7 @@ const index = (): string => {
 const gallery = async (): Promise<void> => {
   const executablePath = await ensureBrowser()
   const dataDir = mkdtempSync(join(tmpdir(), 'gallery-'))
-  if (wanted.length === 0) rmSync(target, { recursive: true, force: true })
+  if (requested.length === 0) rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   const env = { DATA_DIR: dataDir, WIDGET_PORT: '0' }
   const server = await startServer({ args: [sandboxServer], ready: '/readyz', folder: dataDir, env })
@@ -99,7 +99,7 @@ const gallery = async (): Promise<void> => {
   try {
     for (const picture of pictures) await takeOne(browser, server.origin, picture)
     writeFileSync(join(target, 'index.html'), index())
-    console.log(`${String(pictures.length * looks.length)} pictures: ${join(target, 'index.html')}`)
+    console.log(`${String(pictures.length * variants.length)} pictures: ${join(target, 'index.html')}`)
   } finally {
     await browser.close()
     await server.stop()

@@ -1,6 +1,6 @@
 /**
- * `npm run imports`: writes docs/import-graph.md, which room of src imports which, as dependency-cruiser finds it.
- * `--check` writes nothing and fails where the page is stale, and for every import against the rules.
+ * `npm run imports`: writes docs/import-graph.md, the imports between the layers of src, found by dependency-cruiser.
+ * `--check` writes nothing and fails if the page is outdated or an import is forbidden.
  */
 import { writeOrCheck } from './generated/generated'
 import { generateImports } from './imports/generate'

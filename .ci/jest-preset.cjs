@@ -1,6 +1,6 @@
-// What every jest project shares. The projects themselves stand in package.json.
+// The settings of all jest projects, which are listed in package.json.
 
-/** Packages that ship ES modules only: jest runs CommonJS, so these too go through Babel. */
+/** Packages with ES modules only, which Babel has to transform, because jest runs CommonJS. */
 const esmOnly = [
   'inversify',
   '@inversifyjs',
@@ -10,7 +10,7 @@ const esmOnly = [
   'nanoid',
 ].join('|')
 
-/** .babelrc does not reach node_modules, so the presets stand here. */
+/** The presets, because .babelrc does not apply to node_modules. */
 const packages = {
   babelrc: false,
   configFile: false,
@@ -18,7 +18,7 @@ const packages = {
 }
 
 module.exports = {
-  // Where jest looks for files at its start, once for each project: not in every package, nor in dist.
+  // Limits jest's file search, which runs once for each project, to our own folders.
   roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/.ci'],
   transform: {
     [`/node_modules/(${esmOnly})/.+\\.m?js$`]: ['babel-jest', packages],

@@ -1,7 +1,7 @@
 /**
- * `npm run mutants -- transitions`: leaves out one transition of a machine after the other and runs the tests of that
- * machine; prints those whose loss no test notices, and fails where `mutants/explained.ts` does not say why none can.
- * Names of machines choose some: `npm run mutants -- transitions login`.
+ * `npm run mutants -- transitions`: removes each transition of a machine in turn and runs the tests of that machine;
+ * prints the transitions whose removal no test detects, and fails if `mutants/explained.ts` gives no reason for one.
+ * Arguments filter by machine: `npm run mutants -- transitions login`.
  */
 import { chartOf, everyState } from '../src/inspector/chart'
 import { mutantText } from '../test/support/mutant'
@@ -12,9 +12,9 @@ import { bin } from './paths'
 import { runNode } from './process'
 
 const [kind, ...names] = process.argv.slice(2)
-if (kind !== 'transitions') throw new Error('say what to leave out: npm run mutants -- transitions [machine …]')
+if (kind !== 'transitions') throw new Error('usage: npm run mutants -- transitions [machine …]')
 
-/** Several machines share a folder, and so its tests: each is tried with all of them. */
+/** Runs all tests of the machine's folder, which several machines may share. */
 const survives = async (mutant: string, folder: string): Promise<boolean> => {
   const tests = folder.replace('src/', 'test/')
   const args = ['--selectProjects', 'machines', '--testPathPatterns', `${tests}/`, '--bail', '--silent', '--maxWorkers', '2']
@@ -26,17 +26,17 @@ type Tried = { readonly machine: string; readonly transitions: number; readonly 
 
 const tryAll = async ({ machine, folder }: FoundMachine): Promise<Tried> => {
   const all = everyState(chartOf(machine).root).flatMap((state) =>
-    state.transitions.map((way, index) => ({
+    state.transitions.map((transition, index) => ({
       mutant: mutantText({ machine: machine.id, state: state.id, index }),
-      words: `${machine.id}, ${state.id || 'every state'}: ${label(way)} → ${way.targets.join(', ') || 'nowhere'}`,
+      description: `${machine.id}, ${state.id || 'every state'}: ${label(transition)} → ${transition.targets.join(', ') || 'nowhere'}`,
     })),
   )
   const survivors: string[] = []
-  for (const { mutant, words } of all)
+  for (const { mutant, description } of all)
     if (await survives(mutant, folder)) {
-      const why = explained[words]
-      console.log(`survived: ${words}${why === undefined ? '' : ` (${why})`}`)
-      if (why === undefined) survivors.push(words)
+      const reason = explained[description]
+      console.log(`survived: ${description}${reason === undefined ? '' : ` (${reason})`}`)
+      if (reason === undefined) survivors.push(description)
     }
   return { machine: machine.id, transitions: all.length, survivors }
 }

@@ -1,4 +1,4 @@
-/** `npm run mutation`: Stryker over `src/domain`, see .ci/stryker.json; more arguments go on to Stryker. */
+/** `npm run mutation`: Stryker for `src/domain`, see .ci/stryker.json; arguments are passed on to Stryker. */
 import { join } from 'node:path'
 import { inRoot } from './paths'
 import { runNode } from './process'

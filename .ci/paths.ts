@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 
-/** The project's root: every command is an npm script, and npm runs those there. */
+/** The project's root, where npm runs every script. */
 export const root = resolve(process.cwd())
 
 export const inRoot = (...parts: ReadonlyArray<string>): string => join(root, ...parts)
@@ -8,11 +8,11 @@ export const inRoot = (...parts: ReadonlyArray<string>): string => join(root, ..
 export const portalDir = inRoot('dist', 'portal')
 export const sandboxServer = inRoot('dist', 'sandbox', 'server.js')
 
-/** What the scripts of the last build weigh, as the build printed it. */
+/** The script sizes of the last build, as printed. */
 export const sizesFile = inRoot('dist', '.sizes.txt')
 
-/** Where commands leave results and passing files; never committed. */
+/** The folder of results and temporary files; never committed. */
 export const resultsDir = inRoot('.test')
 
-/** A package's own command, run with this Node: `bin('typescript', 'bin/tsc')`. */
+/** The path of a package's command: `bin('typescript', 'bin/tsc')`. */
 export const bin = (packageName: string, file: string): string => inRoot('node_modules', packageName, file)

@@ -6,13 +6,13 @@ export type Outcome = { readonly code: number; readonly output: string; readonly
 
 type Options = {
   readonly env?: NodeJS.ProcessEnv
-  /** `show` passes the child's output on as it comes; `hold` only collects it. */
+  /** `show` prints the child's output immediately; `hold` only collects it. */
   readonly output?: 'show' | 'hold'
 }
 
 const environment = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({ ...process.env, ...env })
 
-/** Runs a command in the project's root until it ends; never rejects: a command that cannot start has code 127. */
+/** Runs a command in the project's root. Never rejects: a command that cannot start has code 127. */
 export const run = (command: string, args: ReadonlyArray<string>, options: Options = {}): Promise<Outcome> =>
   new Promise((resolve) => {
     const started = performance.now()
@@ -41,7 +41,7 @@ export const run = (command: string, args: ReadonlyArray<string>, options: Optio
 export const runNode = (args: ReadonlyArray<string>, options?: Options): Promise<Outcome> =>
   run(process.execPath, args, options)
 
-/** The arguments with which this Node runs a TypeScript file; packages load as they are, which takes half the time. */
+/** The arguments to run a TypeScript file; packages are not transformed, which halves the start time. */
 export const withTsx = (file: string, ...args: ReadonlyArray<string>): ReadonlyArray<string> => [
   '--import',
   'tsx/esm',
@@ -54,8 +54,8 @@ export const start = (args: ReadonlyArray<string>, env?: NodeJS.ProcessEnv): Chi
   spawn(process.execPath, args, { cwd: root, env: environment(env), stdio: 'inherit' })
 
 /**
- * Hears when npm is gone. A signal to npm ends npm and its shell, not this process: whoever npm started has to notice.
- * Not so where a script was started without npm, and its shell may leave.
+ * Calls `stop` when npm has ended. A signal to npm ends npm and its shell but not this process, so the process has to
+ * detect it. A script that was started without npm outlives its shell.
  */
 export const whenOrphaned = (stop: () => void): void => {
   const parent = process.ppid
@@ -65,8 +65,8 @@ export const whenOrphaned = (stop: () => void): void => {
 }
 
 /**
- * Ends with the child and as the child does. A terminal sends Ctrl-C to both of us; a signal that reaches only this
- * process is passed on.
+ * Exits with the child and with its code. A terminal sends Ctrl-C to both processes; a signal to this process only is
+ * forwarded.
  */
 export const followChild = (child: ChildProcess): void => {
   process.on('SIGTERM', () => child.kill('SIGTERM'))
@@ -84,7 +84,7 @@ export const followChild = (child: ChildProcess): void => {
   })
 }
 
-/** A TCP port of this machine that nothing listens on. */
+/** A free TCP port of this machine. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()

@@ -1,7 +1,7 @@
 /**
  * `npm run requirements`: writes docs/requirements.md from the titles that the tests declare. `--check` writes nothing
- * and fails where the page differs, and for an unknown id and an id that no test or no code names.
- * `--passed` reads the reports that the tests left in .test/ instead, and fails where an id has no passed test.
+ * and fails if the page is outdated, for an unknown id, and for an id that no test or no code names.
+ * `--passed` reads the test reports in .test/ instead, and fails for an id without a passed test.
  */
 import { writeOrCheck } from './generated/generated'
 import { idsOf, readCatalogue } from './requirements/catalogue'

@@ -1,4 +1,4 @@
-/** `npm run soak`: the long random runs below test/soak, with the seed of each printed where it fails. */
+/** `npm run soak`: the long random tests in test/soak; a failure prints its seed. */
 import { bin } from './paths'
 import { runNode } from './process'
 

@@ -1,4 +1,4 @@
-/** `npm start`: builds what changed, then runs the built sandbox, which serves portal, API and payment widget. */
+/** `npm start`: builds if needed, then runs the built sandbox, which serves portal, API and payment widget. */
 import { isUpToDate } from './build/fingerprint'
 import { sandboxServer } from './paths'
 import { followChild, runNode, start, withTsx } from './process'

@@ -1,7 +1,8 @@
 /**
- * `npm test`: static checks, units, the API on PGlite and the journeys. `npm run test:rest`: what repeats them in other
- * surroundings (PostgreSQL, the other walks and widths in a browser, Node 24) and the recipes of docs/recipes.md. `npm run test:unit`,
- * `test:contract` and `test:e2e` run one layer. Reports go to .test/. The last two lines say what was tested.
+ * `npm test`: static checks, unit tests, the API on PGlite and the journeys. `npm run test:rest`: the same in other
+ * environments (PostgreSQL, the other walks and widths in a browser, Node 24), and the recipes of docs/recipes.md.
+ * `npm run test:unit`, `test:contract` and `test:e2e` run one layer. Reports are written to .test/. The last two lines
+ * are a summary.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser'
@@ -13,14 +14,14 @@ import { readReport, type TestResult } from './requirements/results'
 
 type Step = {
   readonly name: string
-  /** The report that it leaves in .test/, without the ending. */
+  /** The name of the report in .test/, without the extension. */
   readonly report?: string
   readonly run: () => Promise<boolean>
-  /** Why this machine cannot run the step; a step that is left out does not fail. */
-  readonly leftOut?: string
+  /** Why this machine cannot run the step; a skipped step does not fail. */
+  readonly skipped?: string
 }
 
-/** Steps that run at the same time. */
+/** Steps that run in parallel. */
 type Stage = ReadonlyArray<Step>
 
 const node = async (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
@@ -39,10 +40,10 @@ const jest = (report: string, projects: ReadonlyArray<string>, env: NodeJS.Proce
 
 const unitProjects = ['domain', 'machines', 'sandbox', 'ui', 'tooling']
 
-/** Neither the clock of this machine nor that of Lagos may decide what a date is. */
-const farAway = { TZ: 'America/Anchorage' }
+/** A time zone other than that of Lagos, because dates must not depend on the machine's time zone. */
+const distantTimeZone = { TZ: 'America/Anchorage' }
 
-/** The API's tests but those of the other database. */
+/** The tests of the API without those of the other database. */
 const contractWithout = (other: 'pglite' | 'postgres'): ReadonlyArray<string> => [
   'contract',
   '--testPathIgnorePatterns',
@@ -61,7 +62,7 @@ const staticChecks: Step = { name: 'static checks', run: check }
 const unit: Step = {
   name: 'units, machines and screens',
   report: 'unit',
-  run: () => jest('unit', unitProjects, farAway),
+  run: () => jest('unit', unitProjects, distantTimeZone),
 }
 
 const onPglite: Step = {
@@ -74,10 +75,10 @@ const onPostgres: Step = {
   name: 'API on PostgreSQL',
   report: 'contract-postgres',
   run: () => contract('contract-postgres', 'pglite'),
-  ...(databaseUrl === '' ? { leftOut: 'TEST_DATABASE_URL names no server' } : {}),
+  ...(databaseUrl === '' ? { skipped: 'TEST_DATABASE_URL is not set' } : {}),
 }
 
-/** The journeys in a browser: what proves every statement once (`main`), what repeats it (`rest`), or both. */
+/** The journeys in a browser: those that prove every statement once (`main`), the others (`rest`), or all. */
 const journeys = (part: 'main' | 'rest' | 'all'): Step => ({
   name: part === 'rest' ? 'other journeys' : 'journeys',
   report: part === 'rest' ? 'journeys-rest' : 'journeys',
@@ -92,16 +93,16 @@ const journeys = (part: 'main' | 'rest' | 'all'): Step => ({
   },
 })
 
-/** The sandbox that a test starts runs on the Node of its jest. */
+/** A sandbox started by a test runs on the same version of Node as jest. */
 const onNode24: Step = {
   name: 'units and API on Node 24',
   report: 'node-24',
   run: async () => {
     const command = jestCommand('node-24', [...unitProjects, ...contractWithout('postgres')])
-    const env = { SANDBOX_ENTRY: sandboxServer, TEST_DATABASE_URL: '', ...farAway }
+    const env = { SANDBOX_ENTRY: sandboxServer, TEST_DATABASE_URL: '', ...distantTimeZone }
     return (await run(await node24(), command, { env, output: 'show' })).code === 0
   },
-  ...(hasNode24 ? {} : { leftOut: 'its package is for Linux on x64' }),
+  ...(hasNode24 ? {} : { skipped: 'its package requires Linux on x64' }),
 }
 
 /** The recipes of docs/recipes.md on copies of the sources; one after the other, since each runs the linter. */
@@ -144,10 +145,10 @@ if (stages === undefined) throw new Error(`no such layer: ${layer}; one of ${Obj
 if (layer === 'main') rmSync(resultsDir, { recursive: true, force: true })
 mkdirSync(resultsDir, { recursive: true })
 
-const leftOut = stages.flat().filter((step) => step.leftOut !== undefined)
+const skipped = stages.flat().filter((step) => step.skipped !== undefined)
 const outcomes: Array<Outcome> = []
 for (const stage of stages) {
-  const steps = stage.filter((step) => !leftOut.includes(step))
+  const steps = stage.filter((step) => !skipped.includes(step))
   outcomes.push(...(await Promise.all(steps.map(runStep))))
 }
 
@@ -156,7 +157,7 @@ for (const { name, passed, seconds } of outcomes) {
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(0)} s)`)
 }
 const notTested = [
-  ...leftOut.map((step) => `${step.name} (${step.leftOut ?? ''})`),
+  ...skipped.map((step) => `${step.name} (${step.skipped ?? ''})`),
   ...(layer === 'main' ? ['what npm run test:rest repeats: PostgreSQL, the other journeys, Node 24'] : []),
 ]
 const named = (passed: boolean): string =>

@@ -1,4 +1,4 @@
-/** What must not be in the repository: strangers at the top level, registry hosts, paths of one machine. */
+/** Checks the repository for unknown top-level files, registry hosts and paths of one machine. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -37,13 +37,13 @@ const machinePath = new RegExp(`(^|["'\\s(=])/(${['home', 'root', 'Users', 'work
 
 const isLock = (path: string): boolean => basename(path) === 'package-lock.json'
 
-/** Whether a lock file says where a package was loaded from: another machine has another registry. */
+/** Whether a lock file contains the address of a registry, which depends on the machine. */
 export const namesHost = (lock: string): boolean => /"resolved": *"http/.test(lock)
 
-/** Complaints about the tree, one a line; none when it is tidy. */
-export const untidy = (): ReadonlyArray<string> => {
+/** The errors of the tree, one a line. */
+export const treeErrors = (): ReadonlyArray<string> => {
   const files = tracked()
-  const strangers = [...new Set(files.map((path) => path.split('/')[0] ?? ''))].filter((name) => !topLevel.has(name))
+  const unknown = [...new Set(files.map((path) => path.split('/')[0] ?? ''))].filter((name) => !topLevel.has(name))
   const read = (path: string): string => {
     try {
       return readFileSync(inRoot(path), 'utf8')
@@ -52,7 +52,7 @@ export const untidy = (): ReadonlyArray<string> => {
     }
   }
   return [
-    ...strangers.map((name) => `${name} does not belong at the top level`),
+    ...unknown.map((name) => `${name} does not belong at the top level`),
     ...files.filter((path) => isLock(path) && namesHost(read(path))).map((path) => `${path} names a registry host`),
     ...files
       .filter((path) => textFile.test(path) && !isLock(path) && machinePath.test(read(path)))

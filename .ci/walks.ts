@@ -1,8 +1,7 @@
 /**
- * `npm run walks`: walks every machine through its graph, prints how far, and writes docs/machines/coverage.md, and the
- * ways that the journeys go in a browser. `--check` writes nothing and fails where they are stale, and where something
- * is not walked and has no reason, has a reason and is walked, or breaks, and where a browser is not led to a state of
- * a machine that it walks.
+ * `npm run walks`: walks through the graph of every machine, prints the coverage, and writes docs/machines/coverage.md
+ * and the plans of the journeys in a browser. `--check` writes nothing and fails if these are outdated, if something is
+ * not walked without a reason, is walked despite a reason, or fails, and if a journey misses a state of its machine.
  */
 import { writeOrCheck } from './generated/generated'
 import { generateWalks } from './walks/generate'

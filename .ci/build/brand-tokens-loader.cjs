@@ -1,4 +1,4 @@
-/** Puts the broker's own colours into tokens.css, so that src/brand.json alone makes the portal another broker's. */
+/** Inserts the broker's colours into tokens.css, so that rebranding the portal only requires another src/brand.json. */
 const { readFileSync } = require('node:fs')
 const { resolve } = require('node:path')
 
@@ -9,7 +9,7 @@ const declarations = (colours) =>
     .map(([token, value]) => `--${token}: ${value};`)
     .join('\n  ')
 
-/** The sheet with these colours in the places that are marked for them. */
+/** The style sheet with the colours in place of their markers. */
 const withBrand = (css, { light, dark, scene }) => {
   const marks = { '/* src/brand.json: light, scene */': { ...light, ...scene }, '/* src/brand.json: dark */': dark }
   return Object.entries(marks).reduce((sheet, [mark, colours]) => {

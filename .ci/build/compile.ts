@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type Stats } from 'webpack'
 
-/** Runs one compilation to its end, its cache written. Rejects when webpack itself fails; errors of the code are in the result. */
+/** Runs one compilation and writes its cache. Rejects if webpack itself fails; errors in the code are in the result. */
 export const compile = (configuration: Configuration): Promise<Stats> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(configuration)

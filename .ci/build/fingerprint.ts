@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { inRoot } from '../paths'
 
-/** Everything that a build reads: equal contents mean an equal build. */
+/** The inputs of a build: equal contents result in an equal build. */
 const inputs: ReadonlyArray<string> = [
   'src',
   '.ci/build',
@@ -27,7 +27,7 @@ const filesUnder = (path: string): ReadonlyArray<string> => {
     .flatMap((name) => filesUnder(join(path, name)))
 }
 
-/** A digest of the names and contents of these files and folders, given from the root. */
+/** A digest of the names and contents of these files and folders, with paths relative to the root. */
 export const fingerprintOf = (paths: ReadonlyArray<string>): string => {
   const hash = createHash('sha256')
   for (const path of paths.flatMap(filesUnder)) {
@@ -36,21 +36,21 @@ export const fingerprintOf = (paths: ReadonlyArray<string>): string => {
   return hash.digest('hex')
 }
 
-/** The fingerprint of a project that is in this folder, given from the root. */
+/** The fingerprint of the project in this folder, relative to the root. */
 export const fingerprint = (folder = ''): string => fingerprintOf(inputs.map((path) => join(folder, path)))
 
-/** The settings without the sources: webpack's cache is kept as long as these are the same. */
+/** The fingerprint of the settings without the sources: webpack's cache is valid while it is unchanged. */
 export const settingsFingerprint = (): string => fingerprintOf(inputs.filter((path) => path !== 'src'))
 
-/** How a build was made, beside what it was made from. */
+/** The kind of a build. */
 type Kind = { readonly release: boolean }
 
-/** What a build leaves in dist to be known by. */
+/** The stamp that identifies a build in dist. */
 export const written = (print: string, { release }: Kind): string => `${print}${release ? ' release' : ''}`
 
 const builtFrom = (): string | undefined => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined)
 
-/** Whether a build that left this stamp will do. A release does for every other purpose; not so the other way round. */
+/** Whether the build with this stamp can be reused. A release build can replace any other, but not vice versa. */
 export const suffices = (last: string | undefined, print: string, { release }: Kind): boolean =>
   last === written(print, { release: true }) || (!release && last === written(print, { release: false }))
 

@@ -2,7 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { inRoot } from '../paths'
 
-const room = inRoot('src', 'inspector')
+const folder = inRoot('src', 'inspector')
 
 const page = (files: ReadonlyArray<string>): string =>
   [
@@ -16,17 +16,17 @@ const page = (files: ReadonlyArray<string>): string =>
   ].join('\n')
 
 /**
- * The portal as developers build it: with the page `/inspector`, and with actors that it can follow. For that, every
- * `xstate` of the portal, of its libraries too, is the one in `src/inspector`, which alone has the real one.
+ * The development build of the portal: with the page `/inspector` and inspected actors. For that, every import of
+ * `xstate`, also in libraries, resolves to the module in `src/inspector`, which alone imports the real one.
  */
 export const withInspector = (portal: Configuration): Configuration => ({
   ...portal,
-  entry: { ...(portal.entry as Record<string, string>), inspector: `${room}/page/inspector.tsx` },
+  entry: { ...(portal.entry as Record<string, string>), inspector: `${folder}/page/inspector.tsx` },
   module: {
     ...portal.module,
     rules: [
       ...(portal.module?.rules ?? []),
-      { exclude: room, resolve: { alias: { xstate$: `${room}/xstate.ts` } } },
+      { exclude: folder, resolve: { alias: { xstate$: `${folder}/xstate.ts` } } },
     ],
   },
   plugins: [

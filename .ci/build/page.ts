@@ -1,24 +1,24 @@
-/** A file that stands beside the pages as it is. */
+/** A file that is served next to the pages unchanged. */
 export type PlainFile = { readonly file: string; readonly text: string }
 
-/** A page that is written at build time; `src/start/prerender.tsx` exports the list of them as `pages`. */
+/** A page that is rendered at build time; `src/start/prerender.tsx` exports them as `pages`. */
 export type Page = {
   readonly file: string
-  /** What stands in the body: the prerendered screen, or the empty root that the script fills. */
+  /** The content of the body: the prerendered screen, or the empty root of the application. */
   readonly html: string
   readonly title: string
   readonly description: string
-  /** The entry whose script and styles the page loads. */
+  /** The entry whose scripts and styles the page loads. */
   readonly chunk: 'landing' | 'app'
-  /** The colour of the browser's own frame around the page. */
+  /** The colour of the browser's UI around the page. */
   readonly themeColour: string
-  /** What a shared link shows: properties of the Open Graph, `og:title` say. */
+  /** Open Graph properties such as `og:title`, for previews of shared links. */
   readonly share?: Readonly<Record<string, string>>
-  /** Names of lazy chunks that this screen needs at once, `route-login` say: their styles are linked, scripts preloaded. */
+  /** Names of lazy chunks that this screen needs immediately: their styles are linked, their scripts preloaded. */
   readonly needs?: ReadonlyArray<string>
-  /** Names of chunks that the screen loads once it is alive: their scripts are preloaded behind everything else. */
+  /** Names of chunks that the screen loads after hydration: their scripts are preloaded with low priority. */
   readonly follows?: ReadonlyArray<string>
-  /** Names of chunks that it probably needs: fetched when the browser has nothing else to do. */
+  /** Names of chunks that it probably needs later: they are prefetched when the browser is idle. */
   readonly ahead?: ReadonlyArray<string>
 }
 
@@ -37,8 +37,8 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => 
 const forbidden = /<style[\s>]|\sstyle=|<script(?![^>]*\ssrc=)|\son[a-z]+=["']|javascript:/i
 
 /**
- * The whole document. The content-security policy allows no inline script or style, so a page with one would look
- * broken: it is refused here, at build time.
+ * Renders the document. The content-security policy allows no inline script or style, so a page with one is rejected at
+ * build time.
  */
 export const renderPage = (page: Page, assets: PageAssets): string => {
   const found = forbidden.exec(page.html)

@@ -3,7 +3,7 @@ import { inRoot } from '../paths'
 import { renderPage, type Page, type PageAssets } from './page'
 import type { Prerendered } from './prerender'
 
-/** What a page loads: the files of its entry, and those of the lazy chunks that its screen needs at once. */
+/** The assets of a page: the files of its entry and of the lazy chunks that its screen needs. */
 const assetsOf = (page: Page, { entrypoints, namedChunkGroups }: Compilation): PageAssets => {
   const own = entrypoints.get(page.chunk)?.getFiles() ?? []
   const filesOf = (names: ReadonlyArray<string>) =>
@@ -29,8 +29,8 @@ const assetsOf = (page: Page, { entrypoints, namedChunkGroups }: Compilation): P
 }
 
 /**
- * Adds the entry of the landing page, whose styles only the prerendering knows, and writes the pages. Both are rendered
- * while everything else compiles; in development they are rendered again with every change of the ui.
+ * Adds the entry of the landing page, whose styles are determined by prerendering, and emits the pages. Prerendering runs
+ * in parallel with the compilation; in development it is repeated after every change in the ui.
  */
 export class PagesPlugin {
   readonly #prerender: () => Promise<Prerendered>
@@ -43,11 +43,11 @@ export class PagesPlugin {
     compiler.hooks.make.tapPromise('PagesPlugin', async (compilation) => {
       const { pages, files, landingStyles } = await this.#prerender()
       await this.#addEntry(compilation, 'landing', [...landingStyles, inRoot('src', 'ui', 'pages', 'landing', 'landing.ts')])
-      this.#write(compilation, webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, () =>
+      this.#emit(compilation, webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, () =>
         files.map(({ file, text }) => [file, text]),
       )
-      // Behind the minimizers, which must not touch them, and before the names of the assets get their final hashes.
-      this.#write(compilation, webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE, () =>
+      // After the minimizers, which must not change the pages, and before the final hashes of asset names.
+      this.#emit(compilation, webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE, () =>
         pages.map((page) => [page.file, renderPage(page, assetsOf(page, compilation))]),
       )
     })
@@ -68,7 +68,7 @@ export class PagesPlugin {
     }
   }
 
-  #write(
+  #emit(
     compilation: Compilation,
     stage: number,
     texts: () => ReadonlyArray<readonly [file: string, text: string]>,

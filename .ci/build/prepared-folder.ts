@@ -5,8 +5,8 @@ import { migrateSchema } from '../../src/sandbox/database/migrator'
 import { builtPreparedFolder, fits, preparedFrom, STAMP } from '../../src/sandbox/database/prepared-folder'
 
 /**
- * Makes the database that a first start on PGlite copies: the tables of every migration, no keys and no customers.
- * One that fits is left as it is.
+ * Creates the database that a first start on PGlite copies: all migrations applied, without keys and customers. An
+ * up-to-date one is reused.
  */
 export const makePreparedFolder = async (folder = builtPreparedFolder()): Promise<void> => {
   if (await fits(folder)) return

@@ -36,7 +36,7 @@ const configuration = (mode: Mode): Configuration => ({
 const sourceOf = (module: Module): string =>
   'resource' in module && typeof module.resource === 'string' ? module.resource : ''
 
-/** The style sheets that these files import, directly or through others, in the order of the imports. */
+/** The style sheets that these files import, directly or indirectly, in the order of the imports. */
 const stylesOf = ({ compilation }: Stats, folder: string): ReadonlyArray<string> => {
   const styles = new Set<string>()
   const seen = new Set<Module>()
@@ -64,18 +64,18 @@ const isName = (value: unknown): value is string => typeof value === 'string'
 
 const listIn = <A>(loaded: unknown, name: string, is: (value: unknown) => value is A): ReadonlyArray<A> => {
   const list: unknown = typeof loaded === 'object' && loaded !== null ? Reflect.get(loaded, name) : undefined
-  if (!Array.isArray(list) || !list.every(is)) throw new Error(`the prerendering gave no list of ${name}`)
+  if (!Array.isArray(list) || !list.every(is)) throw new Error(`prerendering returned no list of ${name}`)
   return list
 }
 
-/** What another process prerendered. @throws when it is not that */
+/** Validates the message of the process that prerenders. @throws Error if it has another shape */
 export const readPrerendered = (value: unknown): Prerendered => ({
   pages: listIn(value, 'pages', isPage),
   files: listIn(value, 'files', isFile),
   landingStyles: listIn(value, 'landingStyles', isName),
 })
 
-/** Compiles `src/start/prerender.tsx` for Node, runs it and gives its pages. Rejects with the compiler's errors. */
+/** Compiles `src/start/prerender.tsx` for Node, runs it and returns its pages. Rejects with the compiler's errors. */
 export const prerender = async (mode: Mode): Promise<Prerendered> => {
   const stats = await compile(configuration(mode))
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }))

@@ -6,9 +6,9 @@ type Place = 'browser' | 'prerender' | 'sandbox'
 export type Mode = 'production' | 'development'
 
 /**
- * Our TypeScript through Babel: for the browsers of .browserslistrc, or for Node 20. Prerendered pages are made of what
- * the browser gets, so that a file is transformed once for both: Babel's cache knows a result by its options, and the
- * caller's target is one of them.
+ * Transforms our TypeScript with Babel: for the browsers of .browserslistrc, or for Node 20. Prerendering uses the
+ * browser's options, so that a file is transformed once for both: Babel's cache key includes the options and the target
+ * of the caller.
  */
 const scripts = (place: Place, mode: Mode): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -18,13 +18,13 @@ const scripts = (place: Place, mode: Mode): RuleSetRule => ({
     cacheDirectory: inRoot('.cache', 'babel'),
     cacheCompression: false,
     ...(place === 'sandbox' ? { targets: { node: '20.19' } } : { caller: { target: 'web' } }),
-    ...(place !== 'sandbox' && mode === 'production' ? { plugins: [inRoot('.ci', 'build', 'without-notes.cjs')] } : {}),
+    ...(place !== 'sandbox' && mode === 'production' ? { plugins: [inRoot('.ci', 'build', 'strip-documentation.cjs')] } : {}),
   },
 })
 
 /**
- * `*.module.css` are CSS Modules, other files are global. Prerendered pages take only the class names, and the names
- * are the same in both compilations, since they come from the file's path and the class.
+ * `*.module.css` are CSS Modules, other files are global. Prerendering needs only the class names, which are equal in
+ * both compilations, since they are derived from the file's path and the class.
  */
 const styles = (place: Place, mode: Mode): RuleSetRule => {
   const css = {

@@ -1,7 +1,7 @@
-/** What a machine's actors take and answer, read from the sources of its folder: types are gone when it runs. */
+/** The input and output types of a machine's actors, parsed from the sources, since types do not exist at run time. */
 import ts from 'typescript'
 
-/** `answers` of an actor that goes on sending is the events that it sends. */
+/** For a callback actor, `answers` is the type of the events that it sends. */
 export type ActorContract = {
   readonly takes: string
   readonly answers: string
@@ -20,7 +20,7 @@ const docOf = (node: ts.Node): string =>
       .join(' '),
   )
 
-/** The declaration that `Contracts['save']['input']` means, from the type aliases that are known. */
+/** Resolves a type such as `Contracts['save']['input']` to its declaration, from the collected type aliases. */
 const resolved = (type: ts.TypeNode, aliases: ReadonlyMap<string, ts.TypeAliasDeclaration>): ts.Node => {
   if (ts.isTypeReferenceNode(type) && type.typeArguments === undefined)
     return aliases.get(type.typeName.getText()) ?? type
@@ -39,7 +39,7 @@ const textOf = (type: ts.TypeNode | undefined, aliases: ReadonlyMap<string, ts.T
   return short((ts.isPropertySignature(found) ? bodyOf(found) : type).getText()).replace(/^void$/, '')
 }
 
-/** Where a contract is described: beside the type whose output the actor answers. */
+/** The description of a contract: the comment of the type that has the actor's output. */
 const describedAt = (type: ts.TypeNode | undefined, aliases: ReadonlyMap<string, ts.TypeAliasDeclaration>): string => {
   if (type === undefined || !ts.isIndexedAccessTypeNode(type)) return ''
   const own = docOf(resolved(type, aliases))
@@ -63,7 +63,7 @@ const visit = (node: ts.Node, see: (node: ts.Node) => void): void => {
   })
 }
 
-/** The contracts of the actors that `setup({actors})` names in these sources, by the actor's name. */
+/** The contracts of the actors of `setup({actors})` in these sources, by name. */
 export const contractsIn = (sources: ReadonlyArray<string>): ReadonlyMap<string, ActorContract> => {
   const aliases = new Map<string, ts.TypeAliasDeclaration>()
   const calls = new Map<string, ts.CallExpression>()

@@ -17,12 +17,12 @@ const textsBelow = (path: string): ReadonlyArray<string> =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(inRoot(file), 'utf8'))
 
-const chartFile = ({ machine, source, folder: room }: FoundMachine): GeneratedFile => ({
+const chartFile = ({ machine, source, folder }: FoundMachine): GeneratedFile => ({
   path: `${folder}/${machine.id}.md`,
   text: chartPage(machine, {
     source,
-    contracts: contractsIn(textsBelow(room)),
-    proves: provenBy(textsBelow(room.replace('src/', 'test/'))),
+    contracts: contractsIn(textsBelow(folder)),
+    proves: provenBy(textsBelow(folder.replace('src/', 'test/'))),
   }),
 })
 
@@ -33,7 +33,7 @@ export const generateCharts = async (): Promise<Generated> => {
   return {
     command: 'charts',
     files,
-    leftOver: filesBelow(folder).filter((path) => path.endsWith('.md') && !names.includes(path)),
+    obsolete: filesBelow(folder).filter((path) => path.endsWith('.md') && !names.includes(path)),
     found: `${files.length} charts`,
   }
 }

@@ -15,12 +15,12 @@ const machinesOf = async (source: string): Promise<ReadonlyArray<FoundMachine>> 
     .map((machine) => ({ machine, source, folder: dirname(source) }))
 }
 
-/** Every machine that a `*machine.ts` of src/machines exports, without its ports. No two have the same id. */
+/** Every machine that a `*machine.ts` of src/machines exports, without its ports. @throws Error if two have the same id */
 export const everyMachine = async (): Promise<ReadonlyArray<FoundMachine>> => {
   const sources = filesBelow('src/machines').filter((path) => /(^|[/-])machine\.ts$/.test(path))
   const found = (await Promise.all(sources.map(machinesOf))).flat()
   const ids = found.map(({ machine }) => machine.id)
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
-  if (twice.length > 0) throw new Error(`two machines have the same id: ${twice.join(', ')}`)
+  const duplicates = ids.filter((id, index) => ids.indexOf(id) !== index)
+  if (duplicates.length > 0) throw new Error(`two machines have the same id: ${duplicates.join(', ')}`)
   return found
 }

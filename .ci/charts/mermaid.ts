@@ -1,13 +1,13 @@
 import type { AnyStateMachine } from 'xstate'
 import { chartOf, everyState, type Chart, type ChartState, type ChartTransition } from '../../src/inspector/chart'
 
-/** A name that Mermaid takes for a state: the path of its keys. */
+/** The id of a state in Mermaid: the path of its keys. */
 const idOf = (chart: Chart, id: string): string => (id === '' ? chart.machine : id).replace(/\W/g, '_')
 
-/** An event that a state names only to ignore it is not drawn. */
+/** An event that a state explicitly ignores is not drawn. */
 export const isDrawn = ({ targets, actions }: ChartTransition): boolean => targets.length > 0 || actions.length > 0
 
-/** What stands at an arrow. */
+/** The label of an arrow. */
 export const label = ({ event, guard }: ChartTransition): string =>
   `${event}${guard === undefined ? '' : ` [${guard}]`}`.replace(/[:;#]/g, ' ')
 
@@ -20,7 +20,7 @@ const arrows = (chart: Chart, state: ChartState): ReadonlyArray<string> =>
 
 const indent = (lines: ReadonlyArray<string>): ReadonlyArray<string> => lines.map((line) => `  ${line}`)
 
-/** The actors that run in a state: a line in its box, or a note at one that has states inside. */
+/** The actors of a state: a line in its box, or a note if it has child states. */
 const running = (chart: Chart, { id, actors, children }: ChartState): ReadonlyArray<string> => {
   const name = idOf(chart, id)
   if (children.length === 0) return actors.map((actor) => `${name} : runs ${actor}`)
@@ -44,10 +44,10 @@ const drawn = (chart: Chart, state: ChartState): ReadonlyArray<string> => {
   ]
 }
 
-/** The machine as Mermaid text; the descriptions stand beside the picture, where they can be read. */
+/** The machine as a Mermaid diagram, without the descriptions, which the page lists in a table. */
 export const diagram = (machine: AnyStateMachine): string => {
   const chart = chartOf(machine)
   const states = chart.root.kind === 'parallel' ? drawn(chart, chart.root) : inside(chart, chart.root)
-  const ways = everyState(chart.root).slice(1).flatMap((state) => arrows(chart, state))
-  return ['stateDiagram-v2', ...indent([...states, ...ways])].join('\n')
+  const transitions = everyState(chart.root).slice(1).flatMap((state) => arrows(chart, state))
+  return ['stateDiagram-v2', ...indent([...states, ...transitions])].join('\n')
 }

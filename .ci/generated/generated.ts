@@ -1,4 +1,4 @@
-/** Files that a command makes of the sources, and that are committed: `--check` fails where they are not as it makes them. */
+/** Committed files that a command generates from the sources: `--check` fails if they are outdated. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { inRoot } from '../paths'
@@ -9,46 +9,46 @@ export type Generated = {
   /** The npm script that writes the files. */
   readonly command: string
   readonly files: ReadonlyArray<GeneratedFile>
-  /** Files of an earlier time, which nothing makes any more. */
-  readonly leftOver?: ReadonlyArray<string>
-  /** What is wrong with the sources themselves. */
-  readonly wrong?: ReadonlyArray<string>
-  /** What was found, for whoever reads along. */
+  /** Files that are no longer generated. */
+  readonly obsolete?: ReadonlyArray<string>
+  /** Errors in the sources. */
+  readonly sourceErrors?: ReadonlyArray<string>
+  /** A summary to print. */
   readonly found: string
 }
 
 const staleFiles = ({ files }: Generated): ReadonlyArray<GeneratedFile> =>
   files.filter(({ path, text }) => !existsSync(inRoot(path)) || readFileSync(inRoot(path), 'utf8') !== text)
 
-/** Everything that `--check` fails for, one a line; none where all is well. */
-export const complaintsAbout = (generated: Generated): ReadonlyArray<string> => {
-  const { command, leftOver = [], wrong = [] } = generated
+/** The errors that `--check` fails for, one a line. */
+export const errorsOf = (generated: Generated): ReadonlyArray<string> => {
+  const { command, obsolete = [], sourceErrors = [] } = generated
   const outdated = [
     ...staleFiles(generated).map(({ path }) => `stale: ${path}`),
-    ...leftOver.map((path) => `left over: ${path}`),
+    ...obsolete.map((path) => `obsolete: ${path}`),
   ]
-  return [...wrong, ...outdated, ...(outdated.length > 0 ? [`Run: npm run ${command}`] : [])]
+  return [...sourceErrors, ...outdated, ...(outdated.length > 0 ? [`Run: npm run ${command}`] : [])]
 }
 
 const write = (generated: Generated): void => {
-  const { leftOver = [], wrong = [], found } = generated
+  const { obsolete = [], sourceErrors = [], found } = generated
   const stale = staleFiles(generated)
   for (const { path, text } of stale) {
     mkdirSync(dirname(inRoot(path)), { recursive: true })
     writeFileSync(inRoot(path), text)
   }
-  for (const path of leftOver) rmSync(inRoot(path))
-  console.log([`${found}, ${stale.length} written, ${leftOver.length} removed`, ...wrong].join('\n'))
+  for (const path of obsolete) rmSync(inRoot(path))
+  console.log([`${found}, ${stale.length} written, ${obsolete.length} removed`, ...sourceErrors].join('\n'))
 }
 
-/** Prints complaints, or that there are none. */
-export const report = (complaints: ReadonlyArray<string>, found: string): void => {
-  console.log(complaints.length === 0 ? `${found}, all fresh` : complaints.join('\n'))
-  if (complaints.length > 0) process.exitCode = 1
+/** Prints errors, or that there are none. */
+export const report = (errors: ReadonlyArray<string>, found: string): void => {
+  console.log(errors.length === 0 ? `${found}, all up to date` : errors.join('\n'))
+  if (errors.length > 0) process.exitCode = 1
 }
 
-/** What a command does: writes, or with `--check` writes nothing and fails where there is a complaint. */
+/** Runs a command: writes the files, or with `--check` only fails if there are errors. */
 export const writeOrCheck = (generated: Generated): void => {
-  if (process.argv.includes('--check')) report(complaintsAbout(generated), generated.found)
+  if (process.argv.includes('--check')) report(errorsOf(generated), generated.found)
   else write(generated)
 }

@@ -1,13 +1,13 @@
 import type { Generated } from '../generated/generated'
 import { bin, inRoot } from '../paths'
 import { runNode } from '../process'
-import { graphPage, roomImports, type Cruised } from './graph'
+import { graphPage, layerImports, type Cruised } from './graph'
 
 type Rule = { readonly name: string; readonly comment?: string }
 type Violation = {
   readonly from: string
   readonly to: string
-  /** Of a cycle, every module on its way. */
+  /** The modules of a cycle. */
   readonly cycle?: ReadonlyArray<{ readonly name: string }>
   readonly rule: { readonly name: string }
 }
@@ -17,10 +17,10 @@ type Summary = {
 }
 type Cruise = { readonly modules: ReadonlyArray<Cruised>; readonly summary: Summary }
 
-const complaints = ({ violations, ruleSetUsed }: Summary): ReadonlyArray<string> =>
+const errors = ({ violations, ruleSetUsed }: Summary): ReadonlyArray<string> =>
   violations.map(({ from, to, cycle, rule }) => {
-    const way = [from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → ')
-    return `${rule.name}: ${way}: ${ruleSetUsed.forbidden.find(({ name }) => name === rule.name)?.comment ?? ''}`
+    const path = [from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → ')
+    return `${rule.name}: ${path}: ${ruleSetUsed.forbidden.find(({ name }) => name === rule.name)?.comment ?? ''}`
   })
 
 const cruise = async (): Promise<Cruise> => {
@@ -31,15 +31,15 @@ const cruise = async (): Promise<Cruise> => {
 }
 
 /**
- * docs/import-graph.md, which room of src imports which, as dependency-cruiser finds it; wrong is every import against
- * the rules.
+ * docs/import-graph.md: the imports between the layers of src, found by dependency-cruiser. Every forbidden import is an
+ * error.
  */
 export const generateImports = async (): Promise<Generated> => {
   const { modules, summary } = await cruise()
   return {
     command: 'imports',
-    files: [{ path: 'docs/import-graph.md', text: graphPage(roomImports(modules)) }],
-    wrong: complaints(summary),
+    files: [{ path: 'docs/import-graph.md', text: graphPage(layerImports(modules)) }],
+    sourceErrors: errors(summary),
     found: `${modules.length} modules`,
   }
 }

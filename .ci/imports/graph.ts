@@ -1,21 +1,21 @@
-/** A module as dependency-cruiser tells it. */
+/** A module in the output of dependency-cruiser. */
 export type Cruised = {
   readonly source: string
   readonly dependencies: ReadonlyArray<{ readonly resolved: string; readonly dependencyTypes: ReadonlyArray<string> }>
 }
 
-/** That one room imports another, and whether it is for types alone. */
-type RoomImport = { readonly from: string; readonly to: string; readonly typesOnly: boolean }
+/** An import between two layers, possibly of types only. */
+type LayerImport = { readonly from: string; readonly to: string; readonly typesOnly: boolean }
 
-/** `src/ui/routes/app.tsx` is in `ui`; `src/start/main.tsx` is a room of its own. */
-const roomOf = (path: string): string | undefined => /^src\/([\w-]+(?:\.tsx?)?)(?:\/|$)/.exec(path)?.[1]
+/** `src/ui/routes/app.tsx` is in the layer `ui`. */
+const layerOf = (path: string): string | undefined => /^src\/([\w-]+(?:\.tsx?)?)(?:\/|$)/.exec(path)?.[1]
 
-/** Every pair of rooms of which the one imports the other, in order. */
-export const roomImports = (modules: ReadonlyArray<Cruised>): ReadonlyArray<RoomImport> => {
-  const found = new Map<string, RoomImport>()
+/** Every import between two layers, sorted. */
+export const layerImports = (modules: ReadonlyArray<Cruised>): ReadonlyArray<LayerImport> => {
+  const found = new Map<string, LayerImport>()
   for (const { source, dependencies } of modules)
     for (const { resolved, dependencyTypes } of dependencies) {
-      const [from, to] = [roomOf(source), roomOf(resolved)]
+      const [from, to] = [layerOf(source), layerOf(resolved)]
       if (from === undefined || to === undefined || from === to) continue
       const key = `${from} ${to}`
       const typesOnly = dependencyTypes.includes('type-only') && (found.get(key)?.typesOnly ?? true)
@@ -24,14 +24,14 @@ export const roomImports = (modules: ReadonlyArray<Cruised>): ReadonlyArray<Room
   return [...found.keys()].sort().flatMap((key) => found.get(key) ?? [])
 }
 
-/** The page: a picture, and the same as a table. */
-export const graphPage = (imports: ReadonlyArray<RoomImport>): string =>
+/** The page with the graph. */
+export const graphPage = (imports: ReadonlyArray<LayerImport>): string =>
   [
-    '# Which room imports which',
+    '# Imports between layers',
     '',
-    'Made from the sources by `npm run imports`, with dependency-cruiser; what is allowed stands in',
-    '`.dependency-cruiser.cjs`. A dotted arrow is an import of types alone. Imports of packages, and those within a room,',
-    'are left out.',
+    'Generated from the sources by `npm run imports`, with dependency-cruiser; the rules are in',
+    '`.dependency-cruiser.cjs`. A dotted arrow is an import of types only. Imports of packages and within a layer are',
+    'omitted.',
     '',
     '```mermaid',
     'flowchart TD',
@@ -40,4 +40,4 @@ export const graphPage = (imports: ReadonlyArray<RoomImport>): string =>
     '',
   ].join('\n')
 
-const idOf = (room: string): string => room.replace(/\W/g, '_')
+const idOf = (layer: string): string => layer.replace(/\W/g, '_')

@@ -1,38 +1,38 @@
 /**
- * The rules that oxlint does not have. JavaScript, because oxlint loads plugins as Node does, and Node 20 reads no
- * TypeScript; the API is that of ESLint.
+ * Our own oxlint rules, with the API of ESLint. They are JavaScript because Node 20, which loads the plugins of oxlint,
+ * does not run TypeScript.
  */
 
-const leavesOut = new Set(['only', 'skip', 'todo', 'failing', 'fail', 'fixme'])
-const leftOutCall = /^(fit|xit|xtest|fdescribe|xdescribe)$/
+const skippingMembers = new Set(['only', 'skip', 'todo', 'failing', 'fail', 'fixme'])
+const skippingCall = /^(fit|xit|xtest|fdescribe|xdescribe)$/
 
-/** `only` of `test.only` and of `test['only']`. */
+/** `only` in `test.only` and in `test['only']`. */
 const memberName = ({ computed, property }) => (computed ? property.value : property.name)
 
-/** `test` of `test.describe.only`, and of `test.each([1]).only`. */
+/** `test` in `test.describe.only` and in `test.each([1]).only`. */
 const rootName = (node) => {
   if (node.type === 'MemberExpression') return rootName(node.object)
   return node.type === 'CallExpression' ? rootName(node.callee) : node.name
 }
 
-/** A test that is left out proves nothing, and one that is alone leaves out the others. */
+/** A skipped test proves nothing, and an exclusive one skips the others. */
 const noLeftOutTest = {
   create: (context) => {
     const report = (node) => {
-      context.report({ node, message: 'No test is left out and none runs alone.' })
+      context.report({ node, message: 'Tests must be neither skipped nor exclusive.' })
     }
     return {
       MemberExpression: (node) => {
-        if (leavesOut.has(memberName(node)) && /^(describe|it|test)$/.test(rootName(node))) report(node)
+        if (skippingMembers.has(memberName(node)) && /^(describe|it|test)$/.test(rootName(node))) report(node)
       },
       CallExpression: ({ callee }) => {
-        if (leftOutCall.test(callee.name)) report(callee)
+        if (skippingCall.test(callee.name)) report(callee)
       },
     }
   },
 }
 
-/** A format is made when a module is loaded unless a function around it is called later. */
+/** Outside a function, code runs when its module is loaded. */
 const isInFunction = (node) =>
   node.parent !== null && (/Function/.test(node.parent.type) || isInFunction(node.parent))
 
@@ -43,7 +43,7 @@ const noFormatAtLoad = {
       if (isFormat && !isInFunction(node))
         context.report({
           node,
-          message: 'A format takes a phone long to make, also where no screen shows it: use onFirstUse.',
+          message: 'Creating a format is slow on a phone, so do not do it at load: use onFirstUse.',
         })
     }
     return { NewExpression: check, CallExpression: check }
@@ -53,7 +53,7 @@ const noFormatAtLoad = {
 const noEnum = {
   create: (context) => ({
     TSEnumDeclaration: (node) => {
-      context.report({ node, message: 'A union of literals is checked in full and is nothing at run time.' })
+      context.report({ node, message: 'Use a union of literals: it is checked exhaustively and has no run-time code.' })
     },
   }),
 }

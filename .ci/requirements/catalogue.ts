@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../paths'
 
-/** test/requirements.json: what the product promises, an id and a statement each. All of it has to be proved. */
+/** test/requirements.json: the requirements, each with an id and a statement. A test has to prove each of them. */
 export type Catalogue = {
   readonly groups: ReadonlyArray<{ readonly from: string; readonly statements: Readonly<Record<string, string>> }>
 }

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { filesBelow } from '../files'
 import { inRoot } from '../paths'
 
-/** The files that name an id. */
+/** The files that contain an id. */
 export type CodeOfIds = ReadonlyMap<string, ReadonlyArray<string>>
 
 const idInText = /\b[A-Z]+-\d{2}\b/g
 
-/** Every id that a source names, each once. */
+/** The distinct ids in a source. */
 export const idsNamed = (source: string): ReadonlyArray<string> => [...new Set(source.match(idInText) ?? [])]
 
-/** The files of src/ in whose words an id stands, each where its rule is decided. */
+/** The files of src/ that contain each id, which is where its rule is implemented. */
 export const codeOfIds = (): CodeOfIds => {
   const byId = new Map<string, ReadonlyArray<string>>()
   for (const file of filesBelow('src').filter((path) => /\.(tsx?|css)$/.test(path)))

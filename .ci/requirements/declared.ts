@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { filesBelow } from '../files'
 import { inRoot } from '../paths'
 
-/** A test as its source declares it. `file` is seen from the root; `title` has the titles around it. */
+/** A test in the sources. `file` is relative to the root; `title` includes the enclosing titles. */
 export type DeclaredTest = { readonly file: string; readonly title: string }
 
 /** The names in `test.describe.each(rows)`: test, describe, each. */
@@ -24,7 +24,7 @@ const isDeclaration = (callee: ts.Expression): boolean => {
 
 const isGroup = (callee: ts.Expression): boolean => namesOf(callee).includes('describe')
 
-/** The title as it is written; what a template inserts becomes an ellipsis. `undefined` where it is not literal. */
+/** The literal title, with an ellipsis for interpolated values. `undefined` if it is not literal. */
 const literalTitle = (argument: ts.Expression | undefined): string | undefined => {
   if (argument === undefined) return undefined
   if (ts.isStringLiteralLike(argument)) return argument.text
@@ -33,8 +33,8 @@ const literalTitle = (argument: ts.Expression | undefined): string | undefined =
 }
 
 /**
- * The tests that a source declares, in its order, read without running it. A title counts where it is literal: an id
- * that only a variable holds is not declared.
+ * Parses the tests of a source, in its order, without running it. Only literal titles count: an id in a variable is not
+ * found.
  */
 export const declaredTests = (file: string, source: string): ReadonlyArray<DeclaredTest> => {
   const found: Array<DeclaredTest> = []
@@ -58,7 +58,7 @@ export const declaredTests = (file: string, source: string): ReadonlyArray<Decla
 
 const namesAnId = /\[[A-Z]+-\d/
 
-/** Every declared test below test/ in a file that names an id; test/tooling tries the ids themselves and proves none. */
+/** Every test in files with an id. test/tooling is excluded, because it tests this check with ids that prove nothing. */
 export const declaredInTests = (): ReadonlyArray<DeclaredTest> =>
   filesBelow('test')
     .filter((path) => /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('test/tooling/requirements'))

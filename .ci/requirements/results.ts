@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { filesBelow } from '../files'
 import { inRoot, root } from '../paths'
 
-/** One test of any runner. `file` is seen from the root; `title` has the titles around it. */
+/** The result of one test of any runner. `file` is relative to the root; `title` includes the enclosing titles. */
 export type TestResult = { readonly file: string; readonly title: string; readonly passed: boolean }
 
 type JestReport = {
@@ -37,7 +37,7 @@ const joined = (titles: ReadonlyArray<string>): string => titles.filter((title) 
 
 const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/')
 
-/** The tests of a jest report; a file that could not run at all counts as one failed test. */
+/** The tests of a jest report; a file that could not run counts as one failed test. */
 export const jestResults = (report: JestReport): ReadonlyArray<TestResult> =>
   report.testResults.flatMap(({ name, status, assertionResults }) =>
     assertionResults.length === 0 && status === 'failed'
@@ -67,14 +67,14 @@ export const journeyResults = (report: JourneyReport): ReadonlyArray<TestResult>
   ...report.errors.map(() => ({ file: 'test/journeys', title: 'the journeys run', passed: false })),
 ]
 
-/** What one report in .test/ says; those of the journeys are Playwright's, every other one jest's. None where there is none. */
+/** Reads a report in .test/: those of the journeys are Playwright's, others jest's. Empty if there is none. */
 export const readReport = (name: string): ReadonlyArray<TestResult> => {
   const path = `.test/${name}.json`
   if (!existsSync(inRoot(path))) return []
   return name.startsWith('journeys') ? journeyResults(read(path) as JourneyReport) : jestResults(read(path) as JestReport)
 }
 
-/** The reports that `npm test` and `npm run test:rest` left behind. */
+/** The results in the reports of `npm test` and `npm run test:rest`. */
 export const reportNames = (): ReadonlyArray<string> =>
   filesBelow('.test')
     .map((path) => /^\.test\/([\w-]+)\.json$/.exec(path)?.[1])

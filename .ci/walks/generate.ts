@@ -7,11 +7,11 @@ import type { Generated } from '../generated/generated'
 
 type Walked = Generated & {
   readonly coverage: ReadonlyArray<Coverage>
-  /** By machine, how many of its states a browser is led to. */
+  /** The number of states that the journeys reach, by machine. */
   readonly inBrowser: Readonly<Record<string, string>>
 }
 
-/** How far the walks come, and the ways that the journeys go; wrong is what nothing walks and has no reason. */
+/** The coverage of the walks and the plans of the journeys. Everything that is not covered needs a stated reason. */
 export const generateWalks = async (): Promise<Walked> => {
   const tried = walks.map((walk) => ({ walk, coverage: coverageOf(walk) }))
   const coverage = tried.map((one) => one.coverage)
@@ -28,12 +28,12 @@ export const generateWalks = async (): Promise<Walked> => {
       { path: 'docs/machines/coverage.md', text: coveragePage(coverage, Object.fromEntries(without), inBrowser) },
       { path: plansFile, text: `${JSON.stringify(plans, null, 2)}\n` },
     ],
-    wrong: [
-      ...plans.filter(({ states, reached }) => reached < states).map(({ machine }) => `no way in a browser: ${machine}`),
+    sourceErrors: [
+      ...plans.filter(({ states, reached }) => reached < states).map(({ machine }) => `not reached in a browser: ${machine}`),
       ...tried.flatMap(({ walk, coverage: one }) => [
         ...gaps(one).map((what) => `not walked: ${one.machine}, ${what}`),
         ...one.broke.map((event) => `breaks: ${one.machine}, ${event}`),
-        ...idle(walk, one).map((what) => `a reason for what is walked: ${one.machine}, ${what}`),
+        ...idle(walk, one).map((what) => `a reason although it is walked: ${one.machine}, ${what}`),
       ]),
     ],
     found: `${coverage.length} machines are walked`,

@@ -20,7 +20,7 @@ export const register = endpoint({
   path: '/services/app/Account/Register',
   body: Registration,
   result: t.strict({ canLogin: optional(t.boolean) }, 'registered'),
-  doc: 'Opens an account, which waits for its e-mail to be confirmed.',
+  doc: 'Creates an account; its e-mail address has to be confirmed.',
   writes: true,
   needsLogIn: false,
 })
@@ -30,7 +30,7 @@ export const sendEmailActivationLink = endpoint({
   path: '/services/app/Account/SendEmailActivationLink',
   body: t.strict({ emailAddress: Text(1, 256) }, 'activation link request'),
   result: Void,
-  doc: 'Sends a fresh activation link. The answer is the same whether or not the address has an account.',
+  doc: 'Sends a new activation link. The response is the same whether or not the address has an account.',
   writes: true,
   needsLogIn: false,
 })
@@ -43,7 +43,7 @@ export const activateEmail = endpoint({
     'activation',
   ),
   result: Void,
-  doc: 'Confirms an e-mail address by the link that was sent to it.',
+  doc: 'Confirms an e-mail address with the code of its activation link.',
   writes: true,
   needsLogIn: false,
 })

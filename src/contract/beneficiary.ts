@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { DocumentUpload } from './kyc'
 import { IdText, PagedQuery } from './query'
 
-/** Who is paid when the insured cannot be. The share is a number of per cent. */
+/** A person who is paid if the insured dies. The share is a percentage. */
 export const Beneficiary = t.strict(
   {
     id: WireId,
@@ -19,8 +19,8 @@ export const Beneficiary = t.strict(
 export type Beneficiary = t.TypeOf<typeof Beneficiary>
 
 /**
- * One call adds and changes: the specification leaves the path of an edit open, and it is decided here
- * (requirement BEN-06). The relationship travels as its code (requirement BEN-08).
+ * One call creates and updates: the specification does not define the path of an edit, so it is defined here
+ * (requirement BEN-06). The relationship is sent as its code (requirement BEN-08).
  */
 export const saveBeneficiary = endpoint({
   method: 'POST',
@@ -51,7 +51,7 @@ export const getBeneficiaries = endpoint({
   path: '/services/app/Beneficiary/GetAll',
   query: PagedQuery,
   result: Page(Beneficiary),
-  doc: "The customer's beneficiaries, newest first unless sorted. Filter looks into surname and other names.",
+  doc: "The customer's beneficiaries, newest first unless sorted. Filter searches surname and other names.",
   writes: false,
   needsLogIn: true,
 })
@@ -66,7 +66,7 @@ export const getBeneficiary = endpoint({
   needsLogIn: true,
 })
 
-/** How a beneficiary is related: the name is shown, the code is sent. */
+/** A relationship to the insured: the name is displayed, the code is sent. */
 export const RelationshipType = t.strict(
   { relationshipCode: t.string, relationshipName: t.string },
   'relationship type',
@@ -77,7 +77,7 @@ export const getRelationshipTypes = endpoint({
   path: '/services/app/Beneficiary/Beneficiary/GetRelationshipTypes',
   query: PagedQuery,
   result: Items(RelationshipType),
-  doc: 'The relationships to choose from, all of them unless a page is asked for. The path repeats its segment.',
+  doc: 'The relationships to choose from, all of them unless a page is requested. The path repeats its segment.',
   writes: false,
   needsLogIn: true,
 })

@@ -49,7 +49,7 @@ export const getAppliances = endpoint({
   path: '/services/app/Applicance/GetAll',
   query: PagedQuery,
   result: Items(t.strict({ name: t.string }, 'appliance')),
-  doc: 'The appliances that a home quote can list, all of them unless a page is asked for. The path is spelt so.',
+  doc: 'The appliances that a home quote can list, all of them unless a page is requested. The path is misspelt.',
   writes: false,
   needsLogIn: true,
 })

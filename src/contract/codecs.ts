@@ -3,12 +3,12 @@ import { chain } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 
 /**
- * The small codecs that every resource of the wire is made of; each resource has a codec of its own beside its calls,
- * with the wire's field names (requirement WIRE-05). Answers are read openly: null equals missing, extra fields are
- * dropped, an unknown enum value stays text. Requests are strict in types and tolerant of extra fields.
+ * The basic codecs that resources are composed of; each resource has its own codec next to its calls, with the API's
+ * field names (requirement WIRE-05). Responses are decoded tolerantly: null equals missing, extra fields are dropped, an
+ * unknown enum value stays text. Requests are strict in types and tolerant of extra fields.
  */
 
-/** Shows the codec that it makes optional, as the codecs of io-ts show theirs: a walk over a codec can go on. */
+/** Exposes the optional codec as `type`, like io-ts combinators, so that the structure of a codec can be traversed. */
 export class OptionalType<A, O> extends t.Type<A | undefined, O | undefined> {
   readonly _tag = 'OptionalType'
   constructor(readonly type: t.Type<A, O>) {
@@ -25,11 +25,11 @@ export class OptionalType<A, O> extends t.Type<A | undefined, O | undefined> {
 /** A value that may be missing. `null` and an absent field both decode to `undefined`. */
 export const optional = <A, O>(codec: t.Type<A, O>): t.Type<A | undefined, O | undefined> => new OptionalType(codec)
 
-/** An id as the server gave it: opaque, sent back unchanged. */
+/** An id of the server: opaque, sent back unchanged. */
 export const WireId = t.union([t.string, t.number], 'id')
 export type WireId = t.TypeOf<typeof WireId>
 
-/** A number that JSON can carry. `NaN` and the infinities are refused. */
+/** A number that JSON can represent: `NaN` and the infinities are rejected. */
 export const FiniteNumber = new t.Type<number>(
   'number',
   (value): value is number => typeof value === 'number' && Number.isFinite(value),
@@ -37,10 +37,10 @@ export const FiniteNumber = new t.Type<number>(
   t.identity,
 )
 
-/** Money on the wire: a number of naira, at most two decimals that count. */
+/** An amount of money: a number of naira with at most two decimals. */
 export const Naira = FiniteNumber
 
-/** A calendar date, `YYYY-MM-DD`. A time part that a server adds is dropped. */
+/** A calendar date, `YYYY-MM-DD`. A time part is dropped. */
 export const WireDate = new t.Type<string, string>(
   'date',
   t.string.is,
@@ -54,10 +54,10 @@ export const WireDate = new t.Type<string, string>(
   t.identity,
 )
 
-/** An instant, ISO 8601 text; a server may send a day alone. */
+/** An instant, ISO 8601 text; a server may send only a date. */
 export const Instant = new t.Type<string>('instant', t.string.is, t.string.validate, t.identity)
 
-/** A text between two lengths; used by requests only. */
+/** A text with a minimum and a maximum length; used by requests only. */
 export const Text = (minimum: number, maximum: number): t.Type<string> =>
   new t.Type<string>(
     minimum > 0 ? `text of ${minimum} to ${maximum} characters` : `text of at most ${maximum} characters`,
@@ -69,7 +69,7 @@ export const Text = (minimum: number, maximum: number): t.Type<string> =>
     t.identity,
   )
 
-/** What a call gives that only confirms: `result: null`, or anything that a server chooses to add. */
+/** The result of a call that only confirms: `null`, or anything that a server adds, which is ignored. */
 export const Void = new t.Type<undefined, null>(
   'nothing',
   (value): value is undefined => value === undefined,
@@ -77,13 +77,13 @@ export const Void = new t.Type<undefined, null>(
   () => null,
 )
 
-/** Any answer whose content nobody reads, for example the `{id}` of a save. */
+/** The result of a save, which the portal does not use. */
 export const Saved = t.strict({ id: optional(WireId) }, 'saved')
 
-/** A list of everything: `result.items`, with or without a count. */
+/** A complete list: `result.items`, with or without a count. */
 export const Items = <C extends t.Mixed>(item: C) =>
   t.strict({ items: t.array(item), totalCount: optional(FiniteNumber) }, `items of ${item.name}`)
 
-/** One page of a longer list. */
+/** One page of a list. */
 export const Page = <C extends t.Mixed>(item: C) =>
   t.strict({ totalCount: FiniteNumber, items: t.array(item) }, `page of ${item.name}`)

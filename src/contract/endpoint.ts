@@ -1,12 +1,11 @@
 import * as t from 'io-ts'
 
-/** A query parameter set; every value travels as text. */
+/** A codec of query parameters; every value is sent as text. */
 export type QueryCodec<Q> = t.Type<Q, Record<string, string | undefined>, unknown>
 
 /**
- * One row of the endpoint table: a call as both sides see it. The portal's adapters encode `query` and `body` and
- * decode `result`; the sandbox does it the other way round. Paths hang below `{host}/api` and match without regard to
- * case, as ABP does.
+ * One row of the endpoint table, shared by both sides: the portal's adapters encode `query` and `body` and decode
+ * `result`; the sandbox does the reverse. Paths are relative to `{host}/api` and case-insensitive, as in ABP.
  */
 export type Endpoint<Q = unknown, B = unknown, R = unknown> = {
   readonly name: string
@@ -15,9 +14,9 @@ export type Endpoint<Q = unknown, B = unknown, R = unknown> = {
   readonly query: QueryCodec<Q>
   readonly body: t.Type<B, unknown, unknown>
   readonly result: t.Type<R, unknown, unknown>
-  /** What the call is for, one line. */
+  /** The purpose of the call, one line. */
   readonly doc: string
-  /** Whether it changes anything: such a call is never sent again by itself. */
+  /** Whether the call changes data: such a call is never retried automatically. */
   readonly writes: boolean
   readonly needsLogIn: boolean
   /** `upload` has a longer time limit and a larger body limit. */
@@ -41,7 +40,7 @@ const noBody = new t.Type<undefined, undefined>(
   () => undefined,
 )
 
-/** Writes a row; what it leaves out means: no query, no body, of normal size. The name is the path after its prefix. */
+/** Declares a row; defaults are no query, no body and normal size. The name is the path without its prefix. */
 export const endpoint = <R, B = undefined, Q = Record<string, never>>(row: Row<Q, B, R>): Endpoint<Q, B, R> => ({
   query: noQuery as unknown as QueryCodec<Q>,
   body: noBody as unknown as t.Type<B, unknown, unknown>,
@@ -50,7 +49,7 @@ export const endpoint = <R, B = undefined, Q = Record<string, never>>(row: Row<Q
   name: row.path.replace('/services/app/', '').replace(/^\//, ''),
 })
 
-/** What a call of this row takes from the portal. */
+/** The query of a call. */
 export type QueryOf<E> = E extends Endpoint<infer Q, infer _B, infer _R> ? Q : never
 export type BodyOf<E> = E extends Endpoint<infer _Q, infer B, infer _R> ? B : never
 export type ResultOf<E> = E extends Endpoint<infer _Q, infer _B, infer R> ? R : never

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { optional } from './codecs'
 
-/** ABP's error object: what went wrong, for the customer (`message`, `details`) and for the fields of a form. */
+/** ABP's error object, with texts for the customer (`message`, `details`) and errors of form fields. */
 export const WireError = t.strict(
   {
     code: optional(t.union([t.number, t.string])),
@@ -16,13 +16,13 @@ export const WireError = t.strict(
 export type WireError = t.TypeOf<typeof WireError>
 
 /**
- * ABP's wrapper around every answer. A body without a boolean `success` is no envelope. `unAuthorizedRequest` is
- * not read: it is true for 401 and for 403 alike, so the status decides.
+ * ABP's wrapper around every response. A body without a boolean `success` is no envelope. `unAuthorizedRequest` is
+ * ignored: it is true for both 401 and 403, so the status decides.
  */
 export const Envelope = t.strict({ success: t.boolean, result: t.unknown, error: optional(WireError) }, 'envelope')
 export type Envelope = t.TypeOf<typeof Envelope>
 
-/** The messages that an ABP server gives to its own conditions. */
+/** The messages of an ABP server for its own errors. */
 export const abpMessages = {
   invalid: 'Your request is not valid!',
   notLoggedIn: 'Current user did not login to the application!',
@@ -43,7 +43,7 @@ export const success = (result: unknown) => ({
   unAuthorizedRequest: false,
 })
 
-/** Wraps an error; what it leaves out is `null` on the wire, and `code` is 0. */
+/** Wraps an error; missing members are `null` on the wire, and `code` defaults to 0. */
 export const failure = (error: WireError, unAuthorizedRequest = false) => ({
   result: null,
   ...frame,

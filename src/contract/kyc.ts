@@ -3,7 +3,7 @@ import { optional, Saved, Text, WireDate, WireId, Items, Page } from './codecs'
 import { endpoint } from './endpoint'
 import { PagedQuery } from './query'
 
-/** One section of the KYC record; `reason` is there when a review rejected it and said why. */
+/** One section of the KYC record; `reason` is set if a review rejected it with a reason. */
 export const KycSection = t.strict(
   { id: WireId, kycField: t.string, status: t.string, reason: optional(t.string) },
   'KYC section',
@@ -23,7 +23,7 @@ export const verifyBvn = endpoint({
   path: '/services/app/BVN/Verify',
   body: t.strict({ bvn: Text(1, 32) }, 'BVN check'),
   result: t.strict({ bvn: optional(t.string), verified: optional(t.boolean) }, 'verified BVN'),
-  doc: 'Checks a Bank Verification Number and keeps it with the customer (KYC step 3).',
+  doc: 'Checks a Bank Verification Number and stores it with the customer (KYC step 3).',
   writes: true,
   needsLogIn: true,
 })
@@ -36,12 +36,12 @@ export const verifyNuban = endpoint({
     { accountName: t.string, accountNumber: optional(t.string), bankCode: optional(t.string) },
     'verified account',
   ),
-  doc: 'Checks an account number at a bank (by its CBN code) and gives the name that it is held in. Keeps nothing.',
+  doc: 'Checks an account number at a bank (by its CBN code) and returns the name of the holder. Stores nothing.',
   writes: false,
   needsLogIn: true,
 })
 
-/** A bank; `cbnCode` is the code of the Central Bank of Nigeria. */
+/** A bank; `cbnCode` is its code of the Central Bank of Nigeria. */
 export const Bank = t.strict({ id: WireId, name: t.string, cbnCode: t.string }, 'bank')
 
 export const getBanks = endpoint({
@@ -99,7 +99,7 @@ export const getMedicalQuestions = endpoint({
   path: '/services/app/Medical/GetQuestions',
   query: PagedQuery,
   result: Items(t.strict({ question: t.string }, 'medical question')),
-  doc: 'The questions of the medical questionnaire, all of them unless a page is asked for.',
+  doc: 'The questions of the medical questionnaire, all of them unless a page is requested.',
   writes: false,
   needsLogIn: true,
 })
@@ -118,8 +118,8 @@ export const saveMedical = endpoint({
 })
 
 /**
- * A document on its way to the server: `data` is base64 without a data prefix. A `url` may stand beside it and is not
- * followed: the file itself is wanted.
+ * The upload of a document: `data` is base64 without a data prefix. A `url` is accepted but ignored: the file itself is
+ * required.
  */
 export const DocumentUpload = t.strict(
   { data: t.string, url: optional(Text(0, 2048)), issueDate: WireDate, expiryDate: WireDate, type: Text(1, 64) },
@@ -131,7 +131,7 @@ export const saveDocument = endpoint({
   path: '/services/app/Document/Save',
   body: DocumentUpload,
   result: Saved,
-  doc: 'Uploads the identity document (KYC step 6): JPEG, PNG, WebP or PDF, at most 8 MB, judged by its content.',
+  doc: 'Uploads the identity document (KYC step 6): JPEG, PNG, WebP or PDF, at most 8 MB. Its content decides the type.',
   writes: true,
   needsLogIn: true,
   size: 'upload',

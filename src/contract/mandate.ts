@@ -3,7 +3,7 @@ import { Instant, Naira, optional, Page, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
 
-/** A standing order to pay for a product. Money is in naira; `status` true means active. */
+/** A direct debit mandate for a product. Money is in naira; `status` true means active. */
 export const Mandate = t.strict(
   {
     id: WireId,
@@ -33,7 +33,7 @@ export const getMandates = endpoint({
   path: '/services/app/Mandate/GetAll',
   query: PagedQuery,
   result: Page(Mandate),
-  doc: "The customer's mandates, newest first unless sorted. Filter looks into product and name.",
+  doc: "The customer's mandates, newest first unless sorted. Filter searches product and name.",
   writes: false,
   needsLogIn: true,
 })

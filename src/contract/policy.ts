@@ -3,7 +3,7 @@ import { Instant, Naira, optional, Page, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
 
-/** A policy with the quote that it came from and the payment that bought it. Money is in naira. */
+/** A policy with its quote and payment. Money is in naira. */
 export const Policy = t.strict(
   {
     id: WireId,
@@ -53,13 +53,13 @@ export const Policy = t.strict(
 )
 export type Policy = t.TypeOf<typeof Policy>
 
-/** The specification leaves the paths of the policies open: they are decided here (requirement POL-06). */
+/** The specification does not define the paths of the policies; they are defined here (requirement POL-06). */
 export const getPolicies = endpoint({
   method: 'GET',
   path: '/services/app/Policy/GetAll',
   query: PagedQuery,
   result: Page(Policy),
-  doc: "The customer's policies, newest first unless sorted. Filter looks into product name, policy and quote number.",
+  doc: "The customer's policies, newest first unless sorted. Filter searches product name, policy and quote number.",
   writes: false,
   needsLogIn: true,
 })

@@ -55,7 +55,7 @@ export const sendVerificationSms = endpoint({
   path: '/services/app/Profile/SendVerificationSms',
   body: t.strict({ phoneNumber: Text(1, 32) }, 'phone number'),
   result: Void,
-  doc: 'Sends a six-digit code by SMS, good for 10 minutes and once. Again after 60 s; before that 429 with Retry-After.',
+  doc: 'Sends a six-digit code by SMS, valid once and for 10 minutes. Before 60 s have passed: 429 with Retry-After.',
   writes: true,
   needsLogIn: true,
 })
@@ -65,7 +65,7 @@ export const verifySmsCode = endpoint({
   path: '/services/app/Profile/VerifySmsCode',
   body: t.strict({ phoneNumber: Text(1, 32), code: Text(1, 16) }, 'SMS code'),
   result: Void,
-  doc: 'Proves a phone number by the code that was sent to it, and keeps the number with the customer.',
+  doc: 'Verifies a phone number with the code that was sent to it, and stores the number with the customer.',
   writes: true,
   needsLogIn: true,
 })

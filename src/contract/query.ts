@@ -3,7 +3,7 @@ import { chain } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { optional, type WireId } from './codecs'
 
-/** A whole number that stands as text in an address, with bounds; out of bounds is an invalid request, not a clamp. */
+/** A whole number in a query string, with bounds; a number out of bounds is an invalid request and is not clamped. */
 const WholeNumberText = (minimum: number, maximum: number): t.Type<number, string, unknown> =>
   new t.Type<number, string, unknown>(
     `whole number from ${minimum} to ${maximum}`,
@@ -19,7 +19,7 @@ const WholeNumberText = (minimum: number, maximum: number): t.Type<number, strin
     String,
   )
 
-/** An id in an address. It is text there, whatever it was in the answer that gave it. */
+/** An id in a query string: always text, even if the response had a number. */
 export const IdText = new t.Type<WireId, string, unknown>(
   'id',
   (value): value is WireId => typeof value === 'string' || typeof value === 'number',
@@ -37,10 +37,10 @@ const limitedText = (maximum: number) =>
     t.identity,
   )
 
-/** Text of a search, as `Filter`. */
+/** The text of a search, sent as `Filter`. */
 const FilterText = limitedText(256)
 
-/** `field ASC` or `field DESC`. The server has a list of the fields that it sorts by. */
+/** `field ASC` or `field DESC`. The server accepts only certain fields. */
 const SortingText = limitedText(64)
 
 /** The paging of ABP: `SkipCount` ≥ 0, `MaxResultCount` 1…1000 (10 when absent), `Sorting`, `Filter`. */

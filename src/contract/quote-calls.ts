@@ -113,7 +113,7 @@ const savingsQuote = endpoint({
   needsLogIn: true,
 })
 
-/** The calls that give a quote. */
+/** The calls that return a quote. */
 export const quoteCalls = {
   vehicleQuote,
   healthQuote,

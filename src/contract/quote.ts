@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { Naira, optional, Text, WireId } from './codecs'
 
-/** The product as a quote names it. `price` is in naira. */
+/** The product of a quote. `price` is in naira. */
 export const QuotedProduct = t.strict(
   {
     id: optional(WireId),
@@ -14,7 +14,7 @@ export const QuotedProduct = t.strict(
   'quoted product',
 )
 
-/** What every quote call answers. `totalPremium` is in naira. */
+/** The result of every quote call. `totalPremium` is in naira. */
 export const Quote = t.strict(
   {
     id: WireId,
@@ -27,5 +27,5 @@ export const Quote = t.strict(
   'quote',
 )
 
-/** What a request for a quote names, whatever the cover. */
+/** The members that every request for a quote has. */
 export const quoteFor = { signature: Text(1, 256), productId: WireId } as const

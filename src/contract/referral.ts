@@ -3,7 +3,7 @@ import { Naira, optional, Page, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
 
-/** A friend who came by the customer's code. Status is Pending or Paid; the reward is in naira. */
+/** A friend who registered with the customer's code. The status is Pending or Paid; the reward is in naira. */
 export const Referral = t.strict(
   {
     id: WireId,

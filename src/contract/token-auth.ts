@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { optional, Text, Void } from './codecs'
 import { endpoint } from './endpoint'
 
-/** A token, as `Authenticate` and `Getaccess` answer it; a server may leave it out (it wants a second factor, say). */
+/** The result of `Authenticate` and `Getaccess`; without a token if the server requires a second factor, for example. */
 export const AccessToken = t.strict({ accessToken: optional(t.string) }, 'access token')
 
 export const authenticate = endpoint({
@@ -22,7 +22,7 @@ export const logOut = endpoint({
   method: 'GET',
   path: '/TokenAuth/LogOut',
   result: Void,
-  doc: 'Revokes the token that it is sent with.',
+  doc: 'Revokes the token of the request.',
   writes: true,
   needsLogIn: true,
 })
@@ -31,7 +31,7 @@ export const getAccess = endpoint({
   method: 'GET',
   path: '/TokenAuth/Getaccess',
   result: AccessToken,
-  doc: 'A fresh token for the payment widget.',
+  doc: 'A new token for the payment widget.',
   writes: false,
   needsLogIn: true,
 })

@@ -4,7 +4,7 @@ import { Instant, optional, Page, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
 
-/** A product that the customer holds, with the policy that it is held by. */
+/** A product that the customer holds, with its policy. */
 export const UserProduct = t.strict(
   {
     id: WireId,
@@ -21,7 +21,7 @@ export const getUserProducts = endpoint({
   path: '/services/app/UserProduct/GetAll',
   query: PagedQuery,
   result: Page(UserProduct),
-  doc: 'The products that the customer holds, newest first unless sorted. Filter looks into product and policy number.',
+  doc: 'The products that the customer holds, newest first unless sorted. Filter searches product and policy number.',
   writes: false,
   needsLogIn: true,
 })

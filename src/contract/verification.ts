@@ -3,7 +3,7 @@ import { Items, optional, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { PagedQuery } from './query'
 
-/** What the customer has proved so far, as it is read back. A record that was never saved is null. */
+/** The saved records of the customer's verification. A record that was never saved is null. */
 
 export const EmployerRecord = t.strict(
   {
@@ -46,7 +46,7 @@ export const getCurrentUserAccount = endpoint({
   needsLogIn: true,
 })
 
-/** `phones` is read as one number or a list of them: the specification names the field and not its form. */
+/** `phones` is one number or a list of them: the specification names the field but not its type. */
 export const BvnRecord = t.strict(
   {
     bvn: optional(t.string),
@@ -61,7 +61,7 @@ export const getCurrentUserBvn = endpoint({
   method: 'GET',
   path: '/services/app/Bvn/GetCurrentUserBvn',
   result: optional(BvnRecord),
-  doc: "What the BVN register knows of the customer's verified number, or null.",
+  doc: "The BVN register's record of the customer's verified number, or null.",
   writes: false,
   needsLogIn: true,
 })
@@ -72,12 +72,12 @@ export const getCurrentUserMedical = endpoint({
   method: 'GET',
   path: '/services/app/Medical/GetCurrentUserMedical',
   result: optional(Items(MedicalAnswer)),
-  doc: "The customer's answers to the medical questionnaire; none before they were saved.",
+  doc: "The customer's answers to the medical questionnaire; empty until they are saved.",
   writes: false,
   needsLogIn: true,
 })
 
-/** An uploaded document; `previewUrl` opens it for a while, without a log-in. */
+/** An uploaded document; `previewUrl` opens it for a limited time without a log-in. */
 export const Document = t.strict(
   { id: WireId, name: optional(t.string), type: optional(t.string), previewUrl: optional(t.string) },
   'document record',
@@ -88,7 +88,7 @@ export const getDocuments = endpoint({
   path: '/services/app/Document/GetAll',
   query: PagedQuery,
   result: Items(Document),
-  doc: "The customer's documents, newest first, all of them unless a page is asked for. Filter looks into name and type.",
+  doc: "The customer's documents, newest first, all of them unless a page is requested. Filter searches name and type.",
   writes: false,
   needsLogIn: true,
 })

@@ -2,8 +2,8 @@ import * as t from 'io-ts'
 import { FiniteNumber, WireId } from './codecs'
 
 /**
- * The messages between the portal and the payment widget, which live on different origins. The widget says `ready`
- * until the portal opens it; everything that it says afterwards names its quote.
+ * The messages between the portal and the payment widget, which run on different origins. The widget sends `ready`
+ * until the portal opens it; every later message names its quote.
  */
 const source = t.literal('payment-widget')
 
@@ -25,7 +25,7 @@ export const WidgetMessage = t.union(
 )
 export type WidgetMessage = t.TypeOf<typeof WidgetMessage>
 
-/** What the portal opens the widget with. The amount is in naira. */
+/** The message with which the portal opens the widget. The amount is in naira. */
 export const WidgetOpening = t.type(
   {
     type: t.literal('open'),

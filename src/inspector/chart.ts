@@ -1,17 +1,17 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { guardText } from './guard-text'
 
-/** One way out of a state, in words. `event` is what is read, `eventType` what the machine is sent. */
+/** One transition as text. `event` is the label to display, `eventType` the type of the event. */
 export type ChartTransition = {
   readonly event: string
   readonly eventType: string
   readonly guard: string | undefined
-  /** The ids of the states that it leads to; none: it stays where it is. */
+  /** The ids of the target states; none for a transition without a target. */
   readonly targets: readonly string[]
   readonly actions: readonly string[]
 }
 
-/** A state with what is in it. `id` is the path of its keys, joined by dots; the root's is empty. */
+/** A state with its children. `id` is the path of its keys, joined by dots; the root's is empty. */
 export type ChartState = {
   readonly id: string
   readonly name: string
@@ -24,7 +24,7 @@ export type ChartState = {
   readonly children: readonly ChartState[]
 }
 
-/** A machine as plain data: what a picture of it needs, and nothing that cannot travel to another window. */
+/** A machine as plain data, as much as a diagram needs; it can be posted to another window. */
 export type Chart = { readonly machine: string; readonly root: ChartState }
 
 const idOf = (node: AnyStateNode): string => node.path.join('.')
@@ -40,24 +40,24 @@ const prefixes: ReadonlyArray<readonly [string, string]> = [
 const duration = (milliseconds: number): string =>
   milliseconds >= 1_000 ? `${milliseconds / 1_000} s` : `${milliseconds} ms`
 
-/** A delay under its name, with its length where that does not depend on what happened. */
+/** The name of a delay, with its length if that is fixed. */
 const delayText = (node: AnyStateNode, name: string): string => {
   if (/^\d+$/.test(name)) return duration(Number(name))
   const length: unknown = node.machine.implementations.delays[name]
   return typeof length === 'number' ? `${name} (${duration(length)})` : name
 }
 
-/** How an event reads: XState's own names are put into words, ours stay as they are. */
+/** The label of an event: XState's internal types are translated, our own are unchanged. */
 const eventText = (node: AnyStateNode, event: string): string => {
   if (event === '') return 'at once'
   if (event === '*') return 'anything else'
   const after = /^xstate\.after\.(.+?)\./.exec(event)
   if (after !== null) return `after ${delayText(node, after[1] ?? '')}`
   if (event.startsWith('xstate.done.state.')) return 'finished'
-  const [prefix, words] = prefixes.find(([start]) => event.startsWith(start)) ?? ['', '']
+  const [prefix, outcome] = prefixes.find(([start]) => event.startsWith(start)) ?? ['', '']
   if (prefix === '') return event
   const invoked = node.invoke.find(({ id }) => id === event.slice(prefix.length))
-  return `${invoked === undefined ? 'an actor' : actorName(invoked.src)} ${words}`
+  return `${invoked === undefined ? 'an actor' : actorName(invoked.src)} ${outcome}`
 }
 
 const actionName = (action: unknown): string => {
@@ -74,7 +74,7 @@ const transitionOf = (node: AnyStateNode, transition: AnyTransitionDefinition): 
   actions: transition.actions.map(actionName),
 })
 
-/** Every transition of a state, in the order in which they are tried: those at once first. */
+/** Every transition of a state in the order of evaluation, eventless ones first. */
 export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
   ...(node.always ?? []),
   ...[...node.transitions.values()].flat(),
@@ -92,8 +92,8 @@ const stateOf = (node: AnyStateNode): ChartState => ({
   children: Object.values(node.states).map(stateOf),
 })
 
-/** The chart of a machine: its states, their transitions, guards, delays and invoked actors, in words. */
+/** The chart of a machine: its states with their transitions, guards, delays and invoked actors as text. */
 export const chartOf = (machine: AnyStateMachine): Chart => ({ machine: machine.id, root: stateOf(machine.root) })
 
-/** A state and everything in it, from the outside in. */
+/** A state and all its descendants, parents first. */
 export const everyState = (state: ChartState): readonly ChartState[] => [state, ...state.children.flatMap(everyState)]

@@ -1,19 +1,19 @@
-/** A value that may be shown: personal data is masked, and it is plain JSON, so that it can travel. */
+/** A value without personal data, as plain JSON, so that it can be posted to another window. */
 export type Masked = string | number | boolean | null | readonly Masked[] | { readonly [key: string]: Masked }
 
-/** Keys whose texts name a kind and nothing of a person. Everything else that is text is masked. */
+/** Keys whose texts are members of enumerations, never personal data. Every other text is masked. */
 const kinds = new Set([
-  '_tag', 'actorId', 'field', 'kind', 'kycStatus', 'look', 'part', 'ruleSet', 'screen', 'status', 'tag', 'told', 'type', 'when',
+  '_tag', 'actorId', 'field', 'kind', 'kycStatus', 'part', 'ruleSet', 'screen', 'status', 'tag', 'told', 'type', 'when',
 ])
 
-/** How the members of an enumeration look: one word, or several joined by hyphens, dots or underscores. */
+/** A member of an enumeration: one word, or several joined by hyphens, dots or underscores. */
 const member = /^[A-Za-z][A-Za-z0-9]{0,30}([-._][A-Za-z0-9]{1,30}){0,8}$/
 
-/** Longer numbers may be those of a telephone, an account or a person. */
+/** A larger number may be a phone number, an account number or another identifier. */
 const longestNumber = 999_999
 
-const deepest = 8
-const most = 50
+const maxDepth = 8
+const maxMembers = 50
 
 const maskedText = (key: string, text: string): string => {
   if (text === '') return ''
@@ -22,7 +22,7 @@ const maskedText = (key: string, text: string): string => {
 
 const maskedKey = (key: string): string => (/^\w{1,40}$/.test(key) && !/\d{5}/.test(key) ? key : '•••')
 
-/** JSON has no -0. */
+/** JSON has no −0. */
 const withoutMinusZero = (value: number): number => value + 0
 
 const maskedMember = (key: string, value: unknown, depth: number): Masked => {
@@ -32,21 +32,21 @@ const maskedMember = (key: string, value: unknown, depth: number): Masked => {
   if (typeof value === 'number') return Math.abs(value) <= longestNumber ? withoutMinusZero(value) : '•••'
   if (typeof value === 'function') return 'a function'
   if (typeof value !== 'object') return '•••'
-  if (depth >= deepest) return '…'
-  if (Array.isArray(value)) return value.slice(0, most).map((item: unknown) => maskedMember(key, item, depth + 1))
+  if (depth >= maxDepth) return '…'
+  if (Array.isArray(value)) return value.slice(0, maxMembers).map((item: unknown) => maskedMember(key, item, depth + 1))
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) return 'an object of its own kind'
-  const entries = Object.entries(value as Readonly<Record<string, unknown>>).slice(0, most)
+  const entries = Object.entries(value as Readonly<Record<string, unknown>>).slice(0, maxMembers)
   return Object.fromEntries(entries.map(([name, part]) => [maskedKey(name), maskedMember(name, part, depth + 1)]))
 }
 
 /**
- * A context or an event as it may be shown. Booleans, short numbers and the members of enumerations under known keys
- * stay; every other text becomes `•••`, an empty one stays empty, so that one still sees what is filled in.
+ * Masks a context or an event for display. Booleans, short numbers and the members of enumerations under known keys
+ * are unchanged; every other text becomes `•••`, but an empty one stays empty, to show which fields are filled in.
  */
 export const mask = (value: unknown): Masked => maskedMember('', value, 0)
 
-/** The same for an event, whose type is ours. */
+/** Masks an event; its type is no personal data. */
 export const maskEvent = (event: { readonly type: string }): { readonly type: string; readonly [key: string]: Masked } => {
   const masked = mask(event)
   const parts = typeof masked === 'object' && masked !== null && !Array.isArray(masked) ? masked : {}

@@ -1,10 +1,10 @@
 import type { Chart } from './chart'
 import type { Masked } from './mask'
 
-/** The channel through which a portal and an inspector of the same origin talk. */
+/** The name of the channel between portals and inspectors of one origin. */
 export const CHANNEL = 'portal-inspector'
 
-/** How many events of an actor are kept for an inspector that is opened later. */
+/** How many events of an actor are buffered for an inspector that is opened later. */
 export const LOG_LENGTH = 200
 
 /** An event that an actor was sent; `at` in milliseconds of the clock. */
@@ -14,27 +14,27 @@ export type LoggedEvent = {
   readonly event: { readonly type: string; readonly [key: string]: Masked }
 }
 
-/** An actor as an inspector sees it. */
+/** An actor as displayed by an inspector. */
 export type ActorView = {
   readonly id: string
   readonly parent: string | undefined
   readonly name: string
-  /** Without one, the actor is a promise or a listener. */
+  /** `undefined` for an actor that is no machine, such as a promise or a callback. */
   readonly chart: Chart | undefined
   readonly status: string
-  /** The ids of the states that it is in, as the chart has them. */
+  /** The chart ids of the active states. */
   readonly active: readonly string[]
   readonly context: Masked
 }
 
-/** What a portal says. `portal` tells several tabs apart. */
+/** A message of a portal. `portal` identifies the tab. */
 export type Report =
   | { readonly kind: 'actor'; readonly portal: string; readonly actor: ActorView }
   | { readonly kind: 'events'; readonly portal: string; readonly actor: string; readonly events: readonly LoggedEvent[] }
   | { readonly kind: 'refused'; readonly portal: string; readonly actor: string; readonly reason: string }
   | { readonly kind: 'closed'; readonly portal: string }
 
-/** What an inspector asks: who is there, or to send an event to an actor. */
+/** A message of an inspector: a request for all actors, or to send an event to one of them. */
 export type Order =
   | { readonly kind: 'who-is-there' }
   | {

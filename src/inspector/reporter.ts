@@ -3,10 +3,10 @@ import { chartOf } from './chart'
 import { mask, maskEvent } from './mask'
 import { LOG_LENGTH, type ActorView, type LoggedEvent, type Message } from './messages'
 
-/** What is used of a BroadcastChannel. */
+/** The part of a BroadcastChannel that is used. */
 export type Channel = {
   readonly post: (message: Message) => void
-  readonly listen: (hear: (message: Message) => void) => void
+  readonly listen: (receive: (message: Message) => void) => void
 }
 
 type Ref = {
@@ -37,19 +37,19 @@ const nameOf = ({ logic, src, id }: Ref): string => {
 }
 
 /**
- * Tells inspectors what the actors of this page do, and sends them the events that an inspector asks for. Everything
- * personal is masked before it leaves. Give `inspect` to `createActor`.
+ * Reports the actors of this page to inspectors and sends actors the events that an inspector requests. Personal data is
+ * masked before it is posted. Pass `inspect` to `createActor`.
  */
 export const makeReporter = (channel: Channel, portal: string, now: () => number) => {
   const ids = new WeakMap<object, string>()
   const actors = new Map<string, Followed>()
-  let counted = 0
+  let lastId = 0
 
   const idOf = (ref: object): string => {
     const known = ids.get(ref)
     if (known !== undefined) return known
-    counted += 1
-    const id = String(counted)
+    lastId += 1
+    const id = String(lastId)
     ids.set(ref, id)
     return id
   }
@@ -67,8 +67,8 @@ export const makeReporter = (channel: Channel, portal: string, now: () => number
     actors.set(id, followed)
     return followed
   }
-  /** A child whose state was left at once ends without a word of its own. */
-  const missChildren = (parent: string, snapshot: unknown) => {
+  /** XState reports no stop of a child whose state is left immediately, so missing children are removed here. */
+  const removeStoppedChildren = (parent: string, snapshot: unknown) => {
     if (!isMachineSnapshot(snapshot)) return
     const children = new Set<unknown>(Object.values(snapshot.children as object))
     for (const followed of [...actors.values()])
@@ -78,14 +78,14 @@ export const makeReporter = (channel: Channel, portal: string, now: () => number
         actors.delete(followed.view.id)
       }
   }
-  const tell = (event: InspectionEvent) => {
+  const inspect = (event: InspectionEvent) => {
     const ref = event.actorRef as unknown as Ref
     const followed = follow(ref)
     if (event.type === '@xstate.actor') announce(followed)
     if (event.type === '@xstate.snapshot') {
       followed.view = { ...followed.view, ...stateOf(event.snapshot) }
       announce(followed)
-      missChildren(followed.view.id, event.snapshot)
+      removeStoppedChildren(followed.view.id, event.snapshot)
       if (followed.view.status !== 'active' && followed.view.chart === undefined) actors.delete(followed.view.id)
     }
     if (event.type === '@xstate.event') {
@@ -96,8 +96,8 @@ export const makeReporter = (channel: Channel, portal: string, now: () => number
     }
   }
 
-  /** A machine that cannot read an event, one without its form say, stops with an error, which nobody is told of. */
-  const obey = (id: string, event: { readonly type: string }) => {
+  /** A machine that fails on an event (without its form, for example) stops with an error that XState does not report. */
+  const sendEvent = (id: string, event: { readonly type: string }) => {
     const followed = actors.get(id)
     if (followed === undefined) return
     followed.ref.send(event)
@@ -115,11 +115,11 @@ export const makeReporter = (channel: Channel, portal: string, now: () => number
         channel.post({ kind: 'events', portal, actor: followed.view.id, events: followed.log })
       })
     if (message.kind !== 'send' || message.portal !== portal) return
-    obey(message.actor, message.event)
+    sendEvent(message.actor, message.event)
   })
 
   return {
-    inspect: tell,
+    inspect,
     close: () => {
       channel.post({ kind: 'closed', portal })
     },

@@ -1,19 +1,19 @@
 /**
- * Stands in for `xstate` in a development build (`.ci/build/inspector.ts`): the same library, whose actors are watched.
- * So no line of the portal knows that it can be inspected, and a production build has nothing to leave out.
+ * Replaces `xstate` in a development build (`.ci/build/inspector.ts`): the same library with inspected actors. The
+ * portal needs no code for inspection, and a production build has none to remove.
  */
 import * as xstate from 'xstate'
 import { openChannel } from './channel'
 import { makeReporter } from './reporter'
-import { makeStatelyInspection, wantsStately } from './stately'
+import { makeStatelyInspection, requestsStately } from './stately'
 
-// What stands here by name goes before what the star brings.
+// An export by name takes precedence over the star export.
 export * from 'xstate'
 
 const reporter = makeReporter(openChannel(), crypto.randomUUID(), () => Date.now())
 window.addEventListener('pagehide', reporter.close)
 
-const stately = wantsStately(window.location.search) ? makeStatelyInspection() : undefined
+const stately = requestsStately(window.location.search) ? makeStatelyInspection() : undefined
 
 const inspect = (event: xstate.InspectionEvent): void => {
   reporter.inspect(event)
@@ -24,6 +24,6 @@ type Create = (logic: xstate.AnyActorLogic, options?: object) => xstate.AnyActor
 
 const create = xstate.createActor as unknown as Create
 
-const createWatched: Create = (logic, options) => create(logic, { inspect, ...options })
+const createInspected: Create = (logic, options) => create(logic, { inspect, ...options })
 
-export const createActor = createWatched as unknown as typeof xstate.createActor
+export const createActor = createInspected as unknown as typeof xstate.createActor

@@ -17,7 +17,7 @@ import { rawFailures } from './wire/raw-failures'
 import { registerCalls } from './wire/register-calls'
 import { shedLoad } from './wire/shed-load'
 
-/** A server as both listeners want it: own log lines, envelope for every failure, paths without regard to case. */
+/** The server options of both listeners: own log lines, an envelope for every failure, case-insensitive paths. */
 export const bareServer = (deps: Deps): FastifyInstance => {
   const app = Fastify({
     logger: loggerOptions(deps.config.logLevel),
@@ -34,7 +34,7 @@ export const bareServer = (deps: Deps): FastifyInstance => {
   return app
 }
 
-/** Builds portal, API and, with the sandbox switch on, the sandbox page; it does not listen. */
+/** Builds portal, API and, with the sandbox switch on, the sandbox page, without listening. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app = bareServer(deps)
   registerCors(app, deps.config.corsOrigins)

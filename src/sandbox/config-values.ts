@@ -1,7 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either'
 import { isEmail } from '../domain/values/email'
 
-/** Readers of one configuration value each; `left` is a sentence that names the variable. */
+/** Parsers of configuration values; `left` is a sentence that names the variable. */
 
 export const wholeNumber = (name: string, text: string, minimum: number, maximum: number): Either<string, number> => {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
@@ -32,7 +32,7 @@ export const origin = (name: string, text: string | undefined): Either<string, s
     : left(`${name} must be an address such as https://host:port, not "${text}"`)
 }
 
-/** The address of a mail server. It may hold a password, so the sentence does not repeat it. */
+/** The address of a mail server. The error does not repeat the value, since it may contain a password. */
 export const smtpUrl = (name: string, text: string | undefined): Either<string, string | undefined> => {
   if (text === undefined) return right(undefined)
   const url = URL.canParse(text) ? new URL(text) : undefined

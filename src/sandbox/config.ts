@@ -5,23 +5,23 @@ import type { RuleSet } from '../domain/rules/rule-set'
 import type { PasswordHashing } from './account/passwords'
 import { anyOf, mailAddress, origin, portNumber, smtpUrl, switchOf, wholeNumber } from './config-values'
 
-/** What the sandbox runs with. Every value comes from the environment; the README's table says the meaning. */
+/** The configuration of the sandbox. Every value comes from the environment; the README describes them. */
 export type Config = {
   readonly host: string
-  /** Portal and API; 0 lets the system choose. */
+  /** The port of portal and API; 0 for any free port. */
   readonly port: number
-  /** The payment widget's own origin; 0 lets the system choose. */
+  /** The port of the payment widget; 0 for any free port. */
   readonly widgetPort: number
-  /** The widget's address as the browser sees it; without it, it follows the request's host. */
+  /** The widget's address as the browser sees it; by default on the host of the request. */
   readonly widgetUrl: string | undefined
-  /** The portal's origin as the browser sees it, for mails and the widget; else it follows the request's host. */
+  /** The portal's origin as the browser sees it, for e-mails and the widget; by default the host of the request. */
   readonly portalOrigin: string | undefined
   /** The origins of other portals that may call this API from a browser; `*` is any. */
   readonly corsOrigins: readonly string[]
   readonly databaseUrl: string | undefined
-  /** The mail server, `smtp://` or `smtps://` with user and password when it asks for them; without it, no mail leaves. */
+  /** The mail server, `smtp://` or `smtps://`, with user and password if required; without it, no e-mail is sent. */
   readonly smtpUrl: string | undefined
-  /** Whom the letters are from. */
+  /** The sender of the e-mails. */
   readonly mailFrom: string
   readonly dataDir: string
   /** Whether outbox, reviews, faults and demo customers exist. */
@@ -31,11 +31,11 @@ export type Config = {
   readonly tenantHeader: string | undefined
   readonly logLevel: string
   readonly portalDir: string
-  /** Log-in, registration and activation requests that one address may send a minute. */
+  /** The limit of log-in, registration and activation requests from one address a minute. */
   readonly requestsPerMinute: number
-  /** How many milliseconds the event loop may be late before requests are refused. */
+  /** How far, in milliseconds, the event loop may lag before requests are rejected. */
   readonly maxEventLoopDelayMs: number
-  /** `cheap` makes tests quick; a start with it is refused unless both test mode and the sandbox switch are on. */
+  /** `cheap` speeds up tests; it is rejected unless both test mode and the sandbox switch are on. */
   readonly passwordHashing: PasswordHashing
 }
 
@@ -53,7 +53,7 @@ const databaseUrl = (text: string | undefined): Either<string, string | undefine
     ? right(text)
     : left('DATABASE_URL must start with postgres:// or postgresql://')
 
-/** Reads the configuration; `left` is a sentence that names the variable and what it must be. */
+/** Reads the configuration; `left` is a sentence with the variable and its valid values. */
 export const readConfig = (env: Environment): Either<string, Config> => {
   const value = (name: string) => given(env[name]?.trim())
   const text = (name: string, otherwise: string) => value(name) ?? otherwise

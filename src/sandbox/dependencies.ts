@@ -4,10 +4,10 @@ import type { Database } from './database/database'
 import type { Capabilities } from './documents/capability'
 import type { FaultStore } from './faults/store'
 
-/** Where the two listeners stand; known once they listen. */
+/** The ports of the two listeners, known once they listen. */
 type Ports = { portal: number; widget: number }
 
-/** What the application is built from. */
+/** The dependencies of the application. */
 export type Deps = {
   readonly config: Config
   readonly db: Database

@@ -14,7 +14,7 @@ import { referralHandlers } from './referral/routes'
 import { userProductHandlers } from './user-product/routes'
 import type { Handlers } from './wire/handler'
 
-/** Every call of the table with the handler that answers it. */
+/** The handler of every call in the endpoint table. */
 export const handlersFor = (deps: Deps): Handlers => ({
   ...accountHandlers(deps),
   ...profileHandlers(deps),

@@ -4,7 +4,7 @@ import { StartError } from './database/database'
 import { demoCustomers, demoPassword } from './database/demo/customers'
 import { start, type Running } from './start'
 
-/** After this a stop no longer waits for requests that are still open: everything answered is on disk already. */
+/** How long a stop waits for open requests. Every answered request is already on disk. */
 const STOP_MS = 4_000
 
 const fail = (message: unknown): never => {
@@ -12,13 +12,13 @@ const fail = (message: unknown): never => {
   process.exit(1)
 }
 
-/** Where letters go, without the mail server's user and password. */
-const mailPlace = ({ smtpUrl, sandbox }: Config): string => {
+/** Describes where e-mails are sent, without the mail server's user and password. */
+const mailDestination = ({ smtpUrl, sandbox }: Config): string => {
   if (smtpUrl !== undefined) return `SMTP at ${new URL(smtpUrl).host}`
-  return sandbox ? 'kept in the outbox of the sandbox page' : 'goes nowhere: SMTP_URL is not set'
+  return sandbox ? 'stored in the outbox of the sandbox page' : 'not sent: SMTP_URL is not set'
 }
 
-const announce = (config: Config, { ports, where }: Running): void => {
+const printStart = (config: Config, { ports, where }: Running): void => {
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
   const lines = [
     `Portal and API   http://${host}:${ports.portal}`,
@@ -29,7 +29,7 @@ const announce = (config: Config, { ports, where }: Running): void => {
           ...demoCustomers.map(({ emailAddress }) => `Demo customer    ${emailAddress} / ${demoPassword}`),
         ]
       : []),
-    `Mail             ${mailPlace(config)}`,
+    `Mail             ${mailDestination(config)}`,
     `Database         ${where}`,
     'Ready.',
   ]
@@ -56,7 +56,7 @@ else
   start(config.right).then(
     (running) => {
       stopOnSignals(running)
-      announce(config.right, running)
+      printStart(config.right, running)
     },
     (error: unknown) => fail(error instanceof StartError ? error.message : error),
   )

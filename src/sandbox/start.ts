@@ -27,7 +27,7 @@ const listen = async (app: FastifyInstance, host: string, port: number): Promise
   return (app.server.address() as AddressInfo).port
 }
 
-/** Letters leave when the configuration names a mail server; else the outbox is where they end. */
+/** Starts sending e-mails if a mail server is configured; otherwise they stay in the outbox. */
 const deliver = ({ config, db, clock }: Deps, { log }: FastifyInstance) =>
   config.smtpUrl === undefined
     ? { stop: () => Promise.resolve() }
@@ -41,7 +41,7 @@ const deliver = ({ config, db, clock }: Deps, { log }: FastifyInstance) =>
         },
       })
 
-/** Opens the database, brings it up to date and listens on both ports. @throws StartError */
+/** Opens and migrates the database and listens on both ports. @throws StartError */
 export const start = async (config: Config): Promise<Running> => {
   const clock = () => new Date()
   const connection = await connect(config, builtPreparedFolder())

@@ -7,7 +7,7 @@ const open = (path: string) => async (page: Page) => {
   await page.goto(path)
 }
 
-/** Each public and account screen, and the looks of it that differ. */
+/** Each public and account screen in its different states. */
 const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the landing page': open('/'),
   'the terms': open('/terms'),
@@ -22,7 +22,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.locator('.Toastify__toast')).toBeVisible()
   },
-  'log-in after a refusal': async (page) => {
+  'log-in after a rejection': async (page) => {
     const error = { message: 'Login failed!', details: 'Your email address is not confirmed. You can not login.' }
     await page.route(/TokenAuth\/Authenticate/, (route) =>
       route.fulfill({ json: { success: false, error: { code: 0, ...error } } }),
@@ -49,7 +49,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open('/register/confirmEmail')(page)
     await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible()
   },
-  'a refused activation': async (page) => {
+  'a rejected activation': async (page) => {
     await open('/register/verifyEmail')(page)
     await expect(page.getByRole('alert')).toBeVisible()
   },
@@ -57,15 +57,15 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open('/no/such/page')(page)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   },
-  'a wrong configuration': async (page) => {
+  'an invalid configuration': async (page) => {
     await page.route('**/config.json', (route) => route.fulfill({ json: { ruleSet: 'mine' } }))
     await open('/login')(page)
     await expect(page.getByRole('alert')).toBeVisible()
   },
 }
 
-/** A toast goes by itself, so these are reached anew for each look. */
-const withToast = ['log-in with a failed field', 'log-in after a refusal', 'registration with failed fields']
+/** A toast closes automatically, so these states are reached again for each colour scheme. */
+const withToast = ['log-in with a failed field', 'log-in after a rejection', 'registration with failed fields']
 
 /** Whatever slides in has arrived. The bar of a toast is its clock, which is not waited for. */
 const atRest = (page: Page) =>
@@ -77,14 +77,14 @@ const atRest = (page: Page) =>
   })
 
 for (const [name, reach] of Object.entries(screens)) {
-  test(`axe finds nothing on ${name}, light and dark, on a phone and on a desktop`, { tag: '@rest' }, async ({ page }) => {
+  test(`axe finds no violations on ${name}, light and dark, on a phone and on a desktop`, { tag: '@rest' }, async ({ page }) => {
     for (const viewport of [
       { width: 360, height: 740 },
       { width: 1280, height: 800 },
     ]) {
       await page.setViewportSize(viewport)
       for (const colorScheme of ['light', 'dark'] as const) {
-        // Without motion, so that no colour is caught half-way.
+        // Without motion, so that no colour is measured during a transition.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         if (colorScheme === 'light' || withToast.includes(name)) await reach(page)
         expect(await violationsOf(page)).toEqual([])
@@ -93,7 +93,7 @@ for (const [name, reach] of Object.entries(screens)) {
   })
 
   test(`${name} fits 320 px and 200 % zoom: nothing is cut or scrolls sideways`, { tag: '@rest' }, async ({ page }) => {
-    // 640 px is what a window of 1280 px has at 200 %, 320 px what it has at 400 %.
+    // A window of 1280 px has 640 px at 200 % zoom and 320 px at 400 %.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const viewport of [
       { width: 320, height: 640 },

@@ -4,14 +4,14 @@ import { expect, test } from './support/fixtures'
 import { portal } from './support/places'
 import { activationPath } from './support/sandbox'
 
-/** The link of an account that waits to be confirmed. */
+/** The activation link of an unconfirmed account. */
 const link = async (): Promise<string> => {
   const { emailAddress } = await registered(portal())
   await rawClient(portal()).post('/api/services/app/Account/SendEmailActivationLink', { emailAddress })
   return activationPath(emailAddress)
 }
 
-test('[AUTH-17] the link sends its parts, with c from the query', async ({ page, requests }) => {
+test('[AUTH-17] the parts of the link are sent, with c from the query', async ({ page, requests }) => {
   const path = await link()
   const [userId, confirmationCode] = path.split('/').slice(-2)
   const sent = page.waitForRequest(/Account\/ActivateEmail/i)
@@ -21,7 +21,7 @@ test('[AUTH-17] the link sends its parts, with c from the query', async ({ page,
   expect(requests.bodies('Account/ActivateEmail')).toEqual([{ userId, c: 'abc', confirmationCode }])
 })
 
-test('[AUTH-18] after a success the log-in page follows in 3 s', async ({ page }) => {
+test('[AUTH-18] a success redirects to the log-in page after 3 s', async ({ page }) => {
   await page.clock.install()
   await page.goto(await link())
   await expect(page.getByText('Email Activated Successfully!')).toBeVisible()
@@ -29,7 +29,7 @@ test('[AUTH-18] after a success the log-in page follows in 3 s', async ({ page }
   await expect(page).toHaveURL('/login')
 })
 
-test('[AUTH-19] a used link shows why it was refused and leads to log-in', async ({ page, quietConsole }) => {
+test('[AUTH-19] a used link shows the reason of its rejection and links to log-in', async ({ page, quietConsole }) => {
   quietConsole.expects(/status of 500 .*ActivateEmail/)
   const path = await link()
   await page.goto(path)
@@ -50,7 +50,7 @@ test('[AUTH-20] a link without its parts sends nothing', async ({ page, requests
   expect(requests.count('Account/ActivateEmail')).toBe(0)
 })
 
-test('[AUTH-21] no connection is told with code 500', async ({ page, quietConsole }) => {
+test('[AUTH-21] no connection is shown with code 500', async ({ page, quietConsole }) => {
   quietConsole.expects(/net::ERR_CONNECTION_RESET .*ActivateEmail/)
   await page.route(/Account\/ActivateEmail/i, (route) => route.abort('connectionreset'))
   await page.goto(await link())

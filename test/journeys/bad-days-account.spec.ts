@@ -3,7 +3,7 @@ import {
   createAccountButton,
   fillLogIn,
   fillRegistration,
-  kept,
+  storedItem,
   logInButton,
   passwordField,
   toast,
@@ -14,7 +14,7 @@ import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { outbox } from './support/sandbox'
 
-test('[ERR-01] [ERR-04] [AUTH-07] [FORM-03] [WIRE-03] a failed log-in says why and can be sent again', async ({
+test('[ERR-01] [ERR-04] [AUTH-07] [FORM-03] [WIRE-03] a failed log-in shows the reason and can be sent again', async ({
   page,
   newCustomer,
   fault,
@@ -24,38 +24,38 @@ test('[ERR-01] [ERR-04] [AUTH-07] [FORM-03] [WIRE-03] a failed log-in says why a
   await page.goto('/login')
   await fillLogIn(page, { email: emailAddress, password: PASSWORD })
   for (const [index, [kind, text]] of badAnswers.entries()) {
-    const mend = await fault({ path: 'TokenAuth/Authenticate', kind, emailAddress })
+    const removeFault = await fault({ path: 'TokenAuth/Authenticate', kind, emailAddress })
     await logInButton(page).click()
     await expect.poll(() => requests.count('Authenticate')).toBe(index + 1)
     await expect(errors(page), kind).toHaveText(text)
-    await mend()
+    await removeFault()
     await expect(toast(page, text).first()).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(emailAddress)
     await expect(passwordField(page)).toHaveValue(PASSWORD)
-    expect(await kept(page, 'token')).toBeUndefined()
+    expect(await storedItem(page, 'token')).toBeUndefined()
   }
   await logInButton(page).click()
   await expect(page).toHaveURL('/dashboard')
   expect(requests.count('Authenticate')).toBe(badAnswers.length + 1)
 })
 
-test('[ERR-04] a log-in without an answer gives up after 15 s', { tag: '@rest' }, async ({ page, newCustomer, fault }) => {
+test('[ERR-04] a log-in without a response times out after 15 s', { tag: '@rest' }, async ({ page, newCustomer, fault }) => {
   const { emailAddress } = await newCustomer()
   await page.clock.install()
   await page.goto('/login')
   await fillLogIn(page, { email: emailAddress, password: PASSWORD })
-  const mend = await fault({ path: 'TokenAuth/Authenticate', kind: 'slow', emailAddress })
+  const removeFault = await fault({ path: 'TokenAuth/Authenticate', kind: 'slow', emailAddress })
   const sent = page.waitForRequest(/Authenticate/)
   await logInButton(page).click()
   await sent
   await page.clock.fastForward(PATIENCE_MS)
   await expect(errors(page)).toHaveText(ONLINE)
-  await mend()
+  await removeFault()
   await logInButton(page).click()
   await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
 })
 
-test('[ERR-01] [ERR-04] [AUTH-15] registration says what went wrong, and one account is opened in the end', { tag: '@rest' }, async ({
+test('[ERR-01] [ERR-04] [AUTH-15] registration shows each failure, and finally creates one account', { tag: '@rest' }, async ({
   page,
   fault,
   requests,
@@ -64,11 +64,11 @@ test('[ERR-01] [ERR-04] [AUTH-15] registration says what went wrong, and one acc
   await page.goto('/register')
   await fillRegistration(page, visitor)
   for (const [index, [kind, text]] of badAnswers.entries()) {
-    const mend = await fault({ path: 'Account/Register', kind, emailAddress: visitor.email })
+    const removeFault = await fault({ path: 'Account/Register', kind, emailAddress: visitor.email })
     await createAccountButton(page).click()
     await expect.poll(() => requests.count('Account/Register')).toBe(index + 1)
     await expect(errors(page), kind).toHaveText(text)
-    await mend()
+    await removeFault()
     await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName)
     await expect(page.getByLabel('Email')).toHaveValue(visitor.email)
     await expect(passwordField(page)).toHaveValue(visitor.password)
@@ -79,7 +79,7 @@ test('[ERR-01] [ERR-04] [AUTH-15] registration says what went wrong, and one acc
   expect(await outbox(visitor.email)).toHaveLength(1)
 })
 
-test('[AUTH-15] an account that was opened although its answer was lost is not opened twice', async ({
+test('[AUTH-15] an account whose response was lost is not created twice', async ({
   page,
   fault,
   quietConsole,

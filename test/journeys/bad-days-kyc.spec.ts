@@ -7,7 +7,7 @@ import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc
 const NOT_SAVED = 'This was not saved. Please try again.'
 const company = 'Example Trading Limited'
 
-test('[KYC-13] [ERR-02] [ERR-04] [FORM-03] a step that is not saved stays, says why and keeps what was typed', async ({
+test('[KYC-13] [ERR-02] [ERR-04] [FORM-03] a step that is not saved stays open, shows the reason and keeps the typed values', async ({
   page,
   fault,
   requests,
@@ -17,12 +17,12 @@ test('[KYC-13] [ERR-02] [ERR-04] [FORM-03] a step that is not saved stays, says 
   await page.goto('/dashboard/kyc')
   await kycSteps[3].fill(page)
   for (const [index, [kind, text]] of badAnswers.entries()) {
-    const mend = await fault({ path: 'employer/save', kind, emailAddress: customer.emailAddress })
+    const removeFault = await fault({ path: 'employer/save', kind, emailAddress: customer.emailAddress })
     await continueButton(page).click()
     await expect.poll(() => requests.count('employer/save')).toBe(index + 1)
-    // A write without an answer is looked up first: it was not saved.
+    // After a write without a response the record is read first: it was not saved.
     await expect(errors(page), kind).toHaveText(kind === 'drop' ? NOT_SAVED : text)
-    await mend()
+    await removeFault()
     if (kind === 'drop') await expect(toast(page, UNKNOWN_WRITE)).toBeVisible()
     await expect(page.getByLabel('Company name')).toHaveValue(company)
     await expectStep(page, 4)
@@ -33,7 +33,7 @@ test('[KYC-13] [ERR-02] [ERR-04] [FORM-03] a step that is not saved stays, says 
   expect(requests.count('employer/save')).toBe(badAnswers.length + 1)
 })
 
-test('[ERR-04] [KYC-14] a step that was saved although its answer was lost goes on, and is sent once', async ({
+test('[ERR-04] [KYC-14] a step that was saved despite a lost response continues, and is sent once', async ({
   page,
   fault,
   requests,
@@ -50,7 +50,7 @@ test('[ERR-04] [KYC-14] a step that was saved although its answer was lost goes 
   expect(requests.count('employer/save')).toBe(1)
 })
 
-test('[ERR-04] a save without an answer for 15 s is looked up, and can be sent again', { tag: '@rest' }, async ({
+test('[ERR-04] a save without a response for 15 s is checked, and can be sent again', { tag: '@rest' }, async ({
   page,
   fault,
   requests,
@@ -60,20 +60,20 @@ test('[ERR-04] a save without an answer for 15 s is looked up, and can be sent a
   await page.clock.install()
   await page.goto('/dashboard/kyc')
   await kycSteps[3].fill(page)
-  const mend = await fault({ path: 'employer/save', kind: 'slow', emailAddress: customer.emailAddress })
+  const removeFault = await fault({ path: 'employer/save', kind: 'slow', emailAddress: customer.emailAddress })
   const sent = page.waitForRequest(/employer\/save/)
   await continueButton(page).click()
   await sent
   await page.clock.fastForward(PATIENCE_MS)
   await expect(errors(page)).toHaveText(NOT_SAVED)
-  await mend()
+  await removeFault()
   await expect(page.getByLabel('Company name')).toHaveValue(company)
   await continueButton(page).click()
   await expectStep(page, 5)
   expect(requests.count('employer/save')).toBe(2)
 })
 
-test('[ERR-04] offline in a step is told in words, and the step is saved when the line is back', { tag: '@rest' }, async ({
+test('[ERR-04] a step shows a message while offline, and is saved when the connection is back', { tag: '@rest' }, async ({
   page,
   context,
   quietConsole,
@@ -97,7 +97,7 @@ for (const { step, path } of [
   { step: 2, path: 'bank/getall' },
   { step: 5, path: 'Medical/GetQuestions' },
 ] as const)
-  test(`[ERR-04] step ${step} whose reading fails can be tried again`, { tag: '@rest' }, async ({
+  test(`[ERR-04] step ${step} can be loaded again after a failure`, { tag: '@rest' }, async ({
     page,
     context,
     newCustomer,
@@ -109,7 +109,7 @@ for (const { step, path } of [
     await page.goto('/dashboard')
     await expect(page.getByRole('link', { name: /kyc process/ })).toBeVisible()
     const before = requests.count(path)
-    // A read is asked once more after an outage, and no further.
+    // A read is retried once after an outage.
     await fault({ path, kind: '503', times: 2, emailAddress: customer.emailAddress })
     await page.getByRole('link', { name: /kyc process/ }).click()
     await expect(page.getByRole('alert')).toContainText('An error occurred during operation')

@@ -6,7 +6,7 @@ import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support
 const UNANSWERED = 'We do not know whether this was saved.A quote costs nothing: it is safe to ask again.'
 const chassis = vehicle['Chassis number'] ?? ''
 
-test('[QUOTE-03] [ERR-02] [ERR-04] a quote that fails says why, keeps what was typed and can be asked again', { tag: '@rest' }, async ({
+test('[QUOTE-03] [ERR-02] [ERR-04] a failed quote shows the reason, keeps the typed values and can be requested again', { tag: '@rest' }, async ({
   page,
   fault,
   requests,
@@ -16,11 +16,11 @@ test('[QUOTE-03] [ERR-02] [ERR-04] a quote that fails says why, keeps what was t
   await page.goto(motorFormPath)
   await fillMotorForm(page)
   for (const [index, [kind, text]] of badAnswers.entries()) {
-    const mend = await fault({ path: 'Insurance/VehicleQuote', kind, emailAddress: customer.emailAddress })
+    const removeFault = await fault({ path: 'Insurance/VehicleQuote', kind, emailAddress: customer.emailAddress })
     await getQuoteButton(page).click()
     await expect.poll(() => requests.count('VehicleQuote')).toBe(index + 1)
     await expect(errors(page), kind).toHaveText(kind === 'drop' ? UNANSWERED : text)
-    await mend()
+    await removeFault()
     await expect(page.getByLabel('Chassis number')).toHaveValue(chassis)
     await expect(page.getByLabel('Model').locator('option:checked')).toHaveText('Corolla')
   }
@@ -29,7 +29,7 @@ test('[QUOTE-03] [ERR-02] [ERR-04] a quote that fails says why, keeps what was t
   expect(requests.count('VehicleQuote')).toBe(badAnswers.length + 1)
 })
 
-test('[ERR-04] a quote without an answer for 15 s can be asked again', { tag: '@rest' }, async ({
+test('[ERR-04] a quote without a response for 15 s can be requested again', { tag: '@rest' }, async ({
   page,
   fault,
   loggedIn,
@@ -38,14 +38,14 @@ test('[ERR-04] a quote without an answer for 15 s can be asked again', { tag: '@
   await page.clock.install()
   await page.goto(motorFormPath)
   await fillMotorForm(page)
-  const mend = await fault({ path: 'Insurance/VehicleQuote', kind: 'slow', emailAddress: customer.emailAddress })
+  const removeFault = await fault({ path: 'Insurance/VehicleQuote', kind: 'slow', emailAddress: customer.emailAddress })
   const sent = page.waitForRequest(/VehicleQuote/)
   await getQuoteButton(page).click()
   await sent
   await page.clock.fastForward(PATIENCE_MS)
   await expect(errors(page)).toHaveText(UNANSWERED)
-  // The request may have been given up before the server had it.
-  await mend()
+  // The request may have been aborted before the server received it.
+  await removeFault()
   await getQuoteButton(page).click()
   await expect(page).toHaveURL('/dashboard/checkout')
 })
@@ -55,7 +55,7 @@ for (const { what, path } of [
   { what: 'products', path: 'Product/GetAll' },
   { what: 'makes', path: 'Insurance/GetVehicleMakes' },
 ])
-  test(`[ERR-04] ${what} that do not come can be tried again`, { tag: '@rest' }, async ({ page, fault, loggedIn }) => {
+  test(`[ERR-04] ${what} that fail to load can be loaded again`, { tag: '@rest' }, async ({ page, fault, loggedIn }) => {
     const customer = await loggedIn()
     await fault({ path, kind: 'html', times: 2, emailAddress: customer.emailAddress })
     await page.goto(motorFormPath)
@@ -65,7 +65,7 @@ for (const { what, path } of [
     await expect(shop.getByLabel('Registration number')).toBeVisible()
   })
 
-test('[ERR-04] models that do not come can be tried again, with what was typed still there', { tag: '@rest' }, async ({
+test('[ERR-04] models that fail to load can be loaded again, with the typed values unchanged', { tag: '@rest' }, async ({
   page,
   fault,
   loggedIn,
@@ -81,7 +81,7 @@ test('[ERR-04] models that do not come can be tried again, with what was typed s
   await expect(page.getByLabel('Chassis number')).toHaveValue(chassis)
 })
 
-test('[POL-03] [ERR-04] policies that do not come say so and can be tried again', async ({
+test('[POL-03] [ERR-04] policies that fail to load show a message and can be loaded again', async ({
   page,
   fault,
   loggedIn,

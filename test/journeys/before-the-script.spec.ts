@@ -13,7 +13,7 @@ import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { greeting } from './support/session'
 
-/** A phone on slow 4G: 1.6 Mbit/s down, 150 ms each way, and a processor of a quarter of the speed. */
+/** A phone on slow 4G: 1.6 Mbit/s download, 150 ms latency, and a processor of a quarter of the speed. */
 const onAPhone = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -26,10 +26,10 @@ const onAPhone = async (page: Page) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** What Chromium says of a file that was asked for early and is not yet used some seconds after the page is there. */
+/** Chromium's warning about a preloaded file that is not used within seconds after the page load. */
 const waitingPreload = /preloaded using link preload but not used/
 
-/** Holds scripts back until the test lets them arrive: the browser may say meanwhile that they are not used. */
+/** Delays scripts until the test releases them; the browser may warn meanwhile that they are not used. */
 const heldScripts = async (page: Page, quietConsole: ConsoleWatch, patterns: readonly string[]) => {
   quietConsole.expects(waitingPreload)
   const arrival: { open?: () => void } = {}
@@ -66,7 +66,7 @@ for (const { path, button, fields } of [
     ],
   },
 ] as const)
-  test(`[AUTH-10] on slow 4G ${path} takes typing before its script, keeps it, and Enter sends nothing`, { tag: '@rest' }, async ({
+  test(`[AUTH-10] on slow 4G ${path} accepts typing before its script, keeps it, and Enter sends nothing`, { tag: '@rest' }, async ({
     page,
     quietConsole,
     requests,
@@ -80,7 +80,7 @@ for (const { path, button, fields } of [
     await expect(button(page)).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Show password' })).toBeDisabled()
     await field(first[0]).press('Enter')
-    // From here on the script arrives, as slowly as the line and the processor let it, while the visitor types on.
+    // Now the script loads and runs as slowly as network and processor allow, while the visitor continues typing.
     scripts.arrive()
     await field(first[0]).pressSequentially(first[1].slice(3))
     for (const [label, text] of others) await field(label).pressSequentially(text)
@@ -92,7 +92,7 @@ for (const { path, button, fields } of [
     expect(requests.addresses().filter((address) => address.includes('?'))).toEqual([])
   })
 
-/** The scripts that follow the first screen: machines, container and router. */
+/** The scripts after the first screen: machines, container and router. */
 const laterScripts = async (page: Page): Promise<readonly string[]> => {
   const html = await (await page.request.get('/login')).text()
   const links = [...html.matchAll(/href="([^"]+)" as="script" fetchpriority="low"/g)].map(([, href]) => href ?? '')
@@ -100,7 +100,7 @@ const laterScripts = async (page: Page): Promise<readonly string[]> => {
   return links
 }
 
-test('[AUTH-04] [FORM-04] a log-in that is sent before its machine is there waits for it, and is sent once', async ({
+test('[AUTH-04] [FORM-04] a log-in submitted before its machine has loaded waits for it, and is sent once', async ({
   page,
   newCustomer,
   quietConsole,
@@ -123,7 +123,7 @@ test('[AUTH-04] [FORM-04] a log-in that is sent before its machine is there wait
   expect(requests.count('Authenticate')).toBe(1)
 })
 
-test('[FORM-03] [AUTH-15] a script that does not arrive is told at the form, and the next try asks for it again', async ({
+test('[FORM-03] [AUTH-15] a script that fails to load shows an error at the form, and the next attempt loads it again', async ({
   page,
   newCustomer,
   quietConsole,
@@ -143,7 +143,7 @@ test('[FORM-03] [AUTH-15] a script that does not arrive is told at the form, and
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('[SHELL-08] from the first screen the links, Back and Forward move inside the portal', async ({ page, requests }) => {
+test('[SHELL-08] from the first screen on, links, Back and Forward navigate without a page load', async ({ page, requests }) => {
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL('/register')

@@ -21,7 +21,7 @@ const add = async (page: Page, otherNames: string, share: string) => {
   return form
 }
 
-test('[BEN-01] [BEN-02] [BEN-03] [BEN-05] [BEN-07] two are added, a third over 100 % is refused at its place, one is edited', async ({
+test('[BEN-01] [BEN-02] [BEN-03] [BEN-05] [BEN-07] two are added, a third over 100 % is rejected with an error at its share, one is edited', async ({
   page,
   requests,
   loggedIn,
@@ -46,7 +46,7 @@ test('[BEN-01] [BEN-02] [BEN-03] [BEN-05] [BEN-07] two are added, a third over 1
   await expectNoSidewaysScrolling(page)
   expect(requests.count('Beneficiary/Save')).toBe(2)
 
-  // What was typed is there after a reload, but for the document.
+  // After a reload the typed values are restored, except the document.
   await page.reload()
   await expect(form.getByLabel('Other names')).toHaveValue('Third')
   await form.getByRole('button', { name: 'Cancel' }).click()
@@ -58,7 +58,7 @@ test('[BEN-01] [BEN-02] [BEN-03] [BEN-05] [BEN-07] two are added, a third over 1
   await edit.getByLabel('Percentage share').fill('40')
   await edit.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Nothing is left')).toBeVisible()
-  // On a phone it lies over the link for its seconds; one that comes under the pointer stays.
+  // On a phone the toast covers the link until it closes; a toast under the pointer stays open.
   await expect(toast(page, 'Beneficiary created successfully')).toBeVisible()
   await page.getByRole('link', { name: 'Back to your quote' }).click()
   await expect(page).toHaveURL('/dashboard?category=2&product=201')

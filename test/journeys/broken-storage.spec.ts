@@ -4,14 +4,14 @@ import { expect, test } from './support/fixtures'
 import { greeting } from './support/session'
 
 for (const token of ['null', 'undefined', '', '   ', '{"accessToken":"x"}', 'two words'])
-  test(`[SESS-02] a stored token that is ${JSON.stringify(token)} counts as none, and log-in works`, { tag: '@rest' }, async ({
+  test(`[SESS-02] a stored token that is ${JSON.stringify(token)} counts as missing, and log-in works`, { tag: '@rest' }, async ({
     page,
     newCustomer,
     requests,
   }) => {
     const { emailAddress } = await newCustomer()
-    await page.addInitScript((kept) => {
-      if (sessionStorage.getItem('planted') === null) localStorage.setItem('token', kept)
+    await page.addInitScript((value) => {
+      if (sessionStorage.getItem('planted') === null) localStorage.setItem('token', value)
       sessionStorage.setItem('planted', 'yes')
     }, token)
     await page.goto('/dashboard')
@@ -22,7 +22,7 @@ for (const token of ['null', 'undefined', '', '   ', '{"accessToken":"x"}', 'two
     await expect(greeting(page)).toBeVisible()
   })
 
-test('[SESS-05] a stored token that the server does not know leads to log-in, with the reason', async ({
+test('[SESS-05] a stored token that the server rejects redirects to log-in, with the reason', async ({
   page,
   quietConsole,
 }) => {
@@ -35,7 +35,7 @@ test('[SESS-05] a stored token that the server does not know leads to log-in, wi
   await expect(page.getByRole('status').filter({ hasText: 'Your session has ended. Please log in again.' })).toBeVisible()
 })
 
-/** What can be wrong with a device's storage. The journeys' own pages run this before any script of theirs. */
+/** Ways in which storage can fail. The pages of the journeys run this before their own scripts. */
 const breakages = {
   blocked: () => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -80,7 +80,7 @@ for (const [kind, breakStorage] of Object.entries(breakages)) {
   })
 }
 
-test('[AUTH-16] the confirmation page is there again after a reload', { tag: '@rest' }, async ({ page }) => {
+test('[AUTH-16] the confirmation page is unchanged after a reload', { tag: '@rest' }, async ({ page }) => {
   const visitor = aVisitor()
   await page.goto('/register')
   await fillRegistration(page, visitor)

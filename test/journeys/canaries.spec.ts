@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
-import { aVisitor, createAccountButton, fillRegistration, kept, logIn, toast } from './support/account'
+import { aVisitor, createAccountButton, fillRegistration, storedItem, logIn, toast } from './support/account'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps } from './support/kyc'
 import { fillCard, payButton } from './support/paying'
@@ -13,12 +13,12 @@ const bvn = '22873914650'
 const employer = 'Canary Employer 73914'
 const card = { number: '5061460410120223210', expiry: '11/38', cvv: '739' }
 const documentMark = 'canary-document-73914'
-/** A PDF, which is sent as it is; the mark stands at an offset at which base64 shows it whole. */
+/** A PDF, which is sent unchanged; the mark has an offset at which its base64 does not depend on other bytes. */
 const documentContent = Buffer.from(`%PDF-1.7 ${documentMark}`)
 const documentName = 'canary-card-73914.pdf'
 const medicalQuestion = 'Sickle cell disease'
 
-/** Everything that the device keeps, but for the log-in's own token. */
+/** Everything stored on the device except the token. */
 const drafts = async (context: BrowserContext): Promise<string> => {
   const { origins, cookies } = await context.storageState()
   const entries = origins.flatMap(({ localStorage }) => localStorage).filter(({ name }) => name !== 'token')
@@ -27,7 +27,7 @@ const drafts = async (context: BrowserContext): Promise<string> => {
   return JSON.stringify([entries, cookies, session])
 }
 
-test('no password, BVN, token, card, medical answer or document stands in a log, an address or a draft', { tag: '@rest' }, async ({
+test('no password, BVN, token, card, medical answer or document is in a log, an address or a draft', { tag: '@rest' }, async ({
   page,
   context,
   requests,
@@ -35,15 +35,15 @@ test('no password, BVN, token, card, medical answer or document stands in a log,
 }) => {
   const visitor = { ...aVisitor(), password }
   const seen: string[] = []
-  /** Looks at the drafts as they are while a form stands there filled, and after the page has gone. */
-  const look = async () => {
+  /** Records the drafts of a filled form after a reload. */
+  const recordDrafts = async () => {
     await page.reload()
     seen.push(await drafts(context))
   }
 
   await page.goto('/register')
   await fillRegistration(page, visitor)
-  await look()
+  await recordDrafts()
   await fillRegistration(page, visitor)
   await createAccountButton(page).click()
   await expect(page).toHaveURL('/register/confirmEmail')
@@ -53,7 +53,7 @@ test('no password, BVN, token, card, medical answer or document stands in a log,
   await expect(page).toHaveURL('/login')
   await logIn(page, visitor)
   await expect(page).toHaveURL('/dashboard')
-  const token = (await kept(page, 'token')) ?? ''
+  const token = (await storedItem(page, 'token')) ?? ''
   expect(token.length).toBeGreaterThan(20)
 
   await page.goto('/dashboard/kyc')
@@ -70,11 +70,11 @@ test('no password, BVN, token, card, medical answer or document stands in a log,
           .setInputFiles({ name: documentName, mimeType: 'application/pdf', buffer: documentContent })
     }
     await fillIn()
-    // A save that fails keeps a draft too, and may tempt a log.
+    // A failed save stores a draft too, and may be logged.
     await fault({ path: call, kind: '500', emailAddress: visitor.email })
     await continueButton(page).click()
     await expect(page.locator('form').getByRole('alert')).toBeVisible()
-    await look()
+    await recordDrafts()
     await expectStep(page, index + 1)
     await fillIn()
     await continueButton(page).click()
@@ -114,7 +114,7 @@ test('no password, BVN, token, card, medical answer or document stands in a log,
   const addresses = requests.addresses().map(decodeURIComponent).join('\n')
   const log = await readFile(serverLog(), 'utf8')
   const draftTexts = seen.join('\n')
-  // What may be kept is there, and what is logged is there: the search looks in the right places.
+  // Permitted values are found, which proves that the search covers the right places.
   expect(draftTexts).toContain(employer)
   expect(JSON.stringify(requests.bodies('Document/Save'))).toContain(canaries.documentAsSent)
   expect(log).toContain('/api/services/app/BVN/Verify')

@@ -21,7 +21,7 @@ const everywhere = {
   'connect-src': "'self'",
 }
 
-/** What a page's HTML may not hold: script between tags, style between tags or in attributes, handlers. */
+/** Forbidden in a page's HTML: inline scripts, inline styles and event handlers. */
 const inline = /<script(?![^>]*\ssrc=)[^>]*>|<style[\s>]|\sstyle=|\son[a-z]+=|javascript:/i
 
 const pages = ['/', '/login', '/register', '/dashboard', '/no/such/page', '/sandbox']
@@ -40,7 +40,7 @@ for (const path of pages)
     expect(await response.text()).not.toMatch(inline)
   })
 
-test('the widget may stand in the portal alone, and has nothing inline', async ({ request }) => {
+test('only the portal may frame the widget, which has nothing inline', async ({ request }) => {
   const response = await request.get(widget())
   const header = response.headers()['content-security-policy']
   expect(policyOf(header)).toMatchObject({ ...everywhere, 'frame-src': "'none'", 'frame-ancestors': portal() })
@@ -48,7 +48,7 @@ test('the widget may stand in the portal alone, and has nothing inline', async (
   expect(await response.text()).not.toMatch(inline)
 })
 
-/** Puts a script and a style into a page as an attacker would, and tells which directives stopped them. */
+/** Injects a script and a style into a page like an attacker, and returns the directives that blocked them. */
 const inject = (place: Page | Frame): Promise<{ readonly ran: boolean; readonly stoppedBy: readonly string[] }> =>
   place.evaluate(
     () =>
@@ -95,9 +95,9 @@ test('an injected script does not run in the widget', async ({ page, context, ne
 test('no other page can frame the portal or the widget', async ({ page, quietConsole }) => {
   quietConsole.expects(/frame-ancestors/)
   for (const address of [`${portal()}/login`, widget()]) {
-    const told = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+    const reported = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
     await page.setContent(`<iframe title="framed" src="${address}"></iframe>`)
-    await told
+    await reported
     await expect(page.frameLocator('iframe[title="framed"]').getByRole('heading', { name: /Login|Pay/ })).toHaveCount(0)
   }
 })

@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
 import { fillMotorForm, motorFormPath, vehicle } from './support/shop'
 
-test('[KYC-14] Back and Forward go through the steps of KYC that are saved, and no further', async ({
+test('[KYC-14] Back and Forward navigate only the saved steps of KYC', async ({
   page,
   requests,
   loggedIn,
@@ -32,7 +32,7 @@ test('[KYC-14] Back and Forward go through the steps of KYC that are saved, and 
   expect(requests.count('BVN/Verify')).toBe(1)
 })
 
-test('Back closes the shop one view after the other, and what was typed is kept', async ({
+test('Back closes the views of the shop one after the other, and the typed values are kept', async ({
   page,
   loggedIn,
 }) => {
@@ -59,7 +59,7 @@ test('Back closes the shop one view after the other, and what was typed is kept'
   await expect(page.getByRole('button', { name: 'Get Quote for Comprehensive Motor' })).toBeVisible()
 })
 
-test('after log-out Back shows nobody', async ({ page, loggedIn }) => {
+test('after log-out Back shows no customer data', async ({ page, loggedIn }) => {
   const customer = await loggedIn()
   await page.goto('/dashboard/settings')
   await expect(page.getByText(customer.emailAddress)).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures'
 import { greeting } from './support/session'
 import { getQuoteButton, motorFormPath } from './support/shop'
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, like a keyboard user. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 40; presses += 1) {
@@ -28,7 +28,7 @@ test('[PUB-06] [AUTH-02] [AUTH-06] the keyboard alone leads from the landing pag
   await page.keyboard.type(emailAddress)
   await tabTo(page, passwordField(page))
   await page.keyboard.type(PASSWORD)
-  // Tab passes over the eye while it is disabled, which it is until the page is hydrated.
+  // Tab skips the visibility button while it is disabled, which it is until hydration.
   await expect(page.getByRole('button', { name: 'Show password' })).toBeEnabled()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
@@ -42,7 +42,7 @@ test('[PUB-06] [AUTH-02] [AUTH-06] the keyboard alone leads from the landing pag
   await expect(page.getByRole('heading', { name: 'Customer Information' })).toBeFocused()
 })
 
-test('[FORM-03] the keyboard alone opens the shop, hears what is wrong, and leaves by Escape', async ({
+test('[FORM-03] the keyboard alone opens the shop, reaches the errors, and closes it with Escape', async ({
   page,
   loggedIn,
 }) => {
@@ -68,7 +68,7 @@ test('[FORM-03] the keyboard alone opens the shop, hears what is wrong, and leav
   await expect(card).toBeFocused()
 })
 
-test('[SHELL-03] the profile menu opens, moves and closes by keys', async ({ page, loggedIn }) => {
+test('[SHELL-03] the profile menu opens, navigates and closes with the keyboard', async ({ page, loggedIn }) => {
   await loggedIn()
   await page.goto('/dashboard')
   const button = page.getByRole('button', { name: /Profile menu/ })

@@ -8,13 +8,13 @@ import { continueButton, expectStep, kycSteps } from './support/kyc'
 const chooser = (page: Page) => page.getByLabel('File', { exact: true })
 const photo = (buffer: Buffer) => ({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer })
 
-/** The document as the server got it. */
+/** The document as received by the server. */
 const sentDocument = (bodies: readonly unknown[]): Buffer => {
   const { data } = bodies.at(-1) as { data: string }
   return Buffer.from(data, 'base64')
 }
 
-test('[KYC-11] a photo is sent upright, smaller, and without the place where it was taken', async ({
+test('[KYC-11] a photo is sent upright, smaller, and without its location', async ({
   page,
   requests,
   loggedIn,
@@ -35,11 +35,11 @@ test('[KYC-11] a photo is sent upright, smaller, and without the place where it 
   expect(sent.length).toBeLessThan(1_000_000)
   expect(jpegSize(sent)).toEqual({ width: 1500, height: 2000 })
   expect(sent.includes('Exif')).toBe(false)
-  const stored = await page.evaluate(() => [localStorage, sessionStorage].map((kept) => JSON.stringify(kept)).join())
+  const stored = await page.evaluate(() => [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join())
   expect(stored).not.toMatch(/IMG_2041|base64|\/9j\//)
 })
 
-test('[KYC-11] a HEIC photo is refused with words, and takes nothing of the form away', async ({
+test('[KYC-11] a HEIC photo is rejected with a message, and the form keeps its values', async ({
   page,
   requests,
   loggedIn,
@@ -56,7 +56,7 @@ test('[KYC-11] a HEIC photo is refused with words, and takes nothing of the form
   expect(requests.count('Document/Save')).toBe(0)
 })
 
-test('[KYC-11] [ERR-04] a document without an answer can be cancelled, is looked up, and is sent again', async ({
+test('[KYC-11] [ERR-04] an upload without a response can be cancelled, its result is checked, and it is sent again', async ({
   page,
   fault,
   requests,
@@ -65,18 +65,18 @@ test('[KYC-11] [ERR-04] a document without an answer can be cancelled, is looked
   const customer = await loggedIn(6)
   await page.goto('/dashboard/kyc')
   await kycSteps[5].fill(page)
-  const mend = await fault({ path: 'Document/Save', kind: 'slow', ms: 30_000, emailAddress: customer.emailAddress })
+  const removeFault = await fault({ path: 'Document/Save', kind: 'slow', ms: 30_000, emailAddress: customer.emailAddress })
   await continueButton(page).click()
   await expect(page.getByText('Sent. Waiting for the answer…')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.locator('form').getByRole('alert')).toHaveText('This was not saved. Please try again.')
-  await mend()
+  await removeFault()
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(toast(page, kycSteps[5].saved)).toBeVisible()
   expect(requests.count('Document/Save')).toBe(2)
 })
 
-test('[KYC-15] a birthday is picked with the keyboard alone', async ({ page, loggedIn }) => {
+test('[KYC-15] a date of birth is picked with the keyboard alone', async ({ page, loggedIn }) => {
   await loggedIn(1)
   await page.clock.setFixedTime('2026-06-16T12:00:00Z')
   await page.goto('/dashboard/kyc')
@@ -96,7 +96,7 @@ test('[KYC-15] a birthday is picked with the keyboard alone', async ({ page, log
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
   await expect(calendar.getByRole('grid', { name: 'January 1990' })).toBeVisible()
-  // Comfortable under a thumb on the smallest screen.
+  // Large enough for touch on the smallest screen.
   await page.setViewportSize({ width: 320, height: 640 })
   const cell = await calendar.getByRole('button', { name: '16 January 1990, Tuesday' }).boundingBox()
   expect(Math.min(cell?.width ?? 0, cell?.height ?? 0)).toBeGreaterThanOrEqual(44)

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
 import { outbox, reject } from './support/sandbox'
 
-test('[KYC-14] a rejected section leads back to its step alone, with the reason and what was saved', async ({
+test('[KYC-14] a rejected section leads back to only its step, with the reason and the saved values', async ({
   page,
   context,
   newCustomer,
@@ -33,7 +33,7 @@ test('[KYC-14] a rejected section leads back to its step alone, with the reason 
   for (const { call } of kycSteps.filter((step) => step !== kycSteps[3])) expect(requests.count(call)).toBe(0)
 })
 
-test('[PHONE-01] [KYC-04] the phone number of step 1 is proved on the spot, and the step comes back as it was typed', async ({
+test('[PHONE-01] [KYC-04] the phone number of step 1 can be verified from there, and the step keeps its typed values', async ({
   page,
   requests,
   loggedIn,

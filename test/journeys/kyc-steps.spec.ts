@@ -3,7 +3,7 @@ import type { TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
 
-/** What each step says at its fields when nothing is given. */
+/** The messages at the fields of each empty step. */
 const missing: readonly (readonly string[])[] = [
   ['Please enter your phone number', 'Please enter your dob', 'Please select your gender'],
   ['Please select a bank code', 'Please enter your bank account number'],
@@ -50,7 +50,7 @@ const sent = ({ name, surname, userName, emailAddress }: TestCustomer): readonly
   { type: 'NationalId', issueDate: '2020-01-02', expiryDate: '2030-01-02', data: expect.stringMatching(/^\/9j\//) },
 ]
 
-test('[KYC-04, KYC-06, KYC-08, KYC-09, KYC-10, KYC-11, KYC-14, FORM-01, FORM-04] each step says at its fields what is missing, and a double click saves it once', async ({
+test('[KYC-04, KYC-06, KYC-08, KYC-09, KYC-10, KYC-11, KYC-14, FORM-01, FORM-04] each step shows messages at its missing fields, and a double click saves it once', async ({
   page,
   requests,
   loggedIn,
@@ -80,7 +80,7 @@ test('[KYC-04, KYC-06, KYC-08, KYC-09, KYC-10, KYC-11, KYC-14, FORM-01, FORM-04]
   expect(medical?.medicalAnswers[0]).toEqual({ question: 'High blood pressure', selected: false })
 })
 
-test('[KYC-05] somebody below ten years cannot go on', async ({ page, requests, loggedIn }) => {
+test('[KYC-05] a customer below ten years cannot continue', async ({ page, requests, loggedIn }) => {
   await loggedIn()
   await page.goto('/dashboard/kyc')
   await kycSteps[0].fill(page)
@@ -92,7 +92,7 @@ test('[KYC-05] somebody below ten years cannot go on', async ({ page, requests, 
   expect(requests.count(kycSteps[0].call)).toBe(0)
 })
 
-test('[KYC-07] [KYC-13] an account that does not exist is not saved, and what was typed stays', async ({
+test('[KYC-07] [KYC-13] an account that does not exist is not saved, and the typed values stay', async ({
   page,
   requests,
   quietConsole,
@@ -111,7 +111,7 @@ test('[KYC-07] [KYC-13] an account that does not exist is not saved, and what wa
   expect(requests.count('BankAccount/Save')).toBe(0)
 })
 
-test('[KYC-08] a BVN that is too short is told at its field', async ({ page, requests, loggedIn }) => {
+test('[KYC-08] a too short BVN shows a message at its field', async ({ page, requests, loggedIn }) => {
   await loggedIn(3)
   await page.goto('/dashboard/kyc')
   await page.getByLabel('BVN number').fill('2221234567')
@@ -120,7 +120,7 @@ test('[KYC-08] a BVN that is too short is told at its field', async ({ page, req
   expect(requests.count('BVN/Verify')).toBe(0)
 })
 
-test('[KYC-02] a link beyond the own step opens the own step', async ({ page, loggedIn }) => {
+test('[KYC-02] a link beyond the current step opens the current step', async ({ page, loggedIn }) => {
   await loggedIn(3)
   await page.goto('/dashboard/kyc?step=6')
   await expect(stepHeading(page, kycSteps[2])).toBeVisible()

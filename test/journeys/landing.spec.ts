@@ -5,7 +5,7 @@ const sections = ['about', 'services', 'faq', 'products', 'why', 'hero']
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[PUB-01] the landing page reads in full, and its anchors are there', async ({ page }) => {
+  test('[PUB-01] the landing page is complete and has its anchors', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const id of sections) await expect(page.locator(`#${id}`)).toHaveCount(1)
@@ -28,7 +28,7 @@ test.describe('without script', () => {
 })
 
 test('[PUB-01] the links of the page reach each section', async ({ page }) => {
-  // Without smooth scrolling, so that no way is still under way when the next one is chosen.
+  // Without smooth scrolling, so that no scrolling is in progress at the next click.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   for (const id of sections) {
@@ -40,7 +40,7 @@ test('[PUB-01] the links of the page reach each section', async ({ page }) => {
   }
 })
 
-test('[PUB-06] Get Started leads to registration below 768 px, and to log-in from there on', async ({ page }) => {
+test('[PUB-06] Get Started leads to registration below 768 px, and to log-in from 768 px', async ({ page }) => {
   for (const { width, path, heading } of [
     { width: 360, path: '/register', heading: 'Create an account' },
     { width: 767, path: '/register', heading: 'Create an account' },
@@ -73,7 +73,7 @@ test('a visitor loads at most 5 kB of script before the first click', async ({ p
   expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(5_000)
 })
 
-test('[PUB-08] an unknown address says so and leads home', async ({ page }) => {
+test('[PUB-08] an unknown address shows a message and a link home', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the home page' }).click()

@@ -1,4 +1,4 @@
-import { fillLogIn, kept, logInButton, passwordField, toast, errors } from './support/account'
+import { fillLogIn, storedItem, logInButton, passwordField, toast, errors } from './support/account'
 import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 
@@ -15,7 +15,7 @@ test.describe('the log-in page', () => {
     await expect(panel).toBeVisible()
   })
 
-  test('[AUTH-02] [AUTH-03] [AUTH-05] asks for e-mail and password, and leads to registration', async ({ page }) => {
+  test('[AUTH-02] [AUTH-03] [AUTH-05] has fields for e-mail and password, and a link to registration', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
     await expect(page.getByText('Enter your email and password to login')).toBeVisible()
@@ -31,7 +31,7 @@ test.describe('the log-in page', () => {
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   })
 
-  test('[AUTH-01] [AUTH-08] [AUTH-09] [FORM-01] [FORM-03] tells what is wrong at the field and in a toast', async ({
+  test('[AUTH-01] [AUTH-08] [AUTH-09] [FORM-01] [FORM-03] shows errors at the field and in a toast', async ({
     page,
     requests,
   }) => {
@@ -54,7 +54,7 @@ test.describe('the log-in page', () => {
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`[ERR-03] a toast goes by itself when its time is over, with motion: ${reducedMotion}`, { tag: reducedMotion === 'reduce' ? '@rest' : [] }, async ({
+  test(`[ERR-03] a toast closes automatically after its time, with motion: ${reducedMotion}`, { tag: reducedMotion === 'reduce' ? '@rest' : [] }, async ({
     page,
     newCustomer,
   }) => {
@@ -68,7 +68,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(page).toHaveURL('/dashboard')
   })
 
-test('[AUTH-07] a wrong password is refused, with the reason beside the form and nothing stored', async ({
+test('[AUTH-07] a wrong password is rejected, with the reason at the form and nothing stored', async ({
   page,
   newCustomer,
   quietConsole,
@@ -82,10 +82,10 @@ test('[AUTH-07] a wrong password is refused, with the reason beside the form and
   await expect(errors(page)).toHaveText(/Login failed!\s*Invalid user name or password/)
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page).toHaveURL('/login')
-  expect(await kept(page, 'token')).toBeUndefined()
+  expect(await storedItem(page, 'token')).toBeUndefined()
 })
 
-test('[AUTH-04] [AUTH-06] [FORM-04] [WIRE-01] [WIRE-04] a double click logs in once, behind a disabled button', async ({
+test('[AUTH-04] [AUTH-06] [FORM-04] [WIRE-01] [WIRE-04] a double click logs in once, with the button disabled meanwhile', async ({
   page,
   newCustomer,
   hold,
@@ -108,10 +108,10 @@ test('[AUTH-04] [AUTH-06] [FORM-04] [WIRE-01] [WIRE-04] a double click logs in o
   expect(logIn).toMatchObject({ 'content-type': 'application/json-patch+json', accept: '*/*', 'x-xsrf-token': 'null' })
   expect(logIn).not.toHaveProperty('authorization')
   const profile = await requests.last('GetCurrentUserProfileForEdit')?.allHeaders()
-  expect(profile?.['authorization']).toBe(`Bearer ${await kept(page, 'token')}`)
+  expect(profile?.['authorization']).toBe(`Bearer ${await storedItem(page, 'token')}`)
 })
 
-test('[AUTH-22] a logged-in customer is led from log-in and registration to the landing page', async ({
+test('[AUTH-22] log-in and registration redirect a logged-in customer to the landing page', async ({
   page,
   loggedIn,
 }) => {

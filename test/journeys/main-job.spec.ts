@@ -1,4 +1,4 @@
-import { aVisitor, createAccountButton, fillRegistration, kept, logIn, toast } from './support/account'
+import { aVisitor, createAccountButton, fillRegistration, storedItem, logIn, toast } from './support/account'
 import { customerAtStep } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
@@ -32,7 +32,7 @@ for (const viewport of [
         await createAccountButton(page).click()
         await expect(page).toHaveURL('/register/confirmEmail')
         await expect(page.getByText(visitor.email)).toBeVisible()
-        expect(await kept(page, 'email')).toBe(visitor.email)
+        expect(await storedItem(page, 'email')).toBe(visitor.email)
         expect(requests.bodies('Account/Register')).toEqual([
           {
             name: visitor.firstName,
@@ -63,7 +63,7 @@ for (const viewport of [
         expect(requests.bodies('TokenAuth/Authenticate')).toEqual([
           { userNameOrEmailAddress: visitor.email, password: visitor.password, tenantId: 1 },
         ])
-        expect(await kept(page, 'token')).toMatch(/^\S{20,}$/)
+        expect(await storedItem(page, 'token')).toMatch(/^\S{20,}$/)
         await expect(page.getByRole('heading', { name: 'Hello Test' })).toBeVisible()
         await expect(page.getByText('What are your goals today?')).toBeVisible()
       })

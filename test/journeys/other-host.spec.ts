@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await removeData(server.dataDir)
 })
 
-test('[WIRE-04] the portal on another host than its server: from the log-in to the certificate', { tag: '@rest' }, async ({
+test('[WIRE-04] the portal works on another host than its server, from log-in to the certificate', { tag: '@rest' }, async ({
   page,
   requests,
 }) => {
@@ -50,7 +50,7 @@ test('[WIRE-04] the portal on another host than its server: from the log-in to t
   expect((await fetch(address ?? '')).headers.get('content-type')).toBe('application/pdf')
   await page.keyboard.press('Escape')
 
-  // A reload in the middle, and nothing of the calls went to the host of the files.
+  // After a reload, still no call was sent to the host of the files.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Policies', level: 1 })).toBeVisible()
   expect(requests.addresses().filter((each) => each.startsWith(`${host.origin}/api`))).toEqual([])

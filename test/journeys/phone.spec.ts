@@ -5,7 +5,7 @@ import { violationsOf } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { outbox } from './support/sandbox'
 
-/** A Nigerian mobile number that no other journey uses, as it is dialled inside the country. */
+/** A Nigerian mobile number that no other journey uses, in national format. */
 const newNumber = () => `0803${String(randomInt(0, 10_000_000)).padStart(7, '0')}`
 const international = (number: string) => `+234${number.slice(1)}`
 
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, loggedIn }) => {
   await expect(page.getByRole('heading', { name: 'Verify your phone number' })).toBeFocused()
 })
 
-test('[PHONE-01] [PHONE-03] [PHONE-04] a number is proved by a pasted code, and the profile shows it', async ({
+test('[PHONE-01] [PHONE-03] [PHONE-04] a number is verified with a pasted code, and the profile shows it', async ({
   page,
   requests,
 }) => {
@@ -55,7 +55,7 @@ test('[PHONE-01] [PHONE-03] [PHONE-04] a number is proved by a pasted code, and 
   await expect(page.getByText(international(number))).toBeVisible()
 })
 
-test('[PHONE-02] [PHONE-04] what is missing is told at its field, and nothing is sent', async ({ page, requests }) => {
+test('[PHONE-02] [PHONE-04] a missing value shows a message at its field, and nothing is sent', async ({ page, requests }) => {
   await sendButton(page).click()
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/^Please enter your phone number/)
   await page.getByLabel('Phone number').fill('12345678')
@@ -88,7 +88,7 @@ test("[PHONE-05] a wrong code shows the server's message, keeps the number, and 
   await expect(page.getByLabel('Phone number')).toHaveValue(number)
 })
 
-test('axe finds nothing on phone verification, and it fits 320 px', { tag: '@rest' }, async ({ page }) => {
+test('axe finds no violations on phone verification, and it fits 320 px', { tag: '@rest' }, async ({ page }) => {
   const number = newNumber()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -106,7 +106,7 @@ test('axe finds nothing on phone verification, and it fits 320 px', { tag: '@res
   }
 })
 
-test('[PHONE-01] KYC leads to phone verification, and strangers are led to log-in', { tag: '@rest' }, async ({ page, context }) => {
+test('[PHONE-01] KYC links to phone verification, which redirects to log-in without a session', { tag: '@rest' }, async ({ page, context }) => {
   await page.goto('/dashboard/kyc')
   await page.getByRole('link', { name: 'Verify your phone number by SMS' }).click()
   await expect(page).toHaveURL('/verify-phone')

@@ -13,7 +13,7 @@ const canRun = (path: string): boolean => {
   }
 }
 
-/** CHROMIUM_PATH, else the first Chromium on PATH, else the one that Playwright installed. */
+/** CHROMIUM_PATH, otherwise the first Chromium on PATH, otherwise the one installed by Playwright. */
 const executablePath =
   process.env['CHROMIUM_PATH'] ||
   names
@@ -21,8 +21,8 @@ const executablePath =
     .find(canRun)
 
 /**
- * JOURNEYS names the part that runs: `main` is what proves the portal once, `rest` what repeats it (tagged `@rest`: the
- * walks of the machines, the sweep with axe, the second width or fault of the same journey). A run by hand is `all`.
+ * JOURNEYS selects the part to run: `main` proves each statement once, `rest` has the repetitions (tagged `@rest`: the
+ * walks of the machines, the axe checks, the second width or fault of a journey). A manual run is `all`.
  */
 const parts = {
   all: { report: 'journeys' },
@@ -46,9 +46,9 @@ export default defineConfig({
   outputDir: `../../.test/${report}`,
   fullyParallel: true,
   forbidOnly: true,
-  // Journeys wait a part of their time: four keep two cores busy.
+  // Journeys partly wait: four of them use two cores.
   workers: 4,
-  // Enough for a journey of eight forms on two busy cores; a test that hangs still ends.
+  // Enough for a journey with eight forms on two busy cores, but a hanging test still ends.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `../../.test/${report}.json` }]],
@@ -58,7 +58,7 @@ export default defineConfig({
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     actionTimeout: 15_000,
-    // To draw motion takes an eighth of the work: the main part goes without, the rest with it.
+    // Animations take an eighth of the time: the main part runs without, the rest with them.
     contextOptions: { reducedMotion: named === 'main' ? 'reduce' : 'no-preference' },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -54,7 +54,7 @@ test('[POL-02] [POL-04] [POL-05] [POL-06] [POL-07] the details of a policy open 
   await expect(details).toHaveCount(0)
 })
 
-test('[POL-04] the certificate opens in a tab of its own, and is downloaded as a file', async ({ page, context }) => {
+test('[POL-04] the certificate opens in a new tab, and can be downloaded as a file', async ({ page, context }) => {
   const customer = await customerWithPolicy()
   await storeLogIn(context, customer)
   await page.goto('/dashboard/policies')
@@ -65,7 +65,7 @@ test('[POL-04] the certificate opens in a tab of its own, and is downloaded as a
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
   expect(address).not.toContain(customer.client.token ?? '')
 
-  // What becomes of a PDF in its tab is the browser's: it is shown, or, without a viewer, downloaded.
+  // The browser decides whether it displays a PDF or, without a viewer, downloads it.
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     context.waitForEvent('request', (request) => request.isNavigationRequest() && request.url() === address),
@@ -83,7 +83,7 @@ test('[POL-04] the certificate opens in a tab of its own, and is downloaded as a
   expect(download.suggestedFilename()).toMatch(/^certificate-[\w-]+\.pdf$/)
 })
 
-test('a policy of somebody else is not found, and neither is one that never was', { tag: '@rest' }, async ({
+test('a policy of another customer is not found, and neither is an unknown one', { tag: '@rest' }, async ({
   page,
   quietConsole,
   loggedIn,
@@ -101,14 +101,14 @@ test('a policy of somebody else is not found, and neither is one that never was'
   }
 })
 
-test('[POL-03] without policies the list says so', async ({ page, loggedIn }) => {
+test('[POL-03] without policies the list shows a message', async ({ page, loggedIn }) => {
   await loggedIn()
   await page.goto('/dashboard/policies')
   await expect(page.getByText('No policies found')).toBeVisible()
   await expect(page.getByText('There are no policies to display at the moment.')).toBeVisible()
 })
 
-test('[MAN-03] without mandates the list leads to the shop', async ({ page, loggedIn }) => {
+test('[MAN-03] without mandates the list links to the shop', async ({ page, loggedIn }) => {
   await loggedIn()
   await page.goto('/dashboard/mandates')
   await expect(page.getByText('Get started by creating a new mandate.')).toBeVisible()

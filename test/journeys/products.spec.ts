@@ -14,7 +14,7 @@ const desktop = { width: 1280, height: 800 }
 const row = (page: Page, term: string) =>
   page.locator('dl dt').filter({ hasText: new RegExp(`^${term}$`) }).locator('xpath=following-sibling::dd[1]')
 
-/** The order as checkout shows it (PAY-01). */
+/** The order on the checkout page (PAY-01). */
 const expectOrder = async (page: Page, { product, code, subCode, premium }: ProductForm) => {
   await expect(page).toHaveURL('/dashboard/checkout')
   await expect(page.getByRole('heading', { name: /^Confirm Order Details \(# \d+\)$/ })).toBeVisible()
@@ -40,7 +40,7 @@ for (const [index, form] of products.entries()) {
   const [first, second] = index % 2 === 0 ? [phone, desktop] : [desktop, phone]
   const method = index % 2 === 0 ? 'card' : 'mandate'
 
-  // Each product is bought once, travel by the longer way; education looks like savings and shares its requirements.
+  // Each product is bought once, travel by the longer path; education has the form and requirements of savings.
   const again = ['travel', 'education'].includes(form.name)
   test.describe(`${form.name} at ${first.width}`, { tag: again ? '@rest' : [] }, () => {
     test.use({ viewport: first })
@@ -72,7 +72,7 @@ for (const [index, form] of products.entries()) {
 
   test.describe(`${form.name} at ${second.width}`, { tag: form.name === 'travel' ? [] : '@rest' }, () => {
     test.use({ viewport: second })
-    test('[SESS-05] [QUOTE-03] [BUY-04] what was typed outlives the way to the beneficiaries, a reload and the session, to the policy', async ({
+    test('[SESS-05] [QUOTE-03] [BUY-04] typed values survive a visit to the beneficiaries, a reload and the end of the session, up to the policy', async ({
       page,
       context,
       newCustomer,
@@ -84,7 +84,7 @@ for (const [index, form] of products.entries()) {
       await page.goto(form.path)
       await requestQuote(page, form).click()
       await expect(page.getByText('Please enter full name')).toBeVisible()
-      // Education looks like savings.
+      // Education has the same form as savings.
       if (form.name !== 'education') await expectAccessible(page)
       await form.fill(page)
       await page.getByRole('link', { name: 'Setup beneficiaries' }).click()
@@ -109,7 +109,7 @@ for (const [index, form] of products.entries()) {
   })
 }
 
-test('[HEALTH-02] without a beneficiary a health quote cannot be requested; with one, what was typed is still there', async ({
+test('[HEALTH-02] a health quote cannot be requested without a beneficiary; after adding one, the typed values are still there', async ({
   page,
   loggedIn,
 }) => {
@@ -131,7 +131,7 @@ test('[HEALTH-02] without a beneficiary a health quote cannot be requested; with
   await expect(page).toHaveURL('/dashboard/checkout')
 })
 
-test('[HOMEQ-02] [HOMEQ-03] [HOMEQ-04] appliances are listed up to exactly ₦125,000, and return to the choices', async ({
+test('[HOMEQ-02] [HOMEQ-03] [HOMEQ-04] appliances can be listed up to exactly ₦125,000, and removed ones can be chosen again', async ({
   page,
   loggedIn,
 }) => {

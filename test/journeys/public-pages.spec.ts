@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[PUB-07] the terms read in full, and their parts are reached', async ({ page }) => {
+  test('[PUB-07] the terms are complete, and their links reach each part', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and cookies' }).click()
     await expect(page).toHaveURL('/terms')
@@ -15,7 +15,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/#faq')
   })
 
-  test('[PUB-09] a tip reads as an article, without a log-in', async ({ page }) => {
+  test('[PUB-09] a tip is an article that needs no log-in', async ({ page }) => {
     for (const [index, title] of [
       [0, /^Third-party or comprehensive/],
       [1, /^How to make a claim/],
@@ -35,7 +35,7 @@ test('[PUB-09] [PUB-08] an unknown tip is not found', async ({ page }) => {
   }
 })
 
-test('the terms and the tips lead a visitor on, and do not reload when their parts are chosen', async ({ page }) => {
+test('the terms and the tips link to other pages, and links to their parts do not reload them', async ({ page }) => {
   await page.goto('/terms')
   await page.evaluate(() => document.body.setAttribute('data-here', ''))
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Claims' }).click()
@@ -46,7 +46,7 @@ test('the terms and the tips lead a visitor on, and do not reload when their par
   await expect(page).toHaveURL('/login')
 })
 
-test('what stands in the head: description, shared link, icon and manifest', async ({ page, request }) => {
+test('the head has description, Open Graph properties, icon and manifest', async ({ page, request }) => {
   for (const path of ['/', '/terms', '/tips/0']) {
     await page.goto(path)
     const content = (selector: string) => page.locator(selector).getAttribute('content')
@@ -62,7 +62,7 @@ test('what stands in the head: description, shared link, icon and manifest', asy
   expect(await manifest.json()).toMatchObject({ name: 'Harbour', icons: [{ src: '/icon.svg' }] })
 })
 
-test('[WIRE-04] a configuration that makes no sense is told in words, on every screen', async ({ page }) => {
+test('[WIRE-04] an invalid configuration shows a message on every screen', async ({ page }) => {
   await page.route('**/config.json', (route) => route.fulfill({ json: { apiHost: 7 } }))
   for (const path of ['/login', '/dashboard']) {
     await page.goto(path)

@@ -2,7 +2,7 @@ import {
   aVisitor,
   createAccountButton,
   fillRegistration,
-  kept,
+  storedItem,
   logInButton,
   fillLogIn,
   passwordField,
@@ -12,7 +12,7 @@ import {
 import { expect, test } from './support/fixtures'
 import { outbox } from './support/sandbox'
 
-test('[AUTH-10] [AUTH-12] [AUTH-09] registration says at each field what is missing', async ({ page, requests }) => {
+test('[AUTH-10] [AUTH-12] [AUTH-09] registration shows a message at each missing field', async ({ page, requests }) => {
   await page.goto('/register')
   await expect(page.getByText('Register with us')).toBeVisible()
   await createAccountButton(page).click()
@@ -32,7 +32,7 @@ test('[AUTH-10] [AUTH-12] [AUTH-09] registration says at each field what is miss
   await expect(page).toHaveURL('/login')
 })
 
-test('[AUTH-10] what is typed before the script arrives is kept, and Enter sends nothing', async ({
+test('[AUTH-10] values typed before the script has loaded are kept, and Enter sends nothing', async ({
   page,
   requests,
 }) => {
@@ -41,7 +41,7 @@ test('[AUTH-10] what is typed before the script arrives is kept, and Enter sends
   const scripts = new Promise<void>((resolve) => {
     arrival.open = resolve
   })
-  // The line is slow, nothing else: every script comes from the server, later.
+  // Only the network is slow: every script is loaded from the server, later.
   await page.route('**/*.js', async (route) => {
     await scripts
     await route.continue()
@@ -60,7 +60,7 @@ test('[AUTH-10] what is typed before the script arrives is kept, and Enter sends
   await expect(page).toHaveURL('/register/confirmEmail')
 })
 
-test('[AUTH-14] [AUTH-16] [FORM-04] a double click opens one account, and the link can be sent once more', async ({
+test('[AUTH-14] [AUTH-16] [FORM-04] a double click creates one account, and the link can be sent again', async ({
   page,
   requests,
 }) => {
@@ -84,7 +84,7 @@ test('[AUTH-14] [AUTH-16] [FORM-04] a double click opens one account, and the li
   expect(await outbox(visitor.email)).toHaveLength(2)
 })
 
-test('[AUTH-14] a link request that fails does not hold the visitor back', async ({ page, fault, requests }) => {
+test('[AUTH-14] a failed request for the link does not block the visitor', async ({ page, fault, requests }) => {
   const visitor = aVisitor()
   await fault({ path: 'Account/SendEmailActivationLink', kind: '503', emailAddress: visitor.email })
   await page.goto('/register')
@@ -97,14 +97,14 @@ test('[AUTH-14] a link request that fails does not hold the visitor back', async
   expect(await outbox(visitor.email)).toHaveLength(1)
 })
 
-test('[AUTH-16] without a stored address the page says so and leads to registration', async ({ page }) => {
+test('[AUTH-16] without a stored e-mail the page shows a message and links to registration', async ({ page }) => {
   await page.goto('/register/confirmEmail')
   await expect(page.getByText(/We do not know which email address to confirm/)).toBeVisible()
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL('/register')
 })
 
-test('[AUTH-15] [FORM-05] an address that is taken is told at its field, and everything typed stays', async ({
+test('[AUTH-15] [FORM-05] a taken e-mail shows a message at its field, and the typed values stay', async ({
   page,
   newCustomer,
   requests,
@@ -124,7 +124,7 @@ test('[AUTH-15] [FORM-05] an address that is taken is told at its field, and eve
   expect(requests.count('Account/SendEmailActivationLink')).toBe(0)
 })
 
-test('an account whose e-mail is not confirmed is told so at log-in', async ({ page, quietConsole }) => {
+test('log-in with an unconfirmed e-mail shows a message', async ({ page, quietConsole }) => {
   quietConsole.expects(/status of 500 .*Authenticate/)
   const visitor = aVisitor()
   await page.goto('/register')
@@ -135,5 +135,5 @@ test('an account whose e-mail is not confirmed is told so at log-in', async ({ p
   await fillLogIn(page, visitor)
   await logInButton(page).click()
   await expect(errors(page)).toContainText('Your email address is not confirmed. You can not login.')
-  expect(await kept(page, 'token')).toBeUndefined()
+  expect(await storedItem(page, 'token')).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import {
   createAccountButton,
   fillLogIn,
   fillRegistration,
-  kept,
+  storedItem,
   logInButton,
   passwordField,
 } from './support/account'
@@ -11,7 +11,7 @@ import { expect, test } from './support/fixtures'
 import { activationPath, outbox } from './support/sandbox'
 import { greeting } from './support/session'
 
-test('[AUTH-11] [AUTH-14] [AUTH-16] reloads on the way to the dashboard lose nothing and do nothing twice', { tag: '@rest' }, async ({
+test('[AUTH-11] [AUTH-14] [AUTH-16] reloads before the dashboard lose nothing and repeat nothing', { tag: '@rest' }, async ({
   page,
   requests,
   quietConsole,
@@ -19,7 +19,7 @@ test('[AUTH-11] [AUTH-14] [AUTH-16] reloads on the way to the dashboard lose not
   quietConsole.expects(/status of 500 .*ActivateEmail/)
   const visitor = aVisitor()
 
-  await test.step('in the registration form nothing is sent, and no password is kept', async () => {
+  await test.step('in the registration form nothing is sent, and no password is stored', async () => {
     await page.goto('/register?referralcode=FRIEND23')
     await fillRegistration(page, visitor)
     await page.reload()
@@ -48,7 +48,7 @@ test('[AUTH-11] [AUTH-14] [AUTH-16] reloads on the way to the dashboard lose not
     await expect(page).toHaveURL('/login')
   })
 
-  await test.step('in the log-in form nothing is sent, and no password is kept', async () => {
+  await test.step('in the log-in form nothing is sent, and no password is stored', async () => {
     await fillLogIn(page, visitor)
     await page.reload()
     await expect(logInButton(page)).toBeEnabled()
@@ -56,10 +56,10 @@ test('[AUTH-11] [AUTH-14] [AUTH-16] reloads on the way to the dashboard lose not
     expect(requests.count('TokenAuth/Authenticate')).toBe(0)
   })
 
-  await test.step('a reload right after log-in keeps the log-in', async () => {
+  await test.step('a reload right after log-in keeps the session', async () => {
     await fillLogIn(page, visitor)
     await logInButton(page).click()
-    await expect.poll(() => kept(page, 'token')).toBeTruthy()
+    await expect.poll(() => storedItem(page, 'token')).toBeTruthy()
     await page.reload()
     await page.goto('/dashboard')
     await expect(greeting(page)).toBeVisible()

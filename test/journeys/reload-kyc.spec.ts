@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
 import { approve } from './support/sandbox'
 
-/** What each form shows when the page is loaded again after it was filled: a draft, but never what may not be kept. */
+/** The values of each form after a reload: the draft, without the fields that must not be stored. */
 const afterReload: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await expect(page.getByLabel('Phone number')).toHaveValue('08031234567')
@@ -35,7 +35,7 @@ const afterReload: readonly ((page: Page) => Promise<void>)[] = [
   },
 ]
 
-test('[KYC-02] [KYC-12] [KYC-14] a reload in every step keeps what may be kept, and saves nothing twice', { tag: '@rest' }, async ({
+test('[KYC-02] [KYC-12] [KYC-14] a reload in every step restores the stored fields and saves nothing twice', { tag: '@rest' }, async ({
   page,
   requests,
   loggedIn,
@@ -66,7 +66,7 @@ test('[KYC-02] [KYC-12] [KYC-14] a reload in every step keeps what may be kept, 
   for (const { call } of kycSteps) expect(requests.count(call)).toBe(1)
 })
 
-test('[KYC-14] a reload in the middle of a save shows what became of it', { tag: '@rest' }, async ({
+test('[KYC-14] a reload during a save shows its result', { tag: '@rest' }, async ({
   page,
   fault,
   requests,

@@ -63,7 +63,7 @@ test('[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose noth
     await expect(page.getByText(`${premium} to pay`)).toBeVisible()
   })
 
-  await test.step('with a card typed in, the state is read first, and no card data is kept', async () => {
+  await test.step('with a typed card the state is read first, and no card data is stored', async () => {
     await fillCard(page, goodCard)
     const letGo = await hold(/Payment\/GetByQuote/)
     await page.reload()
@@ -74,13 +74,13 @@ test('[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose noth
     await expect(widgetFrame(page).getByLabel('Card number')).toHaveValue('')
   })
 
-  await test.step('right after paying it is found to be paid', async () => {
+  await test.step('right after the payment the quote is paid', async () => {
     await fillCard(page, goodCard)
-    const mend = await fault({ path: STATE, kind: 'slow', ms: 60_000, times: 2, emailAddress })
-    const asked = requests.count(STATE)
+    const removeFault = await fault({ path: STATE, kind: 'slow', ms: 60_000, times: 2, emailAddress })
+    const before = requests.count(STATE)
     await payButton(page).click()
-    await expect.poll(() => requests.count(STATE)).toBe(asked + 1)
-    await mend()
+    await expect.poll(() => requests.count(STATE)).toBe(before + 1)
+    await removeFault()
     await page.reload()
     await expect(toast(page, 'Your payment was received.')).toBeVisible()
     await expect(page).toHaveURL('/dashboard/home')
@@ -103,7 +103,7 @@ test('[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose noth
   expect(await policiesOf(customer)).toHaveLength(1)
 })
 
-test('a quote that was typed in one tab is there when the form is opened from the dashboard', { tag: '@rest' }, async ({
+test('the draft of a quote from one tab is restored when the form is opened from the dashboard', { tag: '@rest' }, async ({
   page,
   loggedIn,
 }) => {

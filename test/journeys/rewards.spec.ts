@@ -5,7 +5,7 @@ import { storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { portal } from './support/places'
 
-test('[REF-01] [REF-02] [REF-03] [REF-04] the code is copied, its link is copied where nothing shares, the history is filtered', async ({
+test('[REF-01] [REF-02] [REF-03] [REF-04] the code is copied, its link is copied if sharing is not possible, the history is filtered', async ({
   page,
   context,
   newCustomer,

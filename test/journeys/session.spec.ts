@@ -1,4 +1,4 @@
-import { fillLogIn, kept, logInButton, logOut, toast } from './support/account'
+import { fillLogIn, storedItem, logInButton, logOut, toast } from './support/account'
 import { PASSWORD, storedQuote, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
@@ -7,7 +7,7 @@ import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support
 
 const PROFILE = 'Profile/GetCurrentUserProfileForEdit'
 
-test('[SESS-02] [AUTH-23] without a token the dashboard leads to log-in, and nothing is asked', async ({
+test('[SESS-02] [AUTH-23] without a token the dashboard redirects to log-in and sends no request', async ({
   page,
   requests,
 }) => {
@@ -16,7 +16,7 @@ test('[SESS-02] [AUTH-23] without a token the dashboard leads to log-in, and not
   expect(requests.addresses().filter((address) => address.includes('/api/'))).toEqual([])
 })
 
-test('[SESS-03] [SHELL-01] with a token the profile is read, and the screen opens', async ({
+test('[SESS-03] [SHELL-01] with a token the profile is loaded and the screen opens', async ({
   page,
   requests,
   loggedIn,
@@ -30,14 +30,14 @@ test('[SESS-03] [SHELL-01] with a token the profile is read, and the screen open
     await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible()
 })
 
-test('[AUTH-23] an answer that refuses the profile leads to log-in', async ({ page, fault, loggedIn }) => {
+test('[AUTH-23] a rejected profile request redirects to log-in', async ({ page, fault, loggedIn }) => {
   const customer = await loggedIn()
   await fault({ path: PROFILE, kind: '500', emailAddress: customer.emailAddress })
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
 })
 
-test('[AUTH-23] in an outage the token is kept, the screen says so, and Try again goes on', async ({
+test('[AUTH-23] in an outage the token stays stored, the screen shows a message, and Try again continues', async ({
   page,
   fault,
   requests,
@@ -48,14 +48,14 @@ test('[AUTH-23] in an outage the token is kept, the screen says so, and Try agai
   await page.goto('/dashboard')
   await expect(page.getByRole('alert')).toContainText('We cannot reach the server')
   await expect(page.getByRole('alert')).toContainText('An error occurred during operation')
-  expect(await kept(page, 'token')).toBe(customer.client.token)
+  expect(await storedItem(page, 'token')).toBe(customer.client.token)
   expect(requests.count(PROFILE)).toBe(2)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(greeting(page)).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('[SESS-05] [ERR-04] a session that ends in a KYC step comes back to it, with what was typed', { tag: '@rest' }, async ({
+test('[SESS-05] [ERR-04] after a session ends in a KYC step, log-in returns to it with the typed values', { tag: '@rest' }, async ({
   page,
   fault,
   loggedIn,
@@ -75,7 +75,7 @@ test('[SESS-05] [ERR-04] a session that ends in a KYC step comes back to it, wit
   await expectStep(page, 5)
 })
 
-test('[SESS-05] [QUOTE-03] a session that ends in the motor form comes back to it, with what was typed', { tag: '@rest' }, async ({
+test('[SESS-05] [QUOTE-03] after a session ends in the motor form, log-in returns to it with the typed values', { tag: '@rest' }, async ({
   page,
   fault,
   loggedIn,
@@ -108,7 +108,7 @@ test('[SESS-05] a token that the server revoked ends the session at the next cal
   await expect(page).toHaveURL('/dashboard/policies')
 })
 
-test('[SESS-04] [SESS-09] [SHELL-03] [QUOTE-04] log-out tells the server and forgets everything on the device', async ({
+test('[SESS-04] [SESS-09] [SHELL-03] [QUOTE-04] log-out calls the server and removes everything from the device', async ({
   page,
   context,
   newCustomer,
@@ -155,7 +155,7 @@ test('[SESS-06] logging out in one tab logs out the others', async ({ page, cont
   await expect(page).toHaveURL('/login')
 })
 
-test('[SESS-10] a token that another tab stores reloads the profile here', async ({ page, context, newCustomer }) => {
+test('[SESS-10] a token stored by another tab reloads the profile', async ({ page, context, newCustomer }) => {
   const [one, another] = [await newCustomer(), await newCustomer()]
   await storeLogIn(context, one)
   await page.goto('/dashboard/settings')
@@ -169,7 +169,7 @@ test('[SESS-10] a token that another tab stores reloads the profile here', async
   await expect(page).toHaveURL('/dashboard/settings')
 })
 
-test('[ERR-01] offline at log-in is told in words, and log-in works when the line is back', async ({
+test('[ERR-01] log-in shows a message while offline, and works when the connection is back', async ({
   page,
   context,
   newCustomer,

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
 import { expect, test } from './support/fixtures'
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
-/** The line below a tab. */
+/** The underline of a tab. */
 const underline = (page: Page, tab: string) =>
   page
     .getByRole('navigation', { name: 'Settings' })
@@ -14,7 +14,7 @@ const underline = (page: Page, tab: string) =>
     })
 const valueOf = (page: Page, label: string) => page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd')
 
-test('[SET-01] [SET-02] [SET-03] [SET-05] [SET-07] [SET-08] the keyboard leads through the verifications', async ({
+test('[SET-01] [SET-02] [SET-03] [SET-05] [SET-07] [SET-08] the keyboard navigates the verifications', async ({
   page,
   loggedIn,
 }) => {
@@ -55,7 +55,7 @@ test('[SET-01] [SET-02] [SET-03] [SET-05] [SET-07] [SET-08] the keyboard leads t
   await expect(valueOf(page, 'Diabetes')).toBeVisible()
 })
 
-test('[SET-04] the password form says that it changes nothing, and sends nothing', async ({
+test('[SET-04] the password form states that it changes nothing, and sends nothing', async ({
   page,
   requests,
   loggedIn,

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, loggedIn }) => {
   await expect(greeting(page)).toBeVisible()
 })
 
-test('[SHELL-01] the header stays in sight, and its logo leads to the dashboard', async ({ page }) => {
+test('[SHELL-01] the header stays visible, and its logo links to the dashboard', async ({ page }) => {
   await page.goto('/dashboard/kyc')
   await expect(page.getByRole('heading', { name: 'User Details' })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 400 })
@@ -20,7 +20,7 @@ test('[SHELL-01] the header stays in sight, and its logo leads to the dashboard'
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('[SHELL-02] the bell shows a red dot and leads to the notifications', async ({ page }) => {
+test('[SHELL-02] the bell shows a red dot and links to the notifications', async ({ page }) => {
   const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications' })
   const dot = bell.locator('span')
   await expect(dot).toBeVisible()
@@ -34,7 +34,7 @@ test('[SHELL-02] the bell shows a red dot and leads to the notifications', async
   await expect(bell.locator('span')).toBeVisible()
 })
 
-test('[SHELL-03] the profile menu leads to the settings', async ({ page }) => {
+test('[SHELL-03] the profile menu links to the settings', async ({ page }) => {
   await page.getByRole('button', { name: /Profile menu/ }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Settings', 'Logout'])
   await page.getByRole('menuitem', { name: 'Settings' }).click()
@@ -62,7 +62,7 @@ test('[SHELL-04] on a phone the menu slides in over four fifths of the width, ov
   await expect(menu).toHaveCount(0)
 })
 
-test('[SHELL-05] [SHELL-07] [SHELL-08] on a desktop the links lead to screens with titles of their own', async ({
+test('[SHELL-05] [SHELL-07] [SHELL-08] on a desktop the links open screens with their own titles', async ({
   page,
 }) => {
   const titles = [await page.title()]
@@ -79,7 +79,7 @@ test('[SHELL-05] [SHELL-07] [SHELL-08] on a desktop the links lead to screens wi
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
 })
 
-test('[SHELL-05] [SHELL-06] the placeholders and the other address of the beneficiaries are there', async ({ page }) => {
+test('[SHELL-05] [SHELL-06] the placeholders and the second address of the beneficiaries exist', async ({ page }) => {
   for (const name of ['Chat', 'Notifications']) {
     await page.goto(`/dashboard/${name.toLowerCase()}`)
     await expect(page.getByRole('main')).toHaveText(name)
@@ -101,7 +101,7 @@ test('nothing scrolls sideways from 320 to 1024 px', { tag: '@rest' }, async ({ 
   }
 })
 
-test('[HOME-01] [HOME-04] home greets by name and leads to KYC without blocking', async ({ page }) => {
+test('[HOME-01] [HOME-04] home greets by name and links to KYC without requiring it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Hello Test' })).toBeVisible()
   await expect(page.getByText('What are your goals today?')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Click here to start / continue your kyc process' })).toHaveAttribute(

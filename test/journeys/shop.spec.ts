@@ -3,7 +3,7 @@ import { storedQuote, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { fillMotorForm, getQuoteButton, motorFormPath } from './support/shop'
 
-test('[HOME-02] three cards open the shop', async ({ page, loggedIn }) => {
+test('[HOME-02] each of three cards opens the shop', async ({ page, loggedIn }) => {
   await loggedIn()
   await page.goto('/dashboard')
   for (const name of ['Buy Insurance', 'Invest', 'Health Insurance']) {
@@ -36,7 +36,7 @@ test('[BUY-01] [BUY-02] a category has a picture, and its products are cards wit
   expect(new URL(requests.last('Product/GetAll')?.url() ?? '').searchParams.get('MaxResultCount')).toBe('100')
 })
 
-test('[MOTOR-01] [MOTOR-02] [MOTOR-03] the motor form asks for its fields, and fetches the models of a make', async ({
+test('[MOTOR-01] [MOTOR-02] [MOTOR-03] the motor form requires its fields, and loads the models of a make', async ({
   page,
   hold,
   requests,
@@ -79,7 +79,7 @@ test('[MOTOR-01] [MOTOR-02] [MOTOR-03] the motor form asks for its fields, and f
   expect(requests.count('VehicleQuote')).toBe(0)
 })
 
-test('[MOTOR-04] [QUOTE-01] [QUOTE-02] [FORM-04] a double click asks for one quote and empties the form', async ({
+test('[MOTOR-04] [QUOTE-01] [QUOTE-02] [FORM-04] a double click requests one quote and clears the form', async ({
   page,
   requests,
   loggedIn,
@@ -115,7 +115,7 @@ test('[MOTOR-04] [QUOTE-01] [QUOTE-02] [FORM-04] a double click asks for one quo
   await expect(page.getByLabel('Registration number')).toHaveValue('')
 })
 
-test('[PAY-01] [PAY-02] [QUOTE-02] checkout shows the order, and records what the widget needs', async ({
+test('[PAY-01] [PAY-02] [QUOTE-02] checkout shows the order, and stores the data of the widget', async ({
   page,
   context,
   newCustomer,

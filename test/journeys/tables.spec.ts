@@ -7,19 +7,19 @@ test.beforeEach(async ({ context }) => {
   await storeLogIn(context, await demoCustomer())
 })
 
-test('[POL-01] [TABLE-04] [TABLE-05] [TABLE-06] policies are compact, paged, sorted and sized, and Back goes step by step', async ({
+test('[POL-01] [TABLE-04] [TABLE-05] [TABLE-06] policies are compact, paged, sorted and sized, and Back reverts one step at a time', async ({
   page,
   requests,
 }) => {
   await page.goto('/dashboard/policies')
   await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
   await expectCompactRows(page)
-  const asked = () => new URL(requests.last('Policy/GetAll')?.url() ?? '').search
-  expect(asked()).toBe('?SkipCount=0&MaxResultCount=10')
+  const lastQuery = () => new URL(requests.last('Policy/GetAll')?.url() ?? '').search
+  expect(lastQuery()).toBe('?SkipCount=0&MaxResultCount=10')
 
   await page.getByRole('button', { name: 'Page 4' }).click()
   await expect(counts(page, 'Showing 31 to 38 of 38 results')).toBeVisible()
-  expect(asked()).toBe('?SkipCount=30&MaxResultCount=10')
+  expect(lastQuery()).toBe('?SkipCount=30&MaxResultCount=10')
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
 
   const amounts = async () =>
@@ -53,7 +53,7 @@ test('[POL-01] [TABLE-04] [TABLE-05] [TABLE-06] policies are compact, paged, sor
   await expect(header(page, 'Total Amount')).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('[TABLE-03] [TABLE-06] [TABLE-07] a search is sent once typing pauses, and is cleared', async ({ page, requests }) => {
+test('[TABLE-03] [TABLE-06] [TABLE-07] a search is sent after a pause in typing, and can be cleared', async ({ page, requests }) => {
   await page.goto('/dashboard/policies?page=3')
   await expect(counts(page, 'Showing 21 to 30 of 38 results')).toBeVisible()
   const search = page.getByPlaceholder('Search policy name...')
@@ -76,7 +76,7 @@ test('[TABLE-03] [TABLE-06] [TABLE-07] a search is sent once typing pauses, and 
   await expect(page).toHaveURL('/dashboard/policies')
 })
 
-test('[TABLE-07] a slow answer to an earlier search never replaces a newer one', async ({ page, context, hold }) => {
+test('[TABLE-07] a slow response to an earlier search never replaces a newer one', async ({ page, context, hold }) => {
   const customer = await customerWithPolicy()
   await storeLogIn(context, customer)
   await page.goto('/dashboard/policies')
@@ -96,7 +96,7 @@ test('[TABLE-07] a slow answer to an earlier search never replaces a newer one',
   await expect(page).toHaveURL('/dashboard/policies')
 })
 
-test('[POL-02] a shared link opens the same page, search, order and policy, and closing leaves the list as it is', { tag: '@rest' }, async ({
+test('[POL-02] a shared link opens the same page, search, order and policy, and closing does not change the list', { tag: '@rest' }, async ({
   page,
 }) => {
   const list = '/dashboard/policies?search=motor&sort=-policyNo&page=1'
@@ -117,7 +117,7 @@ test('[POL-02] a shared link opens the same page, search, order and policy, and 
   await expect(page.getByPlaceholder('Search policy name...')).toHaveValue('motor')
 })
 
-test('[TABLE-02] [MAN-02] the keyboard alone sorts, turns pages, opens a mandate, and uses its menu', async ({
+test('[TABLE-02] [MAN-02] the keyboard alone sorts, changes pages, opens a mandate, and uses its menu', async ({
   page,
   hold,
 }) => {
@@ -126,7 +126,7 @@ test('[TABLE-02] [MAN-02] the keyboard alone sorts, turns pages, opens a mandate
   await page.getByPlaceholder('Search by mandate name...').focus()
   await page.keyboard.press('Tab')
   await expect(header(page, 'Product').getByRole('button')).toBeFocused()
-  // The sorted rows take the place of those that are there: what is focused before they have come is lost.
+  // The sorted rows replace the current ones, so a row that is focused before loses the focus.
   const letGo = await hold(/Mandate\/GetAll.*Sorting=/)
   await page.keyboard.press('Enter')
   await expect(header(page, 'Product')).toHaveAttribute('aria-sort', 'ascending')
@@ -154,16 +154,16 @@ test('[TABLE-02] [MAN-02] the keyboard alone sorts, turns pages, opens a mandate
   await expect(counts(page, 'Showing 11 to 13 of 13 results')).toBeVisible()
 })
 
-test('[MAN-01] [MAN-04] [MAN-05] mandates are compact and searched, and one opens by its link', async ({ page, requests }) => {
+test('[MAN-01] [MAN-04] [MAN-05] mandates are compact and searched, and one is opened by its link', async ({ page, requests }) => {
   await page.goto('/dashboard/mandates?page=2')
   await expect(counts(page, 'Showing 11 to 13 of 13 results')).toBeVisible()
   await expectCompactRows(page)
-  const asked = () => new URL(requests.last('Mandate/GetAll')?.url() ?? '').search
-  expect(asked()).toBe('?SkipCount=10&MaxResultCount=10')
+  const lastQuery = () => new URL(requests.last('Mandate/GetAll')?.url() ?? '').search
+  expect(lastQuery()).toBe('?SkipCount=10&MaxResultCount=10')
   await page.getByPlaceholder('Search by mandate name...').fill('annual')
   await expect(page).toHaveURL('/dashboard/mandates?search=annual')
   await expect(titlesOf(page).first()).toContainText('Annual')
-  expect(asked()).toBe('?SkipCount=0&MaxResultCount=10&Filter=annual')
+  expect(lastQuery()).toBe('?SkipCount=0&MaxResultCount=10&Filter=annual')
   await titlesOf(page).first().click()
   const details = page.getByRole('dialog', { name: 'Mandate Details' })
   await expect(details.getByText('Merchant Code')).toBeVisible()
@@ -196,7 +196,7 @@ test('on a phone rows are cards with the same labels, without sideways scrolling
   await expectNoSidewaysScrolling(page)
   await expectAccessible(page)
 
-  // The sorted rows push the buttons below them to another place: a press meanwhile may miss.
+  // The sorted rows move the buttons below them, so an earlier click may miss.
   const letGo = await hold(/Policy\/GetAll.*Sorting=/)
   await page.getByLabel('Sort by').selectOption('Total Amount, descending')
   await expect(page).toHaveURL('/dashboard/policies?sort=-totalAmount')
@@ -217,7 +217,7 @@ test('on a phone rows are cards with the same labels, without sideways scrolling
   await expectAccessible(page)
 })
 
-test('the place on the page is kept while a policy is read', async ({ page }) => {
+test('the scroll position is kept while a policy is open', async ({ page }) => {
   await page.goto('/dashboard/policies?size=50')
   await expect(counts(page, 'Showing 1 to 38 of 38 results')).toBeVisible()
   const row = titlesOf(page).nth(30)

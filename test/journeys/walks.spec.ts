@@ -4,103 +4,103 @@ import type { Path, Plan } from '../machines/walks/browser/plan'
 import { customerAtStep, storeLogIn, type TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { followMachines } from './walks/follow'
-import type { Deed, Entrance, Hands, World } from './walks/hand'
-import { activationHands } from './walks/hands/activation'
-import { kycHands } from './walks/hands/kyc'
-import { loginHands } from './walks/hands/login'
-import { paymentHands } from './walks/hands/payment'
-import { quoteHands } from './walks/hands/quote'
-import { registrationHands } from './walks/hands/registration'
-import { sessionHands } from './walks/hands/session'
+import type { Action, StartDriver, MachineDriver, WalkContext } from './walks/driver'
+import { activationDriver } from './walks/drivers/activation'
+import { kycDriver } from './walks/drivers/kyc'
+import { loginDriver } from './walks/drivers/login'
+import { paymentDriver } from './walks/drivers/payment'
+import { quoteDriver } from './walks/drivers/quote'
+import { registrationDriver } from './walks/drivers/registration'
+import { sessionDriver } from './walks/drivers/session'
 
 const plans = JSON.parse(readFileSync(resolve('test/journeys/walks/plans.json'), 'utf8')) as readonly Plan[]
 
-const hands: Readonly<Record<string, Hands>> = {
-  session: sessionHands,
-  login: loginHands,
-  registration: registrationHands,
-  activation: activationHands,
-  kyc: kycHands,
-  quote: quoteHands,
-  payment: paymentHands,
+const drivers: Readonly<Record<string, MachineDriver>> = {
+  session: sessionDriver,
+  login: loginDriver,
+  registration: registrationDriver,
+  activation: activationDriver,
+  kyc: kycDriver,
+  quote: quoteDriver,
+  payment: paymentDriver,
 }
 
 const named = <A>(all: Readonly<Record<string, A>> | undefined, name: string): A => {
   const found = all?.[name]
-  if (found === undefined) throw new Error(`no hand knows "${name}"`)
+  if (found === undefined) throw new Error(`no driver for "${name}"`)
   return found
 }
 
-/** What somebody does, what has to be so before it, and where it leads by itself. */
-type Stage = { readonly arranges: Deed[]; readonly act: Deed; readonly places: string[] }
+/** One action, its preconditions, and the states that follow without another action. */
+type Stage = { readonly preconditions: Action[]; readonly act: Action; readonly places: string[] }
 
-/** A way in stages; the first one is the entrance. What a later act needs is arranged before the stage that leads to it. */
-const stagesOf = ({ steps, places }: Path, { open }: Entrance, { moves }: Hands): readonly Stage[] => {
-  const first: Stage = { arranges: [], act: open, places: [...places] }
+/** Splits a path into stages, the first of which opens the page. Preconditions of a later action are set up one stage earlier. */
+const stagesOf = ({ steps, places }: Path, { open }: StartDriver, { moves }: MachineDriver): readonly Stage[] => {
+  const first: Stage = { preconditions: [], act: open, places: [...places] }
   const stages = [first]
   for (const step of steps) {
     const { arrange, act } = named(moves, step.move)
     const last = stages.at(-1) ?? first
-    if (arrange) last.arranges.push(arrange)
-    if (act) stages.push({ arranges: [], act, places: [...step.places] })
+    if (arrange) last.preconditions.push(arrange)
+    if (act) stages.push({ preconditions: [], act, places: [...step.places] })
     else last.places.push(...step.places)
   }
   return stages
 }
 
-/** Whether all of these were seen in this order, with others in between or not. */
-const holds = (seen: readonly string[], wanted: readonly string[]): boolean => {
-  const left = [...wanted]
-  for (const place of seen) if (place === left[0]) left.shift()
-  return left.length === 0
+/** Whether all expected states were seen in this order, possibly with others in between. */
+const containsInOrder = (seen: readonly string[], expected: readonly string[]): boolean => {
+  const remaining = [...expected]
+  for (const place of seen) if (place === remaining[0]) remaining.shift()
+  return remaining.length === 0
 }
 
 for (const { machine, paths } of plans)
-  test.describe(`the shortest way in ${machine}`, { tag: '@rest' }, () => {
+  test.describe(`the shortest path in ${machine}`, { tag: '@rest' }, () => {
     for (const path of paths)
       test(`to ${path.to}`, async ({ page, context, fault, quietConsole }) => {
-        const own = named(hands, machine)
-        const entrance = named(own.starts, path.start)
-        let who: { readonly emailAddress: string; readonly customer?: TestCustomer } | undefined
-        let onDevice: Readonly<Record<string, string>> = {}
-        const somebody = () => {
-          if (who === undefined) throw new Error('the walk has no customer yet')
-          return who
+        const driver = named(drivers, machine)
+        const start = named(driver.starts, path.start)
+        let user: { readonly emailAddress: string; readonly customer?: TestCustomer } | undefined
+        let storedItems: Readonly<Record<string, string>> = {}
+        const currentUser = () => {
+          if (user === undefined) throw new Error('the walk has no customer yet')
+          return user
         }
-        const world: World = {
+        const walk: WalkContext = {
           page,
           context,
-          become: async (step = 1, stored = () => Promise.resolve({})) => {
+          createCustomer: async (step = 1, stored = () => Promise.resolve({})) => {
             const customer = await customerAtStep(step)
-            onDevice = await stored(customer)
-            await storeLogIn(context, customer, onDevice)
-            who = { emailAddress: customer.emailAddress, customer }
+            storedItems = await stored(customer)
+            await storeLogIn(context, customer, storedItems)
+            user = { emailAddress: customer.emailAddress, customer }
           },
-          meet: (emailAddress) => {
-            who = { emailAddress }
+          useVisitor: (emailAddress) => {
+            user = { emailAddress }
           },
-          emailAddress: () => somebody().emailAddress,
+          emailAddress: () => currentUser().emailAddress,
           customer: () => {
-            const { customer } = somebody()
+            const { customer } = currentUser()
             if (customer === undefined) throw new Error('nobody is logged in')
             return customer
           },
-          stored: () => onDevice,
+          stored: () => storedItems,
           fault: async (faulty, kind, times = 1) => {
-            await fault({ path: faulty, kind, times, emailAddress: somebody().emailAddress })
+            await fault({ path: faulty, kind, times, emailAddress: currentUser().emailAddress })
           },
           expects: quietConsole.expects,
         }
 
         await page.clock.install()
         const trail = await followMachines(context)
-        await entrance.arrange?.(world)
-        const wanted: string[] = []
-        for (const { arranges, act, places } of stagesOf(path, entrance, own)) {
-          for (const arrange of arranges) await arrange(world)
-          await act(world)
-          wanted.push(...places)
-          await expect.poll(() => (holds(trail(machine), wanted) ? wanted : trail(machine)), { message: machine }).toBe(wanted)
+        await start.arrange?.(walk)
+        const expected: string[] = []
+        for (const { preconditions, act, places } of stagesOf(path, start, driver)) {
+          for (const arrange of preconditions) await arrange(walk)
+          await act(walk)
+          expected.push(...places)
+          await expect.poll(() => (containsInOrder(trail(machine), expected) ? expected : trail(machine)), { message: machine }).toBe(expected)
         }
       })
   })

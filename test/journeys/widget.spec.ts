@@ -1,4 +1,4 @@
-import { kept, toast } from './support/account'
+import { storedItem, toast } from './support/account'
 import { cancelPayment, expectNoWidget, expectWidget, openPayment } from './support/at-payment'
 import { PATIENCE_MS } from './support/bad-answers'
 import { policiesOf } from './support/customers'
@@ -11,28 +11,28 @@ const STATE = 'Payment/GetByQuote'
 test('[PAY-06] messages of other origins and windows are ignored', async ({ page, newCustomer, requests }) => {
   const quoteId = await openPayment(page, await newCustomer())
   await expectWidget(page)
-  const asked = requests.count(STATE)
+  const before = requests.count(STATE)
   const message = { source: 'payment-widget', type: 'receiptSent', quoteId }
 
-  // Another origin: the page's own. Another window of the right origin: a second frame with the widget in it.
-  // The page hears each message after the portal has, since both listen to the same window, in this order.
-  const heard = (type: string) =>
+  // Another origin: that of the page. Another window of the right origin: a second frame with the widget.
+  // The test receives each message after the portal, since both listen to the same window in this order.
+  const received = (type: string) =>
     page.evaluate(
-      (wanted) =>
+      (expected) =>
         new Promise<string>((resolve) => {
           window.addEventListener('message', ({ origin, data }: MessageEvent<{ type?: string }>) => {
-            if (data.type === wanted) resolve(origin)
+            if (data.type === expected) resolve(origin)
           })
         }),
       type,
     )
-  const own = heard('receiptSent')
+  const own = received('receiptSent')
   await page.evaluate((data) => {
     window.postMessage(data, '*')
   }, message)
   expect(await own).toBe(new URL(page.url()).origin)
 
-  const announced = heard('ready')
+  const announced = received('ready')
   await page.evaluate((address) => {
     const frame = document.createElement('iframe')
     frame.name = 'second'
@@ -40,18 +40,18 @@ test('[PAY-06] messages of other origins and windows are ignored', async ({ page
     document.body.append(frame)
   }, widget())
   expect(await announced).toBe(widget())
-  const foreign = heard('receiptSent')
+  const foreign = received('receiptSent')
   await page.frame('second')?.evaluate((data) => {
     window.parent.postMessage(data, '*')
   }, message)
   expect(await foreign).toBe(widget())
 
-  expect(requests.count(STATE)).toBe(asked)
+  expect(requests.count(STATE)).toBe(before)
   await expect(page).toHaveURL('/dashboard/payment')
   await expectWidget(page)
 })
 
-test('[PAY-05] a widget that never gets ready says so, and can be tried again', async ({
+test('[PAY-05] a widget that never becomes ready shows a message, and can be retried', async ({
   page,
   newCustomer,
   quietConsole,
@@ -59,9 +59,9 @@ test('[PAY-05] a widget that never gets ready says so, and can be tried again', 
   quietConsole.expects(/net::ERR_(FAILED|CONNECTION_REFUSED)/)
   await page.clock.install()
   await page.route(`${widget()}/**`, (route) => route.abort('connectionrefused'))
-  const gone = page.waitForEvent('requestfailed', (request) => request.url().startsWith(widget()))
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(widget()))
   await openPayment(page, await newCustomer())
-  await gone
+  await failed
   await page.clock.fastForward(PATIENCE_MS)
   await expect(page.getByRole('alert')).toContainText('The payment form did not open.')
   await expect(page.getByRole('alert')).toContainText('Nothing was paid.')
@@ -81,12 +81,12 @@ test('[PAY-08] a declined card stays in the widget, and another one pays', async
   const customer = await newCustomer()
   await openPayment(page, customer)
   await expectWidget(page)
-  const asked = requests.count(STATE)
+  const before = requests.count(STATE)
   await payByCard(page, { ...declinedCard, expiry: '01/20' })
   await expect(widgetFrame(page).getByLabel('Expiry')).toHaveAccessibleDescription(/has not passed/)
   await payByCard(page, declinedCard)
   await expect(widgetFrame(page).getByRole('alert').first()).toContainText('Your bank declined this card.')
-  expect(requests.count(STATE)).toBe(asked)
+  expect(requests.count(STATE)).toBe(before)
   await fillCard(page, goodCard)
   await payButton(page).dblclick()
   await expect(page).toHaveURL('/dashboard/home')
@@ -94,29 +94,29 @@ test('[PAY-08] a declined card stays in the widget, and another one pays', async
   expect(await policiesOf(customer)).toHaveLength(1)
 })
 
-test('[PAY-09] a widget that was closed leads to a check, and pays again only once the server says unpaid', { tag: '@rest' }, async ({
+test('[PAY-09] closing the widget starts a check, and it opens again only if the server reports unpaid', { tag: '@rest' }, async ({
   page,
   newCustomer,
   hold,
 }) => {
   await openPayment(page, await newCustomer())
   await expectWidget(page)
-  const letGo = await hold(/Payment\/GetByQuote/)
+  const release = await hold(/Payment\/GetByQuote/)
   await cancelPayment(page)
   await expect(page.getByRole('status').filter({ hasText: 'Checking your payment' })).toBeVisible()
   await expectNoWidget(page)
-  await letGo()
+  await release()
   await expectWidget(page)
   await payByCard(page)
   await expect(toast(page, 'Your payment was received.')).toBeVisible()
 })
 
-test('[PAY-09] while the server does not say, paying again is not offered', async ({ page, newCustomer, fault }) => {
+test('[PAY-09] paying again is not offered while the server does not respond', async ({ page, newCustomer, fault }) => {
   const customer = await newCustomer()
   await page.clock.install()
   await openPayment(page, customer)
   await expectWidget(page)
-  const mend = await fault({ path: STATE, kind: '503', times: 20, emailAddress: customer.emailAddress })
+  const removeFault = await fault({ path: STATE, kind: '503', times: 20, emailAddress: customer.emailAddress })
   await cancelPayment(page)
   for (const gap of [2_000, 3_000, 5_000, 20_000]) {
     await expect(page.getByText('Checking your payment')).toBeVisible()
@@ -127,12 +127,12 @@ test('[PAY-09] while the server does not say, paying again is not offered', asyn
     await expect(page.getByText(/Do not pay again; try again in a moment/)).toBeVisible({ timeout: 500 })
   }).toPass()
   await expectNoWidget(page)
-  await mend()
+  await removeFault()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectWidget(page)
 })
 
-test('[PAY-04] [PAY-09] a payment whose answer is lost is found by the check, and is made once', async ({
+test('[PAY-04] [PAY-09] a payment whose response is lost is found by the check, and made once', async ({
   page,
   newCustomer,
   fault,
@@ -140,16 +140,16 @@ test('[PAY-04] [PAY-09] a payment whose answer is lost is found by the check, an
   const customer = await newCustomer()
   await openPayment(page, customer)
   await expectWidget(page)
-  const mend = await fault({ path: '/pay/card', kind: 'drop', after: true, emailAddress: customer.emailAddress })
+  const removeFault = await fault({ path: '/pay/card', kind: 'drop', after: true, emailAddress: customer.emailAddress })
   await payByCard(page)
   await expect(page).toHaveURL('/dashboard/home')
   await expect(toast(page, 'Your payment was received.')).toBeVisible()
-  await mend()
+  await removeFault()
   expect(await policiesOf(customer)).toHaveLength(1)
-  expect(await kept(page, 'quote')).toBeUndefined()
+  expect(await storedItem(page, 'quote')).toBeUndefined()
 })
 
-test('[PAY-05] checkout and payment without a quote lead back to the shop', async ({ page, newCustomer }) => {
+test('[PAY-05] checkout and payment without a quote link back to the shop', async ({ page, newCustomer }) => {
   await openPayment(page, await newCustomer())
   await expectWidget(page)
   for (const path of ['/dashboard/checkout', '/dashboard/payment']) {

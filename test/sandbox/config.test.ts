@@ -34,7 +34,7 @@ describe('without a setting', () => {
 })
 
 describe('with settings', () => {
-  test('reads every one, and takes an empty text for none', () => {
+  test('reads each of them, and treats an empty text as missing', () => {
     expect(
       right({
         PORT: '0',
@@ -68,7 +68,7 @@ describe('with settings', () => {
   })
 })
 
-describe('a wrong value', () => {
+describe('an invalid value', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
@@ -84,21 +84,21 @@ describe('a wrong value', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ MAX_EVENT_LOOP_DELAY_MS: '5' }, 'MAX_EVENT_LOOP_DELAY_MS'],
     [{ PASSWORD_HASHING: 'none' }, 'PASSWORD_HASHING'],
-  ])('%j is refused by the name of the setting', (env, name) => {
+  ])('%j is rejected with the name of the setting', (env, name) => {
     expect(left(env)).toContain(name)
   })
 
-  test('that holds a password is not repeated', () => {
+  test('that contains a password is not repeated', () => {
     expect(left({ SMTP_URL: 'http://user:very-secret@mail.example' })).not.toContain('very-secret')
   })
 
-  test('one port for both listeners is refused', () => {
+  test('one port for both listeners is rejected', () => {
     expect(left({ PORT: '9000', WIDGET_PORT: '9000' })).toContain('must differ')
   })
 })
 
-describe('cheap hashing of passwords', () => {
-  test('is for test mode with the sandbox switch on', () => {
+describe('cheap password hashing', () => {
+  test('is accepted in test mode with the sandbox switch on', () => {
     const env = { PASSWORD_HASHING: 'cheap', NODE_ENV: 'test' }
     expect(right(env).passwordHashing).toBe('cheap')
     expect(right({ ...env, SANDBOX: 'on' }).passwordHashing).toBe('cheap')
@@ -109,13 +109,13 @@ describe('cheap hashing of passwords', () => {
     [{ NODE_ENV: 'production' }],
     [{ NODE_ENV: 'development', SANDBOX: 'on' }],
     [{ NODE_ENV: 'test', SANDBOX: 'off' }],
-  ])('is refused with %j, in a sentence that says what it needs', (env) => {
+  ])('is rejected with %j, with its conditions in the message', (env) => {
     expect(left({ ...env, PASSWORD_HASHING: 'cheap' })).toBe(
       'PASSWORD_HASHING=cheap is for tests only: it needs NODE_ENV=test and SANDBOX=on',
     )
   })
 
-  test('is not what test mode brings by itself', () => {
+  test('is not the default in test mode', () => {
     expect(right({ NODE_ENV: 'test' }).passwordHashing).toBe('argon2id')
   })
 })

@@ -6,6 +6,6 @@ jest.setTimeout(600_000)
 
 afterEach(stopAll)
 
-test('[PAY-06] of 10,000 messages none changes the payment page, but for the one right one', async () => {
+test('[PAY-06] of 10,000 messages only the one valid message changes the payment page', async () => {
   expect(await sendMessages(10_000)).toEqual({ wasReady: true, heard: true, replayed: false })
 })

@@ -3,7 +3,7 @@ import { stores, type Store } from '../support/backends'
 import { generatedRun, type GeneratedRun } from '../support/generated/generated-run'
 import type { SandboxProcess } from '../support/sandbox-process'
 
-/** In all; another seed each time, which fast-check prints with the smallest request of a run that fails. */
+/** The total number; the seed changes each time, and fast-check prints it with the smallest request of a failed run. */
 const REQUESTS = 10_000
 
 const names = Object.keys(endpoints) as EndpointName[]
@@ -26,7 +26,7 @@ describe.each(stores)(`${REQUESTS.toLocaleString('en')} generated requests on %s
     await store.remove()
   })
 
-  test.each(names)('whatever %s is sent, it answers in the envelope as documented', (name) =>
+  test.each(names)('%s responds to any request in the envelope as documented', (name) =>
     run.call(name, { numRuns }),
   )
 })

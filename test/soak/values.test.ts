@@ -6,11 +6,11 @@ import { addDays, addYears, calendarDate } from '../../src/domain/values/calenda
 import { formatAmount, formatMoney, fromNaira, kobo, parseMoney, toNaira } from '../../src/domain/values/money'
 import { amounts, days } from '../support/arbitraries'
 
-/** fast-check prints the seed and the smallest counterexample of a run that fails. */
+/** fast-check prints the seed and the smallest counterexample of a failed run. */
 const RUNS = 100_000
 const long = { numRuns: RUNS }
 
-/** A comparison that costs little, since it is made millions of times; a failing run shows what was compared. */
+/** A cheap comparison, since it runs millions of times; a failure shows the compared values. */
 const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 const sameAmount = (read: ReturnType<typeof parseMoney>, amount: bigint): boolean =>
   !isNone(read) && read.value === amount
@@ -18,7 +18,7 @@ const sameAmount = (read: ReturnType<typeof parseMoney>, amount: bigint): boolea
 jest.setTimeout(600_000)
 
 describe(`${RUNS.toLocaleString('en')} random amounts`, () => {
-  test('are read back from every way that they are shown', () => {
+  test('are parsed from every format that displays them', () => {
     fc.assert(
       fc.property(amounts, (amount) =>
         [formatMoney(amount), formatAmount(amount), formatAmount(amount).replaceAll(',', ''), ` ₦ ${formatAmount(amount)} `]
@@ -29,7 +29,7 @@ describe(`${RUNS.toLocaleString('en')} random amounts`, () => {
     )
   })
 
-  test('survive the wire as naira, in both signs', () => {
+  test('survive the conversion to naira and back, with both signs', () => {
     fc.assert(
       fc.property(amounts, fc.boolean(), (amount, negative) => {
         const signed = kobo(negative ? -amount : amount)
@@ -39,12 +39,12 @@ describe(`${RUNS.toLocaleString('en')} random amounts`, () => {
     )
   })
 
-  test('are told apart from any text that is no amount', () => {
+  test('are distinguished from any other text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('0', '1', '9', ',', '.', '₦', ' ', '-', 'x'), maxLength: 12 }), (text) => {
         const read = parseMoney(text)
         if (isNone(read)) return true
-        // What is read is the digits of the text in its two parts, and nothing else stood there.
+        // The amount is made of the digits of the text's two parts, and the text contains nothing else.
         const [naira = '', fraction = ''] = text.replaceAll(/[₦,\s]/g, '').split('.')
         return read.value === BigInt(naira) * 100n + BigInt(fraction.padEnd(2, '0'))
       }),
@@ -54,7 +54,7 @@ describe(`${RUNS.toLocaleString('en')} random amounts`, () => {
 })
 
 describe(`${RUNS.toLocaleString('en')} random birthdays`, () => {
-  test('are allowed from the tenth birthday on, and never before', () => {
+  test('are allowed from the tenth birthday on, and not before', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -400, max: 12_000 }), (birth, age) => {
         const today = addDays(birth, age)
@@ -75,7 +75,7 @@ describe(`${RUNS.toLocaleString('en')} random birthdays`, () => {
     )
   })
 
-  test('are days of the calendar, whatever is added to them', () => {
+  test('are calendar dates, whatever is added to them', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 200 }), fc.integer({ min: -5_000, max: 5_000 }), (day, years, more) => {
         const [later, moved] = [addYears(day, years), addDays(day, more)]

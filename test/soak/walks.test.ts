@@ -9,7 +9,7 @@ jest.setTimeout(600_000)
 describe.each(walks.map((walk) => [walk.machine.id, walk] as const))(
   `${RUNS.toLocaleString('en')} random walks of %s`,
   (_, walk) => {
-    test('lead nowhere that a customer could not leave', () => {
+    test('reach no state that a customer could not leave', () => {
       fc.assert(
         fc.property(
           fc.nat(9),

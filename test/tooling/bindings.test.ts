@@ -6,7 +6,7 @@ const filesIn = (folder: string): readonly string[] =>
     entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
   )
 
-test('the container binds values and functions only: what builds classes is left out of the portal', () => {
+test('the container binds only values and functions: the class builder of Inversify is not part of the portal', () => {
   const files = filesIn('src/container')
   expect(files.length).toBeGreaterThan(20)
   const classes = files.filter((file) => /\.(to|toSelf|toService|toConstructor)\(|@inject/.test(readFileSync(file, 'utf8')))

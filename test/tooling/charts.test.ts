@@ -37,31 +37,31 @@ const lines = diagram(sample)
   .split('\n')
   .map((line) => line.trim())
 
-test('a diagram begins with its kind and the first state, also within a state', () => {
+test('a diagram starts with its type and the initial state, also inside a state', () => {
   expect(lines[0]).toBe('stateDiagram-v2')
   expect(lines).toContain('[*] --> Editing')
   expect(lines).toContain('[*] --> Editing_Empty')
 })
 
-test('a state within another is drawn inside it under the path of its keys', () => {
+test('a child state is drawn inside its parent, with the path of its keys as id', () => {
   const from = lines.indexOf('state Editing {')
   expect(lines.slice(from, lines.indexOf('}', from))).toContain('state "Filled" as Editing_Filled')
   expect(lines).toContain('Editing_Empty --> Editing_Filled : send')
 })
 
-test('parallel states stand side by side', () => {
+test('parallel states are drawn side by side', () => {
   const inside = lines.slice(lines.indexOf('state Both {') + 1)
   expect(inside.slice(0, 3)).toEqual(['state "Left" as Both_Left', '--', 'state "Right" as Both_Right'])
 })
 
-test('guards are named, composed ones and those with fixed parameters too', () => {
+test('guards are named, including composed ones and those with literal parameters', () => {
   expect(lines).toContain('Editing --> Saving : send [and(isOpen, not(isLate))]')
   expect(lines).toContain('Saving --> Editing : save failed [hasShare share 3]')
   expect(guardText('isOpen')).toBe('isOpen')
   expect(guardText(() => true)).toBe('a condition')
 })
 
-test('what is not an event of ours is put into words', () => {
+test('internal events of XState are translated', () => {
   expect(lines).toContain('Saving --> Both : save done')
   expect(lines).toContain('Saving --> Editing : after patience (2 s)')
   expect(lines).toContain('Saving --> Saving : after 500 ms')
@@ -69,12 +69,12 @@ test('what is not an event of ours is put into words', () => {
   expect(lines).toContain('Both --> Done : finished')
 })
 
-test('a final state ends the diagram, and an event that is ignored is not drawn', () => {
+test('a final state ends the diagram, and an ignored event is not drawn', () => {
   expect(lines).toContain('Done --> [*]')
   expect(diagram(sample)).not.toContain('ignored')
 })
 
-test('what runs in a state stands in its box, or in a note where the box holds other states', () => {
+test('the actors of a state are in its box, or in a note if it has child states', () => {
   expect(lines).toContain('Saving : runs save')
   expect(lines).toContain('note right of Editing : runs watch')
 })
@@ -90,7 +90,7 @@ const contracts = contractsIn([
   } })`,
 ])
 
-test('an actor is known by what it takes, answers and does, through the types that its machine names', () => {
+test('the input, output and purpose of an actor are read from the types of its machine', () => {
   expect(contracts.get('save')).toEqual({
     takes: 'string', answers: 'Outcome<void>', sends: false, does: 'Keeps the text.',
   })
@@ -99,7 +99,7 @@ test('an actor is known by what it takes, answers and does, through the types th
   expect(contracts.get('watch')).toMatchObject({ answers: 'SampleEvent', sends: true })
 })
 
-test('requirements are read from titles and from the rows that titles are made of, and from nothing else', () => {
+test('requirements are read only from titles and from the rows of tables that provide titles', () => {
   expect(provenBy(["test('[KYC-07] [AUTH-02] is so'", "{ id: 'KYC-03' }", '// KYC-09 and [Note-1]', '[KYC-07]'])).toEqual([
     'AUTH-02',
     'KYC-03',
@@ -107,10 +107,10 @@ test('requirements are read from titles and from the rows that titles are made o
   ])
 })
 
-const around = { source: 'src/machines/sample/machine.ts', contracts, proves: ['KYC-03', 'KYC-07'] }
+const context = { source: 'src/machines/sample/machine.ts', contracts, proves: ['KYC-03', 'KYC-07'] }
 
-test('the page names its source, what happens in every state, and each state with its actors and tags', () => {
-  const page = chartPage(sample, around)
+test('the page has the source, the transitions of every state, and each state with its actors and tags', () => {
+  const page = chartPage(sample, context)
   expect(page).toContain('# sample\n')
   expect(page).toContain('`src/machines/sample/machine.ts`')
   expect(page).toContain('- leave → Done')
@@ -119,8 +119,8 @@ test('the page names its source, what happens in every state, and each state wit
   expect(page).toContain('| Editing › Filled |')
 })
 
-test('the page lists events with the states that answer or ignore them, contracts, and requirements', () => {
-  const page = chartPage(sample, around)
+test('the page lists events with the states that handle or ignore them, contracts, and requirements', () => {
+  const page = chartPage(sample, context)
   expect(page).toContain('| `send` | Editing, Editing › Empty |  |')
   expect(page).toContain('| `ignored` |  | every state, Editing |')
   expect(page).toContain('| `save` | `string` | `Outcome<void>` | Keeps the text. |')
@@ -128,6 +128,6 @@ test('the page lists events with the states that answer or ignore them, contract
   expect(page).toContain('KYC-03, KYC-07; see')
 })
 
-test('the same machine gives the same page', () => {
-  expect(chartPage(sample, around)).toBe(chartPage(sample, around))
+test('the page of a machine is deterministic', () => {
+  expect(chartPage(sample, context)).toBe(chartPage(sample, context))
 })

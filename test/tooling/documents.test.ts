@@ -9,27 +9,27 @@ const documents = [
     .map((path) => join('docs', path)),
 ].map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/** `[words](address)` to a file of ours, without what stands behind `#`. */
+/** The targets of `[text](address)` that are files of the project, without the part after `#`. */
 const links = (text: string): readonly string[] =>
   [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, to]) => to ?? '').filter((to) => !/^[a-z]+:/.test(to))
 
-/** Paths in code that begin at the root: `src/domain`, `.ci/budget.ts`. Those with a placeholder name nothing. */
+/** Code spans with a path from the root, such as `src/domain`, `.ci/budget.ts`; paths with a placeholder are ignored. */
 const paths = (text: string): readonly string[] =>
   [...text.matchAll(/`((?:src|test|\.ci|docs)\/[\w./-]+)`/g)].map(([, path]) => path ?? '')
 
 describe.each(documents)('$path', ({ path, text }) => {
-  test('links to files that are there', () => {
+  test('links to existing files', () => {
     expect(links(text).filter((to) => !existsSync(normalize(join(dirname(path), to))))).toEqual([])
   })
 
-  test('names files that are there', () => {
+  test('names existing files', () => {
     expect(paths(text).filter((name) => !existsSync(name))).toEqual([])
   })
 })
 
 const commands = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
 
-test('every command that a document names is in package.json', () => {
+test('every command in a document is in package.json', () => {
   const named = documents.flatMap(({ text }) => [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? ''))
   expect(named.length).toBeGreaterThan(20)
   expect([...new Set(named)].filter((name) => commands.scripts[name] === undefined)).toEqual([])

@@ -15,12 +15,12 @@ afterAll(() => {
   tree.remove()
 })
 
-test('equal files give an equal fingerprint', () => {
+test('equal files have equal fingerprints', () => {
   expect(print()).toMatch(/^[0-9a-f]{64}$/)
   expect(print()).toBe(print())
 })
 
-test('a change in a file, at any depth, gives another; changing it back gives the first', () => {
+test('a change in a file at any depth changes it; reverting the change restores it', () => {
   const before = print()
   tree.write({ 'deep/er/b.ts': 'export const b = 2\n' })
   expect(print()).not.toBe(before)
@@ -28,7 +28,7 @@ test('a change in a file, at any depth, gives another; changing it back gives th
   expect(print()).toBe(before)
 })
 
-test('a new file, and one of another name, give others', () => {
+test('a new or renamed file changes it', () => {
   const before = print()
   tree.write({ 'new.ts': '' })
   const withNew = print()
@@ -36,31 +36,31 @@ test('a new file, and one of another name, give others', () => {
   expect(new Set([before, withNew, print()]).size).toBe(3)
 })
 
-test('text that moves from one file to the next gives another', () => {
+test('text that moves from one file to the next changes it', () => {
   tree.write({ 'p/1': 'ab', 'p/2': 'c' })
   const before = fingerprintOf([`${tree.path}/p`])
   tree.write({ 'p/1': 'a', 'p/2': 'bc' })
   expect(fingerprintOf([`${tree.path}/p`])).not.toBe(before)
 })
 
-test('a path that is not there counts as nothing', () => {
+test('a missing path is ignored', () => {
   expect(fingerprintOf([`${tree.path}/nowhere`])).toBe(fingerprintOf([]))
 })
 
-test('sources and settings are told apart', () => {
+test('sources and settings have separate fingerprints', () => {
   expect(fingerprint()).not.toBe(settingsFingerprint())
 })
 
 describe('the last build', () => {
   const [plain, release] = [{ release: false }, { release: true }]
 
-  test('does when it was made of the same files, and a release does for everything', () => {
+  test('is reused if it was made from the same files, and a release build for any purpose', () => {
     expect(suffices(written('a', plain), 'a', plain)).toBe(true)
     expect(suffices(written('a', release), 'a', plain)).toBe(true)
     expect(suffices(written('a', release), 'a', release)).toBe(true)
   })
 
-  test('does not when there is none, when its files were others, or when a release is wanted and it is none', () => {
+  test('is not reused if it is missing, has other files, or is no release build although one is required', () => {
     expect(suffices(undefined, 'a', plain)).toBe(false)
     expect(suffices(written('b', plain), 'a', plain)).toBe(false)
     expect(suffices(written('b', release), 'a', plain)).toBe(false)
@@ -68,7 +68,7 @@ describe('the last build', () => {
   })
 })
 
-/** A module of the project and all that it imports; packages are told apart by the lock file. */
+/** A module of the project and all that it imports; the lock file covers packages. */
 const withImports = (path: string, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
   [...readFileSync(path, 'utf8').matchAll(/from '(\.[^']+)'/g)]
     .map(([, specifier = '']) => join(dirname(path), specifier))
@@ -77,7 +77,7 @@ const withImports = (path: string, seen: ReadonlySet<string> = new Set()): Reado
 
 const fromRoot = (path: string): string => relative(process.cwd(), path)
 
-/** What a build reads: its own modules, and the settings where Babel and Browserslist look for them. */
+/** The inputs of a build: its own modules, and the settings files of Babel and Browserslist. */
 const filesRead = [
   ...withImports('.ci/build.ts'),
   fromRoot(loadPartialConfig({ filename: 'src/start/main.tsx' })?.babelrc ?? 'no settings of Babel'),
@@ -88,13 +88,13 @@ const filesRead = [
   'package-lock.json',
 ]
 
-test('what a build reads is found', () => {
+test('the inputs of a build are found', () => {
   expect(filesRead).toEqual(
     expect.arrayContaining(['webpack.config.ts', '.ci/build/rules.ts', '.ci/paths.ts', '.babelrc', '.browserslistrc']),
   )
 })
 
-test.each(filesRead)('a change of %s, which a build reads, gives another fingerprint', (path) => {
+test.each(filesRead)('a change of the input %s changes the fingerprint', (path) => {
   tree.write({ [path]: 'one' })
   const before = fingerprint(tree.path)
   tree.write({ [path]: 'two' })

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A folder of passing files below .test/, where a tool finds the project's packages; `remove` takes it away. */
+/** A folder of temporary files in .test/, where tools find the project's packages; `remove` deletes it. */
 export type FixtureTree = {
   readonly path: string
   readonly write: (files: Readonly<Record<string, string>>) => void

@@ -19,7 +19,7 @@ const typesFileOf = (setting: string): string => `src/domain/types/${setting}.ts
 const settings = readFileSync('.oxlintrc.json', 'utf8')
 const plugin = '.ci/lint/own-rules.js'
 
-/** Every rule that the settings turn on, for all files or for some. */
+/** Every rule that is enabled for all or some files. */
 const rulesThatAreOn = [...settings.matchAll(/"([a-z/-]+)": (?:\[\s*)?"error"/g)].map(([, rule = '']) => rule)
 
 const tree = fixtureTree('lint')
@@ -40,7 +40,7 @@ beforeAll(async () => {
   })
   const oxlint = resolve('node_modules/oxlint/bin/oxlint')
   const options = { cwd: tree.path, maxBuffer: 64 * 1024 * 1024 }
-  // It ends with 1, as it should: here everything is broken.
+  // The exit code is 1 as expected, since every source breaks a rule.
   const output = await new Promise<string>((done) => {
     execFile(process.execPath, [oxlint, '--format', 'json'], options, (_, stdout) => {
       done(stdout)
@@ -53,12 +53,12 @@ afterAll(() => {
   tree.remove()
 })
 
-test.each(Object.keys(breaksOneRule))('%s is on', (rule) => {
+test.each(Object.keys(breaksOneRule))('%s is enabled', (rule) => {
   expect(foundIn(fileOf(rule))).toContainEqual(expect.objectContaining({ code: codeOf(rule), severity: 'error' }))
 })
 
 test.each(breaksTheTypes.map(({ setting, code }) => [code, setting] as const))(
-  'types are checked: %s, of the setting %s',
+  'types are checked: %s, by the setting %s',
   (code, setting) => {
     const expected = expect.objectContaining({ code: `typescript(${code})`, severity: 'error' }) as unknown
     expect(foundIn(typesFileOf(setting))).toContainEqual(expected)
@@ -73,11 +73,11 @@ test.each(breaksNothing.map(({ file }) => file))('%s breaks nothing', (file) => 
   expect(foundIn(file)).toEqual([])
 })
 
-test('a comment that silences nothing is reported', () => {
+test('an unused disable comment is reported', () => {
   expect(foundIn(silencesNothing.file)).toEqual([expect.objectContaining({ severity: 'error' })])
 })
 
-test('every rule that is on is broken by one of these sources, so that none is without effect', () => {
+test('each enabled rule is broken by one of these sources', () => {
   const broken = new Set(findings.map(({ code }) => code))
   expect(rulesThatAreOn.length).toBeGreaterThan(80)
   expect(rulesThatAreOn.filter((rule) => !broken.has(codeOf(rule)))).toEqual([])

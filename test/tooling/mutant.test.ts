@@ -21,18 +21,18 @@ const after = (event: 'send' | 'leave', state: string, index: number) => {
   return actor.getSnapshot().value
 }
 
-test('the one transition is gone, and the next one of its event is taken', () => {
+test('the transition is removed, and the next one of its event is taken', () => {
   expect(after('send', '', 0)).toBe('Left')
   expect(after('send', 'Sent', 0)).toBe('Sent')
   expect(after('send', 'Editing', 0)).toBe('Left')
   expect(after('leave', '', 0)).toBe('Editing')
 })
 
-test('a transition that is not there cannot be left out', () => {
+test('an unknown transition cannot be removed', () => {
   expect(() => after('send', 'Editing', 2)).toThrow('there is no transition 2 of Editing')
 })
 
-test('a mutant is named by machine, state and place, and read back', () => {
+test('a mutant is identified by machine, state and index, and can be parsed', () => {
   const mutant = { machine: 'kyc', state: 'Bvn.Editing', index: 3 }
   expect(parseMutant(mutantText(mutant))).toEqual(mutant)
 })

@@ -14,12 +14,12 @@ const aPage = (differences: Partial<Page> = {}): Page => ({
 test.each([
   ['a style element', '<style>p{}</style>'],
   ['a style attribute', '<p style="color:red">x</p>'],
-  ['a script without an address', '<script>alert(1)</script>'],
-  ['a script of a type', '<script type="module">go()</script>'],
+  ['an inline script', '<script>alert(1)</script>'],
+  ['an inline module', '<script type="module">go()</script>'],
   ['a handler', '<button onclick="go()">x</button>'],
   ['a handler in capitals', '<img src="/a.png" ONERROR=\'go()\'>'],
-  ['an address that runs', '<a href="javascript:go()">x</a>'],
-])('a page with %s is refused by its file', (_, html) => {
+  ['a javascript: address', '<a href="javascript:go()">x</a>'],
+])('a page with %s is rejected, and the error names its file', (_, html) => {
   expect(() => renderPage(aPage({ html }), assets)).toThrow(/^login\.html has inline script or style: /)
 })
 
@@ -27,7 +27,7 @@ test.each([
   '<script src="/a.js" defer></script>',
   '<p class="style">The once ongoing = "style"</p>',
   '<p data-style="x">text</p>',
-])('what only looks like it is taken: %s', (html) => {
+])('similar but valid HTML is accepted: %s', (html) => {
   expect(renderPage(aPage({ html }), assets)).toContain(html)
 })
 
@@ -46,13 +46,13 @@ test('title and description are escaped', () => {
   expect(page).toContain('content="Log in to &quot;the&quot; portal"')
 })
 
-test('the configuration is preloaded by the app, not by the landing page', () => {
+test('the app preloads the configuration, the landing page does not', () => {
   const preload = '<link rel="preload" href="/config.json" as="fetch" crossorigin>'
   expect(renderPage(aPage(), assets)).toContain(preload)
   expect(renderPage(aPage({ chunk: 'landing' }), assets)).not.toContain('config.json')
 })
 
-test('a page carries its colour, its icon, its manifest and what a shared link shows', () => {
+test('a page has its colour, icon, manifest and Open Graph properties', () => {
   const page = renderPage(aPage({ share: { 'og:title': 'Log in & "more"' } }), assets)
   expect(page).toContain('<meta name="theme-color" content="#123456">')
   expect(page).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml">')
@@ -60,7 +60,7 @@ test('a page carries its colour, its icon, its manifest and what a shared link s
   expect(page).toContain('<meta property="og:title" content="Log in &amp; &quot;more&quot;">')
 })
 
-test('what follows the first screen is fetched behind everything else', () => {
+test('scripts for after the first screen are preloaded last', () => {
   expect(renderPage(aPage(), { ...assets, later: ['/portal.3.js'] })).toContain(
     '<link rel="preload" href="/portal.3.js" as="script" fetchpriority="low">',
   )

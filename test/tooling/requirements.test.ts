@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../.ci/requirements/catalogue'
 import { idsNamed, type CodeOfIds } from '../../.ci/requirements/code'
 import { declaredTests, type DeclaredTest } from '../../.ci/requirements/declared'
-import { complaints, idsIn, requirementsPage, unproved } from '../../.ci/requirements/report'
+import { idErrors, idsIn, requirementsPage, unproved } from '../../.ci/requirements/report'
 import { jestResults, journeyResults, type TestResult } from '../../.ci/requirements/results'
 
 const catalogue: Catalogue = {
@@ -23,7 +23,7 @@ describe('the ids in a title', () => {
     ['log-in › [AUTH-01] the panel [SHELL-02] and more', ['AUTH-01', 'SHELL-02']],
     ['a list [1-2] of [nothing] like AUTH-01', []],
     ['[auth-01] in small letters', []],
-  ])('are found wherever they stand: case %#', (title, ids) => {
+  ])('are found anywhere: case %#', (title, ids) => {
     expect(idsIn(title)).toEqual(ids)
   })
 })
@@ -31,56 +31,56 @@ describe('the ids in a title', () => {
 /** The code of every id. */
 const code: CodeOfIds = new Map(['AUTH-01', 'AUTH-02', 'ERR-01'].map((id) => [id, ['src/ui/pages/login-page.tsx']]))
 
-describe('the complaints', () => {
+describe('the errors', () => {
   const all = [aTest('[AUTH-01] the panel'), aTest('[AUTH-02] the fields'), aTest('[ERR-01] the text')]
 
-  test('are none when every id is named by a test and by code', () => {
-    expect(complaints(catalogue, all, code)).toEqual([])
+  test('are none if every id has a test and code', () => {
+    expect(idErrors(catalogue, all, code)).toEqual([])
   })
 
-  test('name an id that the catalogue does not have, with its test', () => {
-    expect(complaints(catalogue, [...all, aTest('[AUTH-99] odd')], code)).toEqual([
+  test('list an unknown id with its test', () => {
+    expect(idErrors(catalogue, [...all, aTest('[AUTH-99] odd')], code)).toEqual([
       'unknown id AUTH-99: test/ui/login.test.tsx: [AUTH-99] odd',
     ])
   })
 
-  test('name an id that no test names', () => {
-    expect(complaints(catalogue, all.slice(1), code)).toEqual(['no test names AUTH-01'])
+  test('list an id without a test', () => {
+    expect(idErrors(catalogue, all.slice(1), code)).toEqual(['no test names AUTH-01'])
   })
 
-  test('name an id whose tests all need a PostgreSQL server', () => {
+  test('list an id whose tests all need a PostgreSQL server', () => {
     const onServer = aTest('[ERR-01] the text', 'test/contract/postgres/a.test.ts')
-    expect(complaints(catalogue, [...all.slice(0, 2), onServer], code)).toEqual(['ERR-01 is proved on PostgreSQL only'])
-    expect(complaints(catalogue, [...all, onServer], code)).toEqual([])
+    expect(idErrors(catalogue, [...all.slice(0, 2), onServer], code)).toEqual(['ERR-01 is proved on PostgreSQL only'])
+    expect(idErrors(catalogue, [...all, onServer], code)).toEqual([])
   })
 
-  test('name an id that no code names', () => {
-    expect(complaints(catalogue, all, new Map([...code].slice(1)))).toEqual(['no file of src/ names AUTH-01'])
+  test('list an id without code', () => {
+    expect(idErrors(catalogue, all, new Map([...code].slice(1)))).toEqual(['no file of src/ names AUTH-01'])
   })
 })
 
-describe('what the results do not prove', () => {
+describe('the ids that the results do not prove', () => {
   const declared = ['[AUTH-01] the panel', '[AUTH-02] the fields', '[ERR-01] the text'].map((title) => aTest(title))
   const results = declared.map(({ title }) => aResult(title))
 
-  test('is nothing when every id has a test that passed', () => {
+  test('are none if every id has a passed test', () => {
     expect(unproved(catalogue, declared, results)).toEqual([])
   })
 
-  test('is an id whose test failed or did not run', () => {
+  test('include an id whose test failed or did not run', () => {
     expect(unproved(catalogue, declared, [aResult('[AUTH-01] the panel', false), ...results.slice(2)])).toEqual([
       'no passed test names AUTH-01',
       'no passed test names AUTH-02',
     ])
   })
 
-  test('is an id whose test passed in one run and failed in another', () => {
+  test('include an id whose test passed in one run and failed in another', () => {
     expect(unproved(catalogue, declared, [...results, aResult('[AUTH-02] the fields', false)])).toEqual([
       'no passed test names AUTH-02',
     ])
   })
 
-  test('is an id that is in a title only when the test runs', () => {
+  test('include an id in a title that is computed at run time', () => {
     expect(unproved(catalogue, declared.slice(1), results)).toEqual([
       'test/ui/login.test.tsx names AUTH-01 in a title that is not literal',
     ])
@@ -100,19 +100,19 @@ describe('the declared tests of a source', () => {
     ["describe.each(rows)('around $name', () => { test.each(rows)('%s', run) })", ['around $name › %s']],
     ["test('one', { tag: '@rest' }, async () => { await test.step('inner', run) })", ['one']],
     ["test.describe('around', { tag: '@rest' }, () => { test('one', run) })", ['around › one']],
-  ])('are found with the titles around them: case %#', (source, expected) => {
+  ])('are found with the enclosing titles: case %#', (source, expected) => {
     expect(titles(source)).toEqual(expected)
   })
 
   test.each(["test(title, run)", "regexp.test('[AUTH-01]')", "// test('[AUTH-01] one', run)", "test.use({ viewport })", 'const x = "test(\'a\')"'])(
-    'are none in what declares nothing: case %#',
+    'are not found in other code: case %#',
     (source) => {
       expect(titles(source)).toEqual([])
     },
   )
 })
 
-test('code names an id in its words, once however often it does', () => {
+test('ids in code are found in comments, each once', () => {
   expect(idsNamed('/** (requirements AUTH-01 and ERR-04) */ // AUTH-01, auth-02, X-1')).toEqual(['AUTH-01', 'ERR-04'])
 })
 
@@ -120,7 +120,7 @@ describe('the page', () => {
   const tests = [aTest('log-in › [AUTH-01] the panel | stands'), aTest('nothing named')]
   const page = requirementsPage(catalogue, tests, new Map([['AUTH-01', ['src/domain/a.ts', 'src/ui/b.tsx']]]))
 
-  test('has a line for every id, with the tests that name it', () => {
+  test('has a line for every id with its tests', () => {
     expect(page).toContain(
       '| AUTH-01 | The panel &lt;stands> \\| beside | [domain/a.ts](../src/domain/a.ts)<br>[ui/b.tsx](../src/ui/b.tsx) | `ui/login.test.tsx`: log-in › the panel \\| stands |',
     )
@@ -134,14 +134,14 @@ describe('the page', () => {
     expect(more).toContain('| `journeys/x.spec.ts`: c<br>`ui/login.test.tsx`: a, and 1 more |')
   })
 
-  test('is the same in whatever order the tests come', () => {
+  test('does not depend on the order of the tests', () => {
     const shuffled = [aTest('[AUTH-01] b'), aTest('[AUTH-01] a'), aTest('[AUTH-01] a')]
     expect(requirementsPage(catalogue, shuffled, code)).toBe(requirementsPage(catalogue, [...shuffled].reverse(), code))
   })
 })
 
 describe('the results', () => {
-  test('of jest have the titles around a test; a file that cannot run is a failed test', () => {
+  test('of jest have the enclosing titles; a file that cannot run is a failed test', () => {
     const name = `${process.cwd()}/test/domain/a.test.ts`
     const report = {
       testResults: [
@@ -163,7 +163,7 @@ describe('the results', () => {
     ])
   })
 
-  test('of the journeys have the titles around a test, without the file; an error outside the tests is a failed one', () => {
+  test('of the journeys have the enclosing titles, without the file; an error outside the tests is a failed test', () => {
     const spec = (title: string, ok: boolean) => ({ title, ok, file: 'a.spec.ts' })
     const report = {
       config: { rootDir: `${process.cwd()}/test/journeys` },

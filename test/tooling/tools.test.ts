@@ -6,7 +6,7 @@ import { fixtureTree } from './fixture-tree'
 
 const tree = fixtureTree('tools')
 
-/** Puts a marker where npm would put packages; fails as often as it is told to. */
+/** Writes a marker instead of packages; fails the given number of times. */
 const installer = (failures = 0) => {
   const installed: Array<string> = []
   const install = (folder: string) => {
@@ -27,7 +27,7 @@ afterEach(() => {
   tree.remove()
 })
 
-test('a tool is installed when it is first needed, and once', async () => {
+test('a tool is installed on first use, once', async () => {
   const { installed, ensure } = installer()
   expect(await ensure()).toBe(join(tree.path, 'saw'))
   expect(await ensure()).toBe(join(tree.path, 'saw'))
@@ -43,18 +43,18 @@ test.each(['package-lock.json', 'package.json', '.npmrc'])('a change of its %s i
   expect(installed).toHaveLength(2)
 })
 
-test("an installation that fails says so in npm's words, and is tried again the next time", async () => {
+test("a failed installation reports npm's output, and the next use retries it", async () => {
   const { installed, ensure } = installer(1)
   await expect(ensure()).rejects.toThrow(/saw could not be installed: npm ci --prefix [^]*no space left on device/)
   await ensure()
   expect(installed).toHaveLength(2)
 })
 
-test('a tool that there is not is named', async () => {
+test('the error for an unknown tool names it', async () => {
   await expect(ensureTool('hammer', { folder: tree.path })).rejects.toThrow('There is no tool hammer')
 })
 
-test.each(['lighthouse', 'stryker', 'node-24'])('%s keeps to exact versions and names no registry host', (name) => {
+test.each(['lighthouse', 'stryker', 'node-24'])('%s has exact versions and names no registry host', (name) => {
   const folder = join('test', 'tools', name)
   expect(existsSync(join(folder, 'package-lock.json'))).toBe(true)
   expect(namesHost(readFileSync(join(folder, 'package-lock.json'), 'utf8'))).toBe(false)
@@ -65,7 +65,7 @@ test.each(['lighthouse', 'stryker', 'node-24'])('%s keeps to exact versions and 
   for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
 })
 
-test('a lock file that names a host is known by it', () => {
+test('a lock file with a registry host is detected', () => {
   expect(namesHost('{ "resolved": "https://packages.example.com/a.tgz" }')).toBe(true)
   expect(namesHost('{ "resolved": "test/tools/saw", "link": true }')).toBe(false)
 })

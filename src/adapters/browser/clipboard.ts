@@ -4,7 +4,7 @@ import type { Clipboard } from '../../ports/clipboard'
 
 type Browser = Pick<Window, 'document'> & { readonly navigator: { readonly clipboard?: Pick<Navigator['clipboard'], 'writeText'> } }
 
-/** The way of old browsers, and of pages without https: a text that is selected for a moment is copied. */
+/** Fallback for old browsers and pages without https: selects the text in a hidden field and copies it. */
 const copySelected = (document: Document, text: string): void => {
   const field = document.createElement('textarea')
   const before = document.activeElement
@@ -15,14 +15,14 @@ const copySelected = (document: Document, text: string): void => {
   document.body.append(field)
   field.focus({ preventScroll: true })
   field.select()
-  // oxlint-disable-next-line typescript/no-deprecated -- the only way where there is no clipboard
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way without the Clipboard API
   const copied = document.execCommand('copy')
   field.remove()
   if (before instanceof HTMLElement) before.focus()
   if (!copied) throw new Error('The browser copied nothing.')
 }
 
-/** The clipboard of the browser. */
+/** Copies with the Clipboard API, or with the fallback if that is missing or refuses. */
 export const makeClipboard = (browser: Browser): Clipboard => ({
   copy: (text) =>
     pipe(

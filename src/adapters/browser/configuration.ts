@@ -2,9 +2,9 @@ import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { RuleSet } from '../../domain/rules/rule-set'
 
-/** What `/config.json` says, with defaults for what it leaves out. */
+/** The content of `/config.json`, with defaults for missing fields. */
 export type Configuration = {
-  /** Origin of the server; empty: the page's own. */
+  /** Origin of the server; empty for the page's own origin. */
   readonly apiHost: string
   /** Address of the payment widget. */
   readonly widget: string
@@ -20,8 +20,8 @@ const ConfigurationFile = t.type({
   tenantHeader: t.union([t.string, missing]),
 })
 
-/** The fields that have another type or value than the codec wants. */
-const wrongFields = (errors: t.Errors): readonly string[] => [
+/** The fields whose type or value does not match the codec. */
+const invalidFields = (errors: t.Errors): readonly string[] => [
   ...new Set(errors.flatMap(({ context }) => context.slice(1, 2).map(({ key }) => key))),
 ]
 
@@ -33,11 +33,11 @@ const isAddress = (text: string): boolean => {
   }
 }
 
-/** What is wrong in the file, for whoever runs the portal; `undefined` when it makes sense. */
-const complaintAbout = (file: unknown): string | undefined => {
+/** Why the file is invalid, for whoever operates the portal; `undefined` if it is valid. */
+const validationError = (file: unknown): string | undefined => {
   const read = ConfigurationFile.decode(file)
   if (isLeft(read)) {
-    const fields = wrongFields(read.left)
+    const fields = invalidFields(read.left)
     return fields.length === 0 ? 'it is not an object' : `wrong value of ${fields.join(', ')}`
   }
   const { apiHost, widget } = read.right
@@ -46,16 +46,16 @@ const complaintAbout = (file: unknown): string | undefined => {
 }
 
 /**
- * Reads the configuration once, when the first call needs it (requirement WIRE-04). A failed reading is tried again by
- * the next call; a file that makes no sense rejects, and `onWrong` hears what is wrong in it: no call can work then.
+ * Reads the configuration once, for the first call (requirement WIRE-04). After a failure the next call reads it again.
+ * An invalid file rejects and is reported to `onInvalid`, since no call can succeed without a configuration.
  */
 export const makeConfiguration = (
   fetch: typeof globalThis.fetch,
-  onWrong: (complaint: string) => void = () => undefined,
+  onInvalid: (reason: string) => void = () => undefined,
 ): (() => Promise<Configuration>) => {
-  const refuse = (complaint: string): never => {
-    onWrong(complaint)
-    throw new Error(`/config.json: ${complaint}`)
+  const refuse = (reason: string): never => {
+    onInvalid(reason)
+    throw new Error(`/config.json: ${reason}`)
   }
   const read = async (): Promise<Configuration> => {
     const response = await fetch('/config.json', { credentials: 'same-origin' })
@@ -66,8 +66,8 @@ export const makeConfiguration = (
       throw error
     })
     const file = ConfigurationFile.decode(content)
-    const complaint = complaintAbout(content)
-    if (complaint !== undefined || isLeft(file)) return refuse(complaint ?? 'it has another shape')
+    const reason = validationError(content)
+    if (reason !== undefined || isLeft(file)) return refuse(reason ?? 'it has another shape')
     const { apiHost, widget, ruleSet, tenantHeader } = file.right
     return {
       apiHost: apiHost ?? '',

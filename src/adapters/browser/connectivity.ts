@@ -1,6 +1,6 @@
 import type { Connectivity } from '../../ports/connectivity'
 
-/** Connectivity by what the browser says of it. `true` only means that a call is worth trying. */
+/** Connectivity as the browser reports it. `true` only means that a call is worth trying. */
 export const makeConnectivity = (browser: Window): Connectivity => ({
   isOnline: () => browser.navigator.onLine,
   onOnline: (listener) => {

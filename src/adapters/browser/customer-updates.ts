@@ -1,6 +1,6 @@
 import type { CustomerUpdates } from '../../ports/customer-updates'
 
-/** Updates inside this page. */
+/** Notifies listeners within this page that the customer's data has changed. */
 export const makeCustomerUpdates = (): CustomerUpdates => {
   const listeners = new Set<() => void>()
   return {

@@ -9,9 +9,9 @@ import { base64Of, bytesOf } from './read-blob'
 
 const never = new AbortController().signal
 
-/** Chosen files of the browser; `shrink` does the heavy part. */
+/** Reads and prepares files that the customer chose; `shrink` reduces pictures. */
 export const makeFileReading = (shrink: typeof shrinkPicture): FileReading => {
-  /** Each file with what it became; what was prepared stands for itself. */
+  /** The prepared file of each chosen file; a prepared file maps to itself. */
   const prepared = new WeakMap<ChosenFile, Promise<Either<FileError, File>>>()
 
   const prepareNow = async (file: ChosenFile, signal: AbortSignal): Promise<Either<FileError, File>> => {
@@ -28,19 +28,19 @@ export const makeFileReading = (shrink: typeof shrinkPicture): FileReading => {
   }
 
   const prepare: FileReading['prepare'] = (file, { signal }) => () => {
-    const before = prepared.get(file)
-    if (before) return before
-    const now = prepareNow(file, signal)
-    prepared.set(file, now)
-    // What was cancelled may be asked for again, and so may what could not be read this time.
+    const earlier = prepared.get(file)
+    if (earlier) return earlier
+    const preparing = prepareNow(file, signal)
+    prepared.set(file, preparing)
+    // A cancelled or failed preparation is not cached, so that it can be retried.
     const forget = () => prepared.delete(file)
     signal.addEventListener('abort', forget)
-    void now.then((outcome) => {
+    void preparing.then((outcome) => {
       signal.removeEventListener('abort', forget)
       if (isLeft(outcome)) forget()
-      else prepared.set(outcome.right, now)
+      else prepared.set(outcome.right, preparing)
     })
-    return now
+    return preparing
   }
 
   return {

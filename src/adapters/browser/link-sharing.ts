@@ -5,7 +5,7 @@ type Browser = { readonly navigator: { readonly share?: Navigator['share'] } }
 
 const isDismissal = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
-/** Sharing a link by the Web Share API. */
+/** Shares links through the Web Share API. */
 export const makeLinkSharing = ({ navigator }: Browser): LinkSharing => ({
   canShare: () => navigator.share !== undefined,
   share: ({ address, title, text }) =>

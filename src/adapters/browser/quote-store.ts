@@ -13,7 +13,7 @@ const PAYMENT_KEY = 'payment'
 const Identity = t.union([t.string, t.number])
 const text = t.union([t.string, t.undefined])
 
-/** Amounts are kept as text, in kobo. */
+/** Amounts are stored as text, in kobo. */
 const StoredQuote = t.type({
   userName: t.string,
   userEmail: t.string,
@@ -60,8 +60,8 @@ const readQuote = (stored: string | undefined): ClientQuote | undefined => {
 const asText = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value)
 
 /**
- * The quote store on local storage, which a reload leaves and log-out clears (requirement QUOTE-04). The widget's token
- * is held in memory alone.
+ * The quote store in local storage, which survives a reload and is cleared at log-out (requirement QUOTE-04). The
+ * widget's token is held in memory only.
  */
 export const makeQuoteStore = (local: SafeStorage, events: StorageEvents): QuoteStore => {
   let accessToken: string | undefined
@@ -83,19 +83,19 @@ export const makeQuoteStore = (local: SafeStorage, events: StorageEvents): Quote
       local.set(PAYMENT_KEY, JSON.stringify({ id: payment.id, amount: payment.amount }, asText))
     },
     forget: (quoteId) => {
-      const kept = readQuote(local.get(QUOTE_KEY))
-      if (kept !== undefined && idText(kept.quoteId) !== idText(quoteId)) return
+      const stored = readQuote(local.get(QUOTE_KEY))
+      if (stored !== undefined && idText(stored.quoteId) !== idText(quoteId)) return
       accessToken = undefined
       local.remove(QUOTE_KEY)
       local.remove(PAYMENT_KEY)
     },
     watch: (listener) => {
-      const hear = (event: Event) => {
+      const onStorage = (event: Event) => {
         if (event instanceof StorageEvent && event.key === QUOTE_KEY) listener()
       }
-      events.addEventListener('storage', hear)
+      events.addEventListener('storage', onStorage)
       return () => {
-        events.removeEventListener('storage', hear)
+        events.removeEventListener('storage', onStorage)
       }
     },
   }

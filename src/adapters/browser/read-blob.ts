@@ -1,9 +1,9 @@
-const read = <A>(start: (reader: FileReader) => void, isWanted: (result: unknown) => result is A): Promise<A> =>
+const read = <A>(start: (reader: FileReader) => void, isExpected: (result: unknown) => result is A): Promise<A> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => {
       const result: unknown = reader.result
-      if (isWanted(result)) resolve(result)
+      if (isExpected(result)) resolve(result)
       else reject(new Error('The file gave something else.'))
     }
     reader.onerror = () => {
@@ -16,14 +16,14 @@ const isText = (result: unknown): result is string => typeof result === 'string'
 const isBuffer = (result: unknown): result is ArrayBuffer =>
   Object.prototype.toString.call(result) === '[object ArrayBuffer]'
 
-/** The bytes of a file. Rejects when it cannot be read, because it was moved for example. */
+/** The bytes of a file. Rejects if it cannot be read, for example because it was moved. */
 export const bytesOf = async (blob: Blob): Promise<Uint8Array> =>
   new Uint8Array(await read((reader) => reader.readAsArrayBuffer(blob), isBuffer))
 
-/** A multiple of three, so that the texts of the pieces can stand one after the other. */
+/** A multiple of three, so that the base64 texts of the pieces can be joined. */
 const PIECE_BYTES = 3 * 128 * 1024
 
-/** A file in base64, without a data prefix. It is read piece by piece, and the page can answer in between. */
+/** A file in base64, without a data prefix. It is read in pieces, so that the page stays responsive. */
 export const base64Of = async (file: Blob): Promise<string> => {
   const texts: string[] = []
   for (let from = 0; from < file.size; from += PIECE_BYTES) {

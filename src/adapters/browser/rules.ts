@@ -3,7 +3,7 @@ import type { Rules } from '../../ports/rules'
 import type { PortError } from '../../domain/failure/port-error'
 import type { Configuration } from './configuration'
 
-/** The rule set that the configuration names. A configuration that cannot be read is an outage. */
+/** The rule set of the configuration. A configuration that cannot be read counts as an outage. */
 export const makeRules = (configuration: () => Promise<Configuration>): Rules => ({
   ruleSet: () =>
     tryCatch(

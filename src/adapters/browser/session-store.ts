@@ -2,14 +2,14 @@ import { LOGIN_TOKEN_STORAGE_KEY, REGISTRATION_EMAIL_STORAGE_KEY } from '../../d
 import type { SessionChange, SessionStore } from '../../ports/session-store'
 import type { SafeStorage } from './storage'
 
-/** The events of `window` that tell what another tab did to local storage. */
+/** The part of `window` that reports changes of local storage by other tabs. */
 export type StorageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
-/** A token is one word of printable characters; what a broken script leaves behind (`null`, say) is none. */
+/** A token has no spaces or control characters; `null` and `undefined`, as a faulty script may store them, are none. */
 const usable = (text: string | undefined): string | undefined =>
   text !== undefined && /^[\w.~+/=-]+$/.test(text) && text !== 'null' && text !== 'undefined' ? text : undefined
 
-/** What another tab did: it logged out (requirement SESS-06), lost its token or stored one (requirement SESS-10). */
+/** The change in another tab: log-out (requirement SESS-06), or a token removed or stored (requirement SESS-10). */
 const changeOf = (event: StorageEvent): SessionChange | undefined => {
   if (event.key === null) return 'cleared'
   if (event.key !== LOGIN_TOKEN_STORAGE_KEY) return undefined
@@ -17,13 +17,13 @@ const changeOf = (event: StorageEvent): SessionChange | undefined => {
 }
 
 /**
- * The session store on local storage; `session` is the storage of this tab, which log-out clears too
- * (requirement SESS-04). A refusal counts only for the token that is still stored (requirement SESS-08).
+ * The session store in local storage; `session` is the session storage of this tab, which log-out clears too
+ * (requirement SESS-04). A refused token is removed only if it is still the stored one (requirement SESS-08).
  */
 export const makeSessionStore = (local: SafeStorage, session: SafeStorage, events: StorageEvents): SessionStore => {
   const listeners = new Set<(change: SessionChange) => void>()
-  const tell = (change: SessionChange) => {
-    // A copy: whoever hears this may stop listening, or start.
+  const notify = (change: SessionChange) => {
+    // Iterates over a copy: a listener may subscribe or unsubscribe.
     Array.from(listeners).forEach((listener) => {
       listener(change)
     })
@@ -33,12 +33,12 @@ export const makeSessionStore = (local: SafeStorage, session: SafeStorage, event
     token,
     saveToken: (value) => {
       local.set(LOGIN_TOKEN_STORAGE_KEY, value)
-      tell('stored')
+      notify('stored')
     },
     refuseToken: (value) => {
       if (token() !== value) return
       local.remove(LOGIN_TOKEN_STORAGE_KEY)
-      tell('refused')
+      notify('refused')
     },
     registeredEmail: () => local.get(REGISTRATION_EMAIL_STORAGE_KEY),
     saveRegisteredEmail: (email) => {
@@ -49,15 +49,15 @@ export const makeSessionStore = (local: SafeStorage, session: SafeStorage, event
       session.clear()
     },
     watch: (listener) => {
-      const hear = (event: Event) => {
+      const onStorage = (event: Event) => {
         const change = event instanceof StorageEvent ? changeOf(event) : undefined
         if (change !== undefined) listener(change)
       }
       listeners.add(listener)
-      events.addEventListener('storage', hear)
+      events.addEventListener('storage', onStorage)
       return () => {
         listeners.delete(listener)
-        events.removeEventListener('storage', hear)
+        events.removeEventListener('storage', onStorage)
       }
     },
   }

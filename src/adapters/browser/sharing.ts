@@ -8,22 +8,22 @@ type Browser = {
 
 const isDismissal = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
-/** What is handed over: the file itself where it can be had and the device takes files, else its address. */
+/** What is shared: the file itself if it can be fetched and the device accepts files, otherwise its address. */
 const shareable = async (browser: Browser, file: SharedFile, signal: AbortSignal): Promise<ShareData> => {
   const link = { title: file.title, url: file.address }
   if (!('canShare' in browser.navigator)) return link
-  // A file of another origin may be opened by a link and yet not be read by a script.
-  const answer = await browser
+  // Without CORS a script cannot read a file of another origin, although a link opens it.
+  const response = await browser
     .fetch(file.address, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' })
     .catch(() => undefined)
-  if (answer === undefined) return link
-  if (!answer.ok) throw new Error('The file is not there any more.')
-  const content = await answer.blob()
+  if (response === undefined) return link
+  if (!response.ok) throw new Error('The file is not there any more.')
+  const content = await response.blob()
   const files = [new File([content], file.fileName, { type: content.type })]
   return browser.navigator.canShare({ files }) ? { title: file.title, files } : link
 }
 
-/** Sharing by the Web Share API. */
+/** Shares files through the Web Share API. */
 export const makeSharing = (browser: Browser): Sharing => ({
   canShare: () => 'share' in browser.navigator,
   share: (file, { signal }) =>

@@ -1,4 +1,4 @@
-/** A part of the device's storage that never throws: what cannot be kept there lives in memory until the page goes. */
+/** Web storage that never throws: a value that cannot be stored is held in memory until the page is left. */
 export type SafeStorage = {
   readonly get: (key: string) => string | undefined
   readonly set: (key: string, value: string) => void
@@ -7,7 +7,7 @@ export type SafeStorage = {
   readonly keys: () => readonly string[]
 }
 
-/** Storage can be blocked (the getter throws), full (set throws) or absent; `open` gives it when it is there. */
+/** Storage can be blocked (the getter throws), full (`setItem` throws) or absent; `open` returns it. */
 export const makeSafeStorage = (open: () => Storage): SafeStorage => {
   const memory = new Map<string, string>()
   const attempt = <A>(run: (storage: Storage) => A): A | undefined => {
@@ -20,11 +20,11 @@ export const makeSafeStorage = (open: () => Storage): SafeStorage => {
   return {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
     set: (key, value) => {
-      const kept = attempt((storage) => {
+      const stored = attempt((storage) => {
         storage.setItem(key, value)
         return true
       })
-      if (kept) memory.delete(key)
+      if (stored) memory.delete(key)
       else memory.set(key, value)
     },
     remove: (key) => {

@@ -8,7 +8,7 @@ import type { PortError } from '../../domain/failure/port-error'
 import type { HttpClient } from './client'
 
 /**
- * A 200 without a token (a server wants a second factor, say) is a failure with nothing more to say
+ * A 200 without a token (the server requires a second factor, for example) is a failure without details
  * (requirement AUTH-07).
  */
 const withoutToken: PortError = {
@@ -21,7 +21,7 @@ const withoutToken: PortError = {
 
 const noResult = () => undefined
 
-/** The account port over HTTP; log-in sends tenant 1 and gives the token (requirement AUTH-06). */
+/** The account port over HTTP; log-in sends tenant 1 and returns the token (requirement AUTH-06). */
 export const makeAccountPort = (http: HttpClient): AccountPort => ({
   logIn: ({ email, password }, call) =>
     pipe(

@@ -24,7 +24,7 @@ const rejectionOf = (error: WireError | undefined): Rejection => ({
   })),
 })
 
-/** The path of the first field that did not fit, for the developer who reads the error. */
+/** The path of the first field that failed to decode, for developers. */
 const firstPath = (errors: Errors): string =>
   ['result', ...(errors[0]?.context ?? []).map(({ key }) => key).filter((key) => key !== '')].join('.')
 
@@ -34,10 +34,10 @@ const retryAfter = (response: Response): number => {
 }
 
 /**
- * What an answer means. The status decides on log-out (401), never `unAuthorizedRequest`; 500 with an envelope is the
- * server's word to the customer, 502 to 504 and a body that is no envelope are an outage; `success: false` or an error
- * is a failure at any status. A call that needs no log-in ends no session: its 401 is a refusal like any other. A
- * result of another shape is an error that names the call and the field (requirement WIRE-03).
+ * Interprets a response. The status decides on log-out (401), never `unAuthorizedRequest`. A 500 with an envelope is a
+ * message to the customer; 502 to 504 and a body that is no envelope are an outage; `success: false` or an error is a
+ * failure at any status. The 401 of a call that needs no log-in is an ordinary rejection and does not end the session.
+ * A result of another shape is an error that names the call and the field (requirement WIRE-03).
  */
 export const readAnswer = <R>(
   row: Pick<Endpoint<unknown, unknown, R>, 'name' | 'result' | 'needsLogIn'>,

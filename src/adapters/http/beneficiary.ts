@@ -17,11 +17,11 @@ import type { HttpClient } from './client'
 import { pagedQuery, wholeList } from './paging'
 import { sendingOf } from './upload'
 
-/** Rounded to hundredths, so that a server that divides by three is counted too; below zero is no share. */
+/** Rounded to hundredths, since a server may send 33.333…; a negative share counts as missing. */
 const toShare = (percent: number | undefined): Percentage | undefined =>
   percent === undefined || percent < 0 ? undefined : percentage(BigInt(Math.round(percent * 100)))
 
-/** A beneficiary of the wire in the portal's own words. */
+/** Maps a beneficiary of the API to the domain. */
 const toBeneficiary = ({ sharePercentage, ...beneficiary }: WireBeneficiary): Beneficiary => ({
   id: id(beneficiary.id),
   surname: beneficiary.surname,
@@ -35,7 +35,7 @@ const toWire = ({ share, ...details }: BeneficiaryDetails) => ({ ...details, sha
 
 const noResult = () => undefined
 
-/** The beneficiary port over HTTP; only a new one carries a document, only an edit an id (requirement BEN-08). */
+/** The beneficiary port over HTTP; only a create sends a document, only an edit sends an id (requirement BEN-08). */
 export const makeBeneficiaryPort = (http: HttpClient): BeneficiaryPort => ({
   list: (_, call) =>
     pipe(

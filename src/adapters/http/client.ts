@@ -9,7 +9,7 @@ import type { SessionStore } from '../../ports/session-store'
 import { readAnswer } from './answer'
 import { timed } from './timed'
 
-/** Where the server is, read at run time. `tenantHeader` names the header that a stock ABP server wants. */
+/** The server's address, read at run time. `tenantHeader` names the header that a stock ABP server requires. */
 type HttpConfiguration = { readonly apiHost: string; readonly tenantHeader: string | undefined }
 
 export type HttpClientParts = {
@@ -17,22 +17,22 @@ export type HttpClientParts = {
   readonly store: Pick<SessionStore, 'token' | 'refuseToken'>
   readonly connectivity: Connectivity
   readonly fetch: typeof globalThis.fetch
-  /** Time limits in milliseconds; 15 s, uploads 60 s when left out. */
+  /** Time limits in milliseconds; by default 15 s, and 60 s for uploads. */
   readonly limits?: Readonly<Record<Endpoint['size'], number>>
 }
 
 type Options = { readonly keepalive?: boolean; readonly sending?: Sending | undefined }
 
-/** Members that the wire does not have would be left out without a word, so they do not compile. */
+/** The codec would silently drop members that the API does not have, so they do not compile. */
 type Only<B, Sent> = Sent & { readonly [Member in Exclude<keyof Sent, keyof B>]: never }
 
 type Input<Q, B, Sent> = (Q extends Record<string, never> ? { query?: undefined } : { query: Q }) &
   (B extends undefined ? { body?: undefined } : { body: Only<B, Sent> })
 
-/** A way to send that is not plain fetch: it says `onActivity` as long as something of the body is still being sent. */
+/** A replacement for fetch that calls `onActivity` while the body is being sent. */
 export type Sending = (onActivity: () => void) => typeof globalThis.fetch
 
-/** Asks one row of the endpoint table. `keepalive` lets the request outlive the page. */
+/** Calls one row of the endpoint table. `keepalive` lets the request outlive the page. */
 export type HttpClient = <Q, B, R, Sent extends B>(
   row: Endpoint<Q, B, R>,
   input: Input<Q, B, Sent>,
@@ -51,8 +51,8 @@ const address = (host: string, path: string, query: Record<string, string | unde
 }
 
 /**
- * The one client of the portal: endpoint → request → answer → result or tagged error, with the same headers for every
- * call (requirement WIRE-01). A read is asked once more after an outage; a write is never sent again by itself. A 401
+ * The one client of the portal: endpoint → request → response → result or tagged error, with the same headers for every
+ * call (requirement WIRE-01). A read is retried once after an outage; a write is never retried. A 401
  * refuses the token that the request was sent with (requirement SESS-08).
  */
 export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
@@ -69,7 +69,7 @@ export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
     const failed = (timedOut: boolean): PortError => {
       if (call.signal.aborted) return { _tag: 'Cancelled' }
       const wrote = row.writes && sentOnline
-      // A customer's write that the connection broke under may have arrived; an account call is told as offline.
+      // A customer's write that lost its connection may have arrived; an account call is reported as offline.
       if (!parts.connectivity.isOnline() && !(wrote && row.needsLogIn)) return { _tag: 'Offline' }
       return timedOut || wrote ? { _tag: 'NoAnswer', wrote } : { _tag: 'Outage' }
     }

@@ -8,7 +8,7 @@ import type { HttpClient } from './client'
 import { toKobo } from './money'
 import { pagedQuery } from './paging'
 
-/** A mandate of the wire in the portal's own words; `gateWay` is the wire's spelling. */
+/** Maps a mandate of the API to the domain; `gateWay` is the API's spelling. */
 const toMandate = (mandate: WireMandate): Mandate => ({
   id: id(mandate.id),
   isActive: mandate.status,
@@ -30,7 +30,7 @@ const toMandate = (mandate: WireMandate): Mandate => ({
   productDescription: mandate.product?.description,
 })
 
-/** The names by which the server sorts. */
+/** The server's sort fields. */
 const sortFields: Readonly<Record<MandateSortColumn, string>> = {
   product: 'product.name',
   amount: 'amount',

@@ -2,7 +2,7 @@ import { getOrElseW } from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
 import { fromNaira, kobo, type Kobo } from '../../domain/values/money'
 
-/** A naira number of the wire in kobo; missing, or with a fraction of a kobo, it counts as missing. */
+/** A naira number of the API in kobo; one with a fraction of a kobo counts as missing. */
 export const toKobo = (naira: number | undefined): Kobo | undefined =>
   naira === undefined
     ? undefined
@@ -11,5 +11,5 @@ export const toKobo = (naira: number | undefined): Kobo | undefined =>
         getOrElseW(() => undefined),
       )
 
-/** An amount that an answer must have: rounded to whole kobo where a server calculates with binary fractions. */
+/** A required amount: rounded to whole kobo, because a server may calculate in floating point. */
 export const toExactKobo = (naira: number): Kobo => toKobo(naira) ?? kobo(BigInt(Math.round(naira * 100)))

@@ -1,15 +1,15 @@
 import type { PagedQuery } from '../../contract/query'
 import type { PageQuery, Sort } from '../../ports/page'
 
-/** `field ASC` or `field DESC`; nothing for a column that the server has no field for. */
+/** `field ASC` or `field DESC`; `undefined` for a column without a field on the server. */
 const sortingOf = (sort: Sort | undefined, fields: Readonly<Record<string, string>>): string | undefined => {
   const field = sort && Object.hasOwn(fields, sort.column) ? fields[sort.column] : undefined
   return sort && field && `${field} ${sort.descending ? 'DESC' : 'ASC'}`
 }
 
 /**
- * A page as ABP asks for it, a search as its filter (requirement MAN-05); `fields` has the server's field for each
- * column of the portal.
+ * The query of one page in ABP's parameters, the search as its filter (requirement MAN-05); `fields` maps the portal's
+ * columns to the server's fields.
  */
 export const pagedQuery = (
   { skip, take, sort, search }: PageQuery,
@@ -21,7 +21,7 @@ export const pagedQuery = (
   Filter: search || undefined,
 })
 
-/** A short list, all of it. */
+/** The query of a short list that is read whole. */
 export const wholeList: PagedQuery = {
   SkipCount: undefined,
   MaxResultCount: undefined,

@@ -13,7 +13,7 @@ const withoutToken: PortError = { _tag: 'Rejected', code: 0, message: undefined,
 
 /** The payment port over HTTP. */
 export const makePaymentPort = (http: HttpClient): PaymentPort => ({
-  // A server without the call: a policy with this quote number means paid; else nobody knows, which is not unpaid.
+  // On a server without this call, a policy with the quote number means paid; otherwise the state is unknown, not unpaid.
   state: ({ quoteId, quoteNo }, call) =>
     pipe(
       http(getPaymentByQuote, { query: { quoteId } }, call),

@@ -1,13 +1,13 @@
-/** The origin of the server, empty when it is the page's own; read at run time. */
+/** The origin of the server, read at run time; empty for the page's own origin. */
 export type ApiHost = () => Promise<string>
 
-const standsAlone = /^([a-z][a-z\d+.-]*:|\/\/)/i
+const absoluteUrl = /^([a-z][a-z\d+.-]*:|\/\/)/i
 
 /**
- * Where a picture is that the server named. An address without a host is one of the server's, not of the page's: they
- * differ once the portal stands on a CDN (requirement WIRE-04). Any other is taken as received.
+ * The address of a picture from the server. A relative address is resolved against the server, not the page: the two
+ * differ if the portal is served from a CDN (requirement WIRE-04). An absolute address is returned unchanged.
  */
 export const pictureAddress = (host: string, address: string | undefined): string | undefined =>
-  address === undefined || address === '' || host === '' || standsAlone.test(address)
+  address === undefined || address === '' || host === '' || absoluteUrl.test(address)
     ? address
     : `${host.replace(/\/+$/, '')}/${address.replace(/^\/+/, '')}`

@@ -8,7 +8,7 @@ import type { HttpClient } from './client'
 import { toKobo } from './money'
 import { pagedQuery } from './paging'
 
-/** A policy of the wire in the portal's own words; `gateWay` is the wire's spelling (requirement POL-07). */
+/** Maps a policy of the API to the domain; `gateWay` is the API's spelling (requirement POL-07). */
 const toPolicy = ({ quote, payment, ...policy }: WirePolicy): Policy => ({
   id: id(policy.id),
   policyNo: policy.policyNo,
@@ -39,7 +39,7 @@ const toPolicy = ({ quote, payment, ...policy }: WirePolicy): Policy => ({
   },
 })
 
-/** The names by which the server sorts. */
+/** The server's sort fields. */
 const sortFields: Readonly<Record<PolicySortColumn, string>> = {
   productName: 'quote.product.name',
   reference: 'payment.paymentReference',

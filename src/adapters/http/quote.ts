@@ -11,7 +11,7 @@ import { wholeList } from './paging'
 import { sendQuote } from './quote-requests'
 import type { WireQuote } from './send-quote'
 
-/** A quote of the wire in the portal's own terms. */
+/** Maps a quote of the API to the domain. */
 const toQuote = ({ product, totalPremium, ...quote }: WireQuote): Quote => ({
   id: id(quote.id),
   clientEmail: quote.clientEmail,

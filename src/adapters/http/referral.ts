@@ -9,7 +9,7 @@ import type { HttpClient } from './client'
 import { toKobo } from './money'
 import { pagedQuery } from './paging'
 
-/** A referral of the wire in the portal's own words. */
+/** Maps a referral of the API to the domain. */
 const toReferral = (referral: WireReferral): Referral => ({
   id: id(referral.id),
   name: referral.referralName,
@@ -18,7 +18,7 @@ const toReferral = (referral: WireReferral): Referral => ({
   amount: toKobo(referral.amount),
 })
 
-/** The names by which the server sorts. */
+/** The server's sort fields. */
 const sortFields: Readonly<Record<ReferralSortColumn, string>> = {
   name: 'referralName',
   status: 'status',
@@ -26,7 +26,7 @@ const sortFields: Readonly<Record<ReferralSortColumn, string>> = {
 }
 
 /**
- * The referral port over HTTP. A count is the `totalCount` of a list of which one row is asked for
+ * The referral port over HTTP. A count is the `totalCount` of a list of which one row is requested
  * (requirement REF-01).
  */
 export const makeReferralPort = (http: HttpClient): ReferralPort => ({

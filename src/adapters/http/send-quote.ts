@@ -5,7 +5,7 @@ import type { Call } from '../../ports/call'
 import type { PortError } from '../../domain/failure/port-error'
 import type { HttpClient } from './client'
 
-/** What every quote call answers. */
+/** The result of every quote call. */
 export type WireQuote = ResultOf<typeof quoteCalls.vehicleQuote>
 
 /** Sends one kind of request; amounts travel as numbers of naira (requirement QUOTE-01). */

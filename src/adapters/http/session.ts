@@ -10,7 +10,7 @@ import type { HttpClient } from './client'
 import { pictureAddress, type ApiHost } from './picture-address'
 
 /**
- * The profile in the portal's own words (requirement SESS-03). A time part of the birthday is dropped; what is no date
+ * Maps the profile to the domain (requirement SESS-03). A time part of the date of birth is dropped; an invalid date
  * counts as missing.
  */
 export const toCustomer = ({ emailAddress, dateOfBirth, ...profile }: Profile): Customer => ({

@@ -1,8 +1,8 @@
 import { left, right, type Either } from 'fp-ts/Either'
 
 /**
- * Runs a request with a time limit (milliseconds) and a signal that cancels it. `onActivity` begins the limit anew, as long
- * as something happens. Left says why nothing came back: the limit passed, or the request broke or was cancelled.
+ * Runs a request with a time limit (milliseconds) and a signal that cancels it. `onActivity` restarts the limit. Left is
+ * the reason for the missing response: `timed-out`, or `broken` for a failed or cancelled request.
  */
 export const timed = async <A>(
   limit: number,
@@ -14,7 +14,7 @@ export const timed = async <A>(
   const abort = () => {
     controller.abort()
   }
-  // What runs may wait for something that does not hear the signal, the configuration for example.
+  // The request may wait for something that ignores the signal, for example the configuration.
   const aborted = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => {
       reject(new Error('aborted'))

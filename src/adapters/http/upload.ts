@@ -10,14 +10,14 @@ const headersOf = (request: XMLHttpRequest): Headers => {
   return headers
 }
 
-/** Statuses whose answer has no body, which a `Response` insists on. */
-const bodiless = [204, 205, 304]
+/** Statuses for which the `Response` constructor accepts no body. */
+const statusesWithoutBody = [204, 205, 304]
 
 type Parts = { readonly onProgress: (fraction: number) => void; readonly makeRequest: () => XMLHttpRequest }
 
 /**
- * A `fetch` by XMLHttpRequest, which alone tells how much of a body has been sent. It knows what the portal's client
- * asks for: an address, method, headers, a text as body and a signal; cookies are never sent to another origin.
+ * A `fetch` on XMLHttpRequest, the only API that reports upload progress. It supports what the portal's client uses:
+ * an address, method, headers, a text as body and a signal; cookies are never sent to another origin.
  */
 export const fetchWithProgress =
   ({ onProgress, makeRequest }: Parts): typeof globalThis.fetch =>
@@ -34,13 +34,13 @@ export const fetchWithProgress =
       request.onload = () => {
         const { status, responseText } = request
         try {
-          resolve(new Response(bodiless.includes(status) ? null : responseText, { status, headers: headersOf(request) }))
-        } catch (unreadable) {
-          reject(unreadable instanceof Error ? unreadable : new Error('The answer is none.'))
+          resolve(new Response(statusesWithoutBody.includes(status) ? null : responseText, { status, headers: headersOf(request) }))
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error('The response is invalid.'))
         }
       }
       request.onerror = () => {
-        reject(new TypeError('The request broke.'))
+        reject(new TypeError('The request failed.'))
       }
       request.onabort = () => {
         reject(new DOMException('The request was cancelled.', 'AbortError'))
@@ -52,8 +52,8 @@ export const fetchWithProgress =
     })
 
 /**
- * How a file is sent: each part that is sent restarts the time limit, so that a slow upload is not given up while it
- * moves, and is reported as progress where the caller wants it. Where there is no XMLHttpRequest it is sent by fetch.
+ * Sends a file with progress: each part sent restarts the time limit, so that a slow upload does not time out while it
+ * advances, and is reported to the caller's `onProgress`. Without XMLHttpRequest the client uses fetch.
  */
 export const sendingOf = ({ onProgress }: Call): Sending | undefined =>
   typeof XMLHttpRequest === 'undefined'

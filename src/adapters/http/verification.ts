@@ -16,7 +16,7 @@ import type { VerificationPort } from '../../ports/verification-port'
 import type { HttpClient } from './client'
 import { wholeList } from './paging'
 
-/** One number or a list of them, as servers differ. */
+/** Servers send one number or a list of them. */
 const phonesOf = (phones: TypeOf<typeof BvnRecord>['phones']): readonly string[] => {
   if (phones === undefined || phones === '') return []
   return typeof phones === 'string' ? [phones] : phones

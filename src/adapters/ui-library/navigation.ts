@@ -1,7 +1,7 @@
 import type { Destination, Navigation } from '../../ports/navigation'
 import type { SafeStorage } from '../browser/storage'
 
-/** What the router does for navigation: moves inside the portal. */
+/** The router's function to navigate within the portal. */
 type Navigator = (path: string, how: { readonly replace: boolean }) => void
 
 export type NavigationParts = {
@@ -11,7 +11,7 @@ export type NavigationParts = {
   readonly session: SafeStorage
 }
 
-/** How the router and the port are tied: one way to move, and word of every move. */
+/** Connects the router to the port: the router attaches its navigate function and reports every address change. */
 export type AttachedRouter = {
   readonly attach: (navigator: Navigator) => void
   readonly addressChanged: () => void
@@ -19,29 +19,29 @@ export type AttachedRouter = {
 
 const PLACE_KEY = 'place'
 
-/** Only an address of this portal leads back: a path, never another origin. */
+/** Accepts only paths of this portal, so that a saved place never leads to another origin. */
 const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text)
 
 /**
- * Navigation on the router, which is attached once it is there; what was asked for before waits. The kept place is
- * where the next log-in leads back to (requirement SESS-05).
+ * Navigation through the router, which is attached once it exists; an earlier request waits for it. The next log-in
+ * returns to the saved place (requirement SESS-05).
  */
 export const makeNavigation = (
   parts: NavigationParts,
 ): Navigation & AttachedRouter => {
   const listeners = new Set<(destination: Destination | undefined) => void>()
   let navigator: Navigator | undefined
-  let waiting: Parameters<Navigator> | undefined
+  let pending: Parameters<Navigator> | undefined
   const move = (path: string, replace = false) => {
     if (navigator) navigator(path, { replace })
-    else waiting = [path, { replace }]
+    else pending = [path, { replace }]
   }
   const here = () => parts.fromAddress(parts.browser.location)
   return {
     attach: (attached) => {
       navigator = attached
-      if (waiting !== undefined) attached(...waiting)
-      waiting = undefined
+      if (pending !== undefined) attached(...pending)
+      pending = undefined
     },
     addressChanged: () => {
       Array.from(listeners).forEach((listener) => {

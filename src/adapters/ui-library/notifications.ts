@@ -4,8 +4,8 @@ import type { Notice, Notifications } from '../../ports/notifications'
 type Toastify = typeof import('react-toastify/unstyled')
 
 /**
- * Toasts by react-toastify (requirement ERR-03), which is loaded when the first one is shown; `onFirstUse` puts the
- * region on the screen. A notice whose library cannot be loaded is lost: what matters also stands on the screen itself.
+ * Toasts with react-toastify (requirement ERR-03), which is loaded with the first one; `onFirstUse` renders the toast
+ * container. A notice is dropped if the library cannot be loaded: everything important is also shown on the screen.
  */
 export const makeNotifications = (load: () => Promise<Toastify>, onFirstUse: () => void): Notifications => {
   let library: Promise<Toastify> | undefined

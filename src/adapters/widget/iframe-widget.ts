@@ -24,55 +24,55 @@ const events = {
 } as const
 
 /**
- * The widget in an iframe. The payment's data goes to the widget's origin only, by message and never in an address;
- * messages are taken from that origin, that window, of a known shape and for this quote only (requirement PAY-06). A
- * frame that is loaded a second time after it was ready counts as closed: what was typed in it is gone.
+ * The payment widget in an iframe. Payment data is sent only to the widget's origin, by message and never in an address;
+ * messages are accepted only from that origin and window, in a known shape and for this quote (requirement PAY-06). A
+ * frame that reloads after it was ready counts as closed, because everything typed in it is lost.
  */
 export const makeIframeWidget = ({ address, browser }: IframeWidgetParts): PaymentWidget => ({
   open: (slot, payment, listener) => {
-    if (!(slot instanceof HTMLElement)) throw new Error('The widget was given no element to stand in.')
+    if (!(slot instanceof HTMLElement)) throw new Error('The slot of the widget is not an element.')
     const frame = browser.document.createElement('iframe')
     let origin: string | undefined
     let ready = false
     let loads = 0
-    let gone = false
+    let closed = false
 
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source === null || event.source !== frame.contentWindow) return
       const message = WidgetMessage.decode(event.data)
       if (isLeft(message)) return
       if (message.right.type === 'ready') {
         event.source.postMessage(openingOf(payment), { targetOrigin: origin })
-        if (!ready) tell({ type: 'widget-ready' })
+        if (!ready) emit({ type: 'widget-ready' })
         ready = true
-      } else if (String(message.right.quoteId) === idText(payment.quoteId)) tell({ type: events[message.right.type] })
+      } else if (String(message.right.quoteId) === idText(payment.quoteId)) emit({ type: events[message.right.type] })
     }
-    const tell = (event: WidgetEvent) => {
-      if (!gone) listener(event)
+    const emit = (event: WidgetEvent) => {
+      if (!closed) listener(event)
     }
-    // A widget may say that it is ready before its first load has ended.
+    // A widget may report `ready` before its first load event.
     const loaded = () => {
       loads += 1
-      if (ready && loads > 1) tell({ type: 'widget-closed' })
+      if (ready && loads > 1) emit({ type: 'widget-closed' })
     }
 
-    browser.addEventListener('message', hear)
+    browser.addEventListener('message', onMessage)
     frame.title = 'Payment'
     frame.allow = 'payment'
     frame.addEventListener('load', loaded)
     address()
       .then((url) => {
-        if (gone) return
+        if (closed) return
         origin = new URL(url, browser.location.href).origin
         frame.src = url
         slot.replaceChildren(frame)
       })
       .catch(() => {
-        tell({ type: 'widget-failed' })
+        emit({ type: 'widget-failed' })
       })
     return () => {
-      gone = true
-      browser.removeEventListener('message', hear)
+      closed = true
+      browser.removeEventListener('message', onMessage)
       frame.removeEventListener('load', loaded)
       frame.remove()
     }

@@ -7,14 +7,14 @@ type ActorListProps = {
   readonly choose: (key: string) => void
 }
 
-/** The states that hold no other active one: what a person would say it is in. */
+/** The innermost active states. */
 const innermost = (active: readonly string[]): string =>
   active
     .filter((id) => id !== '' && !active.some((other) => other.startsWith(`${id}.`)))
     .map((id) => id.replaceAll('.', ' › '))
     .join(', ')
 
-/** The machines that run, by portal, each with the promises and listeners that it runs now. */
+/** The running machines by portal, each with its invoked actors. */
 export const ActorList = ({ machines, portals, shown, choose }: ActorListProps) =>
   portals.map((portal, index) => (
     <section key={portal}>

@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled'
 import { useEffect, useRef, useState } from 'react'
 import { everyState, type Chart, type ChartState } from '../chart'
-import { layOut, LINE, linesOf, nameOf, wayText, type Arrow, type Box, type Picture } from './layout'
+import { layOut, LINE, linesOf, nameOf, transitionText, type Arrow, type Box, type Picture } from './layout'
 
 const elk = new ELK()
 
@@ -31,22 +31,22 @@ const StateBox = ({ box, isActive, isInitial }: StateBoxProps) => (
   </g>
 )
 
-const Way = ({ arrow, isNext }: { readonly arrow: Arrow; readonly isNext: boolean }) => (
+const Edge = ({ arrow, isNext }: { readonly arrow: Arrow; readonly isNext: boolean }) => (
   <g className={isNext ? 'way next' : 'way'}>
     <polyline points={arrow.points.map(({ x, y }) => `${String(x)},${String(y)}`).join(' ')} markerEnd="url(#head)" />
     <Lines lines={arrow.lines} x={arrow.label.x + 4} y={arrow.label.y + 12} />
   </g>
 )
 
-/** What holds in every state: the machine's own actors and ways. */
+/** The actors and transitions of the root, which apply in every state. */
 const everywhere = (root: ChartState): readonly string[] => [
   ...linesOf(root),
   ...root.transitions
     .filter(({ targets }) => targets.length > 0)
-    .map((way) => `${wayText(way)} → ${way.targets.join(', ').replaceAll('.', ' › ')}`),
+    .map((transition) => `${transitionText(transition)} → ${transition.targets.join(', ').replaceAll('.', ' › ')}`),
 ]
 
-/** A machine as a chart, its present states lit. */
+/** The chart of a machine with its active states highlighted. */
 export const ChartView = ({ chart, active, status }: ChartViewProps) => {
   const [picture, setPicture] = useState<Picture>()
   const [failure, setFailure] = useState('')
@@ -70,11 +70,11 @@ export const ChartView = ({ chart, active, status }: ChartViewProps) => {
   }, [text])
 
   const initial = new Set(everyState(chart.root).flatMap((state) => state.initial))
-  const lit = active.join(' ')
+  const activeIds = active.join(' ')
   useEffect(() => {
     const boxes = drawing.current?.querySelectorAll('[data-active="true"]')
     boxes?.[boxes.length - 1]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [lit, picture])
+  }, [activeIds, picture])
 
   return (
     <>
@@ -110,7 +110,7 @@ export const ChartView = ({ chart, active, status }: ChartViewProps) => {
               />
             ))}
             {picture.arrows.map((arrow) => (
-              <Way key={arrow.id} arrow={arrow} isNext={active.includes(arrow.from)} />
+              <Edge key={arrow.id} arrow={arrow} isNext={active.includes(arrow.from)} />
             ))}
           </svg>
         )}

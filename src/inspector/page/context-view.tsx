@@ -1,6 +1,6 @@
 import type { Masked } from '../mask'
 
-/** What an actor keeps. What is personal was masked before it came here. */
+/** The context of an actor, masked by its sender. */
 export const ContextView = ({ context }: { readonly context: Masked }) => (
   <section>
     <h3>Context</h3>

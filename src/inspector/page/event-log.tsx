@@ -11,7 +11,7 @@ const Line = ({ logged }: { readonly logged: LoggedEvent }) => (
   </>
 )
 
-/** The events that an actor was sent, the newest first; what one carried is opened by a click. */
+/** The events that an actor received, newest first; a click opens the payload. */
 export const EventLog = ({ log }: { readonly log: readonly LoggedEvent[] }) => (
   <section>
     <h3>Events</h3>

@@ -1,18 +1,18 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { Channel } from '../reporter'
 import { ActorList } from './actor-list'
-import { emptyBoard, heard, machinesOf } from './board'
+import { boardAfter, emptyBoard, machinesOf } from './board'
 import { ChartView } from './chart-view'
 import { ContextView } from './context-view'
 import { EventLog } from './event-log'
 import { SendForm } from './send-form'
 
-/** Follows every portal of this origin: which actors run, where each of them is, what it hears and keeps. */
+/** Shows the actors of every portal of this origin with their active states, events and context. */
 export const InspectorPage = ({ channel }: { readonly channel: Channel }) => {
-  const [board, hear] = useReducer(heard, emptyBoard)
+  const [board, receive] = useReducer(boardAfter, emptyBoard)
   const [chosen, choose] = useState('')
   useEffect(() => {
-    channel.listen(hear)
+    channel.listen(receive)
     channel.post({ kind: 'who-is-there' })
   }, [channel])
 

@@ -33,15 +33,19 @@ const widthOf = (lines: readonly string[]): number => Math.max(0, ...lines.map((
 
 const isIgnored = ({ targets, actions }: ChartTransition): boolean => targets.length === 0 && actions.length === 0
 
-export const wayText = ({ event, guard }: ChartTransition): string => (guard === undefined ? event : `${event} [${guard}]`)
+export const transitionText = ({ event, guard }: ChartTransition): string => (guard === undefined ? event : `${event} [${guard}]`)
 
-/** A state's name, as its box has it. */
+/** The title of a state's box. */
 export const nameOf = ({ name, kind }: ChartState): string => (kind === 'history' ? `${name} (as it was left)` : name)
 
-/** What stands in a state's box below its name: its actors, and the events that it answers without leaving. */
+/** The lines of a state's box below its title: its actors, and the events that it handles without leaving. */
 export const linesOf = ({ actors, transitions }: ChartState): readonly string[] => [
   ...actors.map((actor) => `▸ ${actor}`),
-  ...new Set(transitions.filter((way) => way.targets.length === 0 && !isIgnored(way)).map((way) => `↺ ${wayText(way)}`)),
+  ...new Set(
+    transitions
+      .filter((transition) => transition.targets.length === 0 && !isIgnored(transition))
+      .map((transition) => `↺ ${transitionText(transition)}`),
+  ),
 ]
 
 const options = {
@@ -74,23 +78,23 @@ const nodeOf = (state: ChartState): ElkNode => {
   }
 }
 
-type Way = { readonly id: string; readonly from: string; readonly to: string; readonly lines: string[] }
+type Edge = { readonly id: string; readonly from: string; readonly to: string; readonly lines: string[] }
 
-/** One arrow from state to state, however many ways there are. */
-const waysOf = (chart: Chart): readonly Way[] => {
-  const ways = new Map<string, Way>()
+/** One edge for each pair of states, however many transitions connect them. */
+const edgesOf = (chart: Chart): readonly Edge[] => {
+  const edges = new Map<string, Edge>()
   for (const state of everyState(chart.root).slice(1))
     for (const transition of state.transitions)
       for (const to of transition.targets) {
         const id = `${state.id} ${to}`
-        const way = ways.get(id) ?? { id, from: state.id, to, lines: [] }
-        way.lines.push(wayText(transition))
-        ways.set(id, way)
+        const edge = edges.get(id) ?? { id, from: state.id, to, lines: [] }
+        edge.lines.push(transitionText(transition))
+        edges.set(id, edge)
       }
-  return [...ways.values()]
+  return [...edges.values()]
 }
 
-const edgeOf = ({ id, from, to, lines }: Way): ElkExtendedEdge => ({
+const edgeOf = ({ id, from, to, lines }: Edge): ElkExtendedEdge => ({
   id,
   sources: [`#${from}`],
   targets: [`#${to}`],
@@ -105,14 +109,14 @@ const placed = (node: ElkNode, states: ReadonlyMap<string, ChartState>): readonl
   return [{ state, x, y, width, height, lines: linesOf(state) }, ...inside]
 }
 
-/** Where every state and arrow of a chart stands. A root of parallel regions is drawn as their frame would be: not at all. */
+/** The layout of every state and arrow of a chart. The root itself is not drawn. */
 export const layOut = async (elk: ELK, chart: Chart): Promise<Picture> => {
-  const ways = waysOf(chart)
+  const edges = edgesOf(chart)
   const children = chart.root.children.map(nodeOf)
-  const graph: ElkNode = { id: 'chart', layoutOptions: options, children, edges: ways.map(edgeOf) }
+  const graph: ElkNode = { id: 'chart', layoutOptions: options, children, edges: edges.map(edgeOf) }
   const done: ElkNode = await elk.layout(graph)
   const states = new Map(everyState(chart.root).map((state) => [`#${state.id}`, state]))
-  const arrows = ways.flatMap(({ id, from, lines }) => {
+  const arrows = edges.flatMap(({ id, from, lines }) => {
     const { sections: [section] = [], labels: [label] = [] } = done.edges?.find((edge) => edge.id === id) ?? {}
     if (section === undefined) return []
     const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]

@@ -9,7 +9,7 @@ type SendFormProps = {
   readonly post: (order: Order) => void
 }
 
-/** The events that the present states answer; XState's own are not ours to send. */
+/** The events that the active states handle, without those of XState. */
 export const eventsAt = (chart: Chart, active: readonly string[]): readonly string[] => [
   ...new Set(
     everyState(chart.root)
@@ -19,7 +19,7 @@ export const eventsAt = (chart: Chart, active: readonly string[]): readonly stri
   ),
 ]
 
-/** The event that a text stands for: an object with a type, as JSON. */
+/** Parses an event: an object with a type, as JSON. */
 export const parseEvent = (text: string): Extract<Order, { kind: 'send' }>['event'] | undefined => {
   try {
     const value: unknown = JSON.parse(text)
@@ -30,14 +30,14 @@ export const parseEvent = (text: string): Extract<Order, { kind: 'send' }>['even
   }
 }
 
-/** Sends an event to the shown actor, as its screen would. */
+/** Sends an event to the selected actor, as its screen would. */
 export const SendForm = ({ watched, chart, post }: SendFormProps) => {
   const [text, setText] = useState('')
-  const [complaint, setComplaint] = useState('')
+  const [error, setError] = useState('')
   const { portal, actor, refused } = watched
   const send = () => {
     const event = parseEvent(text)
-    setComplaint(event === undefined ? 'An event is an object with a type, as JSON: {"type": "try-again"}' : '')
+    setError(event === undefined ? 'An event is an object with a type, as JSON: {"type": "try-again"}' : '')
     if (event !== undefined) post({ kind: 'send', portal, actor: actor.id, event })
   }
   return (
@@ -66,7 +66,7 @@ export const SendForm = ({ watched, chart, post }: SendFormProps) => {
         />
         <button type="submit" disabled={actor.status !== 'active'}>Send to {actor.name}</button>
       </form>
-      {(complaint || refused) && <p role="alert">{complaint || `The actor did not take it: ${refused}`}</p>}
+      {(error || refused) && <p role="alert">{error || `The actor did not take it: ${refused}`}</p>}
     </section>
   )
 }

@@ -6,14 +6,14 @@ import { confirmationEnds, newConfirmationCode } from './rules'
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex')
 
-/** A fresh code for a customer; only its hash is kept. Earlier codes stay good until one is used. */
+/** Issues a new code for a customer; only its hash is stored. Earlier codes stay valid until one is used. */
 export const issueConfirmation = async (db: Database, customerId: string, now: Date): Promise<string> => {
   const code = newConfirmationCode()
   await db.insert(emailConfirmation).values({ codeHash: hashOf(code), customerId, expiresAt: confirmationEnds(now) })
   return code
 }
 
-/** Uses a code up and confirms the e-mail; `false` for one that is wrong, used, expired or somebody else's. */
+/** Redeems a code and confirms the e-mail; `false` if it is wrong, used, expired or another customer's. */
 export const confirmEmail = (db: Database, customerId: string, code: string, now: Date): Promise<boolean> =>
   db.transaction(async (transaction) => {
     const used = await transaction

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { loginAttempt } from '../database/schema'
-import { lockedUntil, mayTry, MAXIMUM_FAILURES } from './rules'
+import { lockedUntil, isAttemptAllowed, MAXIMUM_FAILURES } from './rules'
 
-/** What an unknown name is counted under: it is locked like an account, so that nobody learns which ones exist. */
+/** The key for attempts with an unknown name: it is locked like an account, so that it does not reveal which exist. */
 export const unknownKey = (name: string): string =>
   `unknown:${createHash('sha256').update(name.toLowerCase()).digest('hex')}`
 
 /**
- * Counts a try before the password is looked at, so that tries sent at the same moment count too; `false` when the
- * account is locked. The fifth failure locks; a lock that has run out starts the count anew.
+ * Counts an attempt before the password is verified, so that concurrent attempts count too; `false` if the account is
+ * locked. The fifth failure locks the account; after the lock expires the count restarts.
  */
-export const countTry = async (db: Database, key: string, now: Date): Promise<boolean> => {
+export const countAttempt = async (db: Database, key: string, now: Date): Promise<boolean> => {
   const over = sql`${loginAttempt.lockedUntil} <= ${now.toISOString()}::timestamptz`
   const failures = sql`case when ${over} then 1 else ${loginAttempt.failures} + 1 end`
   const [row] = await db
@@ -31,9 +31,9 @@ export const countTry = async (db: Database, key: string, now: Date): Promise<bo
       },
     })
     .returning({ failures: loginAttempt.failures })
-  return mayTry(row?.failures ?? 1)
+  return isAttemptAllowed(row?.failures ?? 1)
 }
 
-export const forgetTries = async (db: Database, key: string): Promise<void> => {
+export const clearAttempts = async (db: Database, key: string): Promise<void> => {
   await db.delete(loginAttempt).where(eq(loginAttempt.key, key))
 }

@@ -2,7 +2,7 @@ import { abpMessages } from '../../contract/envelope'
 import type { Config } from '../config'
 import type { Deps } from '../dependencies'
 import { UserFriendlyError } from '../wire/errors'
-import { countTry, forgetTries, unknownKey } from './login-attempts'
+import { countAttempt, clearAttempts, unknownKey } from './login-attempts'
 import { passwordFits } from './passwords'
 import { findByName } from './repository'
 
@@ -17,8 +17,8 @@ const refuse = (reason: keyof typeof refused): never => {
 }
 
 /**
- * Logs a customer in and gives the access token. An unknown name is answered like a wrong password, in the same words
- * and the same time. @throws UserFriendlyError `Login failed!` with the reason in its details
+ * Logs a customer in and returns the access token. An unknown name is answered like a wrong password, with the same
+ * message after the same time. @throws UserFriendlyError `Login failed!` with the reason in its details
  */
 export const logIn = async (
   deps: Pick<Deps, 'db' | 'clock' | 'tokens'> & { readonly config: Pick<Config, 'passwordHashing'> },
@@ -27,9 +27,9 @@ export const logIn = async (
 ): Promise<string> => {
   const found = await findByName(deps.db, nameOrEmail)
   const key = found?.id ?? unknownKey(nameOrEmail)
-  if (!(await countTry(deps.db, key, deps.clock()))) return refuse('locked')
+  if (!(await countAttempt(deps.db, key, deps.clock()))) return refuse('locked')
   const fits = await passwordFits(found?.passwordHash, password, deps.config.passwordHashing)
   if (found === undefined || !fits) return refuse('wrong')
-  await forgetTries(deps.db, key)
+  await clearAttempts(deps.db, key)
   return found.emailConfirmed ? deps.tokens.issue(found.id) : refuse('unconfirmed')
 }

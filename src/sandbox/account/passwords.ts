@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
 /**
- * What a hash costs. `argon2id`: what OWASP recommends, 19 MiB, two passes, one lane. `cheap`: the least that the
- * algorithm takes, for test customers, of whom hundreds are made; the configuration refuses it anywhere else.
+ * The cost of a hash. `argon2id` is OWASP's recommendation: 19 MiB, two passes, one lane. `cheap` is the minimum of the
+ * algorithm, for the hundreds of customers in tests; the configuration rejects it otherwise.
  */
 const costs = {
   argon2id: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
@@ -15,16 +15,16 @@ export type PasswordHashing = keyof typeof costs
 export const hashPassword = (password: string, hashing: PasswordHashing = 'argon2id'): Promise<string> =>
   hash(password, costs[hashing])
 
-const hashOfNobody = (hashing: PasswordHashing) => hashPassword(randomBytes(32).toString('hex'), hashing)
+const dummyHash = (hashing: PasswordHashing) => hashPassword(randomBytes(32).toString('hex'), hashing)
 
-const nobody = { argon2id: hashOfNobody('argon2id'), cheap: hashOfNobody('cheap') }
+const dummyHashes = { argon2id: dummyHash('argon2id'), cheap: dummyHash('cheap') }
 
-/** Whether the password is the right one; without an account it takes just as long and says no. */
+/** Whether the password is correct; `false` without an account, after the same time. */
 export const passwordFits = async (
   passwordHash: string | undefined,
   password: string,
   hashing: PasswordHashing = 'argon2id',
 ): Promise<boolean> => {
-  const fits = await verify(passwordHash ?? (await nobody[hashing]), password)
+  const fits = await verify(passwordHash ?? (await dummyHashes[hashing]), password)
   return fits && passwordHash !== undefined
 }

@@ -3,8 +3,8 @@ import type { Database } from '../database/database'
 import { rateWindow } from '../database/schema'
 import { TooManyError } from '../wire/errors'
 
-/** Forgets windows that have long ended; one that another transaction holds is left to it. */
-const tidy = (db: Database, now: Date) =>
+/** Deletes windows that ended over an hour ago, except those locked by another transaction. */
+const deleteOldWindows = (db: Database, now: Date) =>
   db.delete(rateWindow).where(
     inArray(
       rateWindow.key,
@@ -16,7 +16,7 @@ const tidy = (db: Database, now: Date) =>
     ),
   )
 
-/** Counts a request under a key, in the database, so that processes share it. @throws TooManyError above the limit */
+/** Counts a request under a key, in the database for all processes. @throws TooManyError above the limit */
 export const countRequest = async (
   db: Database,
   key: string,
@@ -25,7 +25,7 @@ export const countRequest = async (
 ): Promise<void> => {
   const ends = new Date(now.getTime() + limit.milliseconds)
   const over = sql`${rateWindow.endsAt} <= ${now.toISOString()}::timestamptz`
-  await tidy(db, now)
+  await deleteOldWindows(db, now)
   const [row] = await db
     .insert(rateWindow)
     .values({ key, requests: 1, endsAt: ends })

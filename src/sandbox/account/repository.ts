@@ -26,7 +26,7 @@ export const findByEmail = async (db: Database, emailAddress: string): Promise<C
       .where(eq(customer.emailKey, keyOf(emailAddress)))
   )[0]
 
-/** By e-mail or user name; where one customer's name is another's address, the address wins. */
+/** Finds by e-mail or user name; an e-mail match takes precedence over another customer's user name. */
 export const findByName = async (db: Database, nameOrEmail: string): Promise<Customer | undefined> => {
   const key = keyOf(nameOrEmail)
   const rows = await db
@@ -37,7 +37,7 @@ export const findByName = async (db: Database, nameOrEmail: string): Promise<Cus
   return rows[0]
 }
 
-/** Opens an account; a taken user name gets a number. `null` when the e-mail has an account already. */
+/** Creates an account; a taken user name gets a number. `null` if the e-mail already has an account. */
 export const insertCustomer = async (db: Database, account: NewAccount, now: Date): Promise<Customer | null> => {
   for (const candidate of userNameCandidates(account.userName)) {
     const userName = candidate.slice(-256)

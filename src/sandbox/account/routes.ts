@@ -15,7 +15,7 @@ import { keyOf } from './rules'
 
 type Names = 'authenticate' | 'logOut' | 'getAccess' | 'register' | 'sendEmailActivationLink' | 'activateEmail'
 
-/** Resending is meant for people: three letters a minute to one address. */
+/** The limit of activation e-mails to one address: three a minute. */
 const RESEND_LIMIT = { requests: 3, milliseconds: 60_000 } as const
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
@@ -25,7 +25,7 @@ const blankViolations = (fields: Readonly<Record<string, string>>) =>
     value.trim() === '' ? violation(field, `The ${field} field is required.`) : null,
   )
 
-/** Opening an account, confirming its e-mail, logging in and out. */
+/** Registration, e-mail confirmation, log-in and log-out. */
 export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   authenticate: async ({ body }) => ({
     accessToken: await logIn(deps, body.userNameOrEmailAddress, body.password),

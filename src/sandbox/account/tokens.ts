@@ -8,11 +8,11 @@ import type { SignedIn } from '../wire/handler'
 const LIFETIME_MS = 3_600_000
 const ISSUER = 'customer-portal-sandbox'
 
-/** Access tokens: signed, good for an hour, and each known to the database, so that logging out ends them. */
+/** Access tokens: signed, valid for an hour, and recorded in the database, so that log-out revokes them. */
 export type Tokens = {
-  /** A token for a customer; in the given session, or in a new one. */
+  /** Issues a token for a customer, in the given session or a new one. */
   readonly issue: (customerId: string, session?: string) => Promise<string>
-  /** Whose token it is; `null` for one that is false, expired or revoked. */
+  /** The customer and session of a token; `null` if it is invalid, expired or revoked. */
   readonly customerOf: (token: string) => Promise<SignedIn | null>
   /** Revokes every token of a session. */
   readonly revoke: (session: string) => Promise<void>

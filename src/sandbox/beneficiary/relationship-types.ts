@@ -1,6 +1,6 @@
 /**
- * How a beneficiary can be related to the insured: the kinship that Nigerian proposal forms and next-of-kin forms
- * commonly offer, with codes of our own. A code never changes its meaning.
+ * The relationships of a beneficiary to the insured that Nigerian proposal and next-of-kin forms commonly offer, with
+ * our own codes. The meaning of a code never changes.
  */
 export const relationshipTypes: readonly { readonly relationshipCode: string; readonly relationshipName: string }[] = [
   { relationshipCode: 'SPOUSE', relationshipName: 'Spouse' },

@@ -14,20 +14,20 @@ export type BeneficiaryDetails = Pick<
 >
 type BeneficiaryDocument = Omit<typeof beneficiaryDocument.$inferInsert, 'beneficiaryId'>
 
-/** Saved under this id; or what the others hold, when the share does not fit beside them; or no such beneficiary. */
+/** The saved id; or the sum of the other shares, if the share exceeds the rest; or no such beneficiary. */
 export type Outcome =
   | { readonly kind: 'saved'; readonly id: number }
   | { readonly kind: 'over'; readonly others: Percentage }
   | { readonly kind: 'missing' }
 
 /**
- * Saves for one customer follow one another: the sum of the shares holds also for two that come at once
+ * Serializes the saves of one customer, so that concurrent saves cannot exceed the sum of the shares
  * (requirement BEN-07).
  */
 const lockCustomer = (db: Database, customerId: string) =>
   db.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update')
 
-const heldBy = async (db: Database, where: SQL | undefined): Promise<Percentage> => {
+const sumOfShares = async (db: Database, where: SQL | undefined): Promise<Percentage> => {
   const [row] = await db.select({ total: sum(beneficiary.shareHundredths) }).from(beneficiary).where(where)
   return percentage(BigInt(row?.total ?? '0'))
 }
@@ -43,7 +43,7 @@ export const addBeneficiary = (
 ): Promise<Outcome> =>
   db.transaction(async (transaction) => {
     await lockCustomer(transaction, customerId)
-    const others = await heldBy(transaction, eq(beneficiary.customerId, customerId))
+    const others = await sumOfShares(transaction, eq(beneficiary.customerId, customerId))
     if (over(others, details.shareHundredths)) return { kind: 'over', others }
     const [row] = await transaction
       .insert(beneficiary)
@@ -54,7 +54,7 @@ export const addBeneficiary = (
     return { kind: 'saved', id: row.id }
   })
 
-/** Changes a beneficiary of the customer; its own old share is left out of the sum. */
+/** Updates a beneficiary of the customer; its previous share is excluded from the sum. */
 export const changeBeneficiary = (
   db: Database,
   customerId: string,
@@ -67,7 +67,7 @@ export const changeBeneficiary = (
     const own = and(eq(beneficiary.id, id), eq(beneficiary.customerId, customerId))
     if ((await transaction.select({ id: beneficiary.id }).from(beneficiary).where(own)).length === 0)
       return { kind: 'missing' }
-    const others = await heldBy(transaction, and(eq(beneficiary.customerId, customerId), ne(beneficiary.id, id)))
+    const others = await sumOfShares(transaction, and(eq(beneficiary.customerId, customerId), ne(beneficiary.id, id)))
     if (over(others, details.shareHundredths)) return { kind: 'over', others }
     await transaction
       .update(beneficiary)
@@ -76,7 +76,7 @@ export const changeBeneficiary = (
     return { kind: 'saved', id }
   })
 
-/** What a list of beneficiaries can be sorted by; the names are those of the wire. */
+/** The sort fields of beneficiary lists, by their names in the API. */
 export const sortable = {
   creationTime: beneficiary.createdAt,
   surname: beneficiary.surname,
@@ -86,7 +86,7 @@ export const sortable = {
   mobileNo: beneficiary.mobileNo,
 } as const
 
-/** One page of a customer's beneficiaries and how many there are in all. */
+/** One page of a customer's beneficiaries and their total number. */
 export const listBeneficiaries = async (db: Database, customerId: string, query: PagedQuery) => {
   const where = and(
     eq(beneficiary.customerId, customerId),

@@ -24,7 +24,7 @@ import { beneficiaryDocumentViolations, beneficiaryViolations, type BeneficiaryR
 
 type Names = 'saveBeneficiary' | 'getBeneficiaries' | 'getBeneficiary' | 'getRelationshipTypes'
 
-const onTheWire = (row: BeneficiaryRow): Beneficiary => ({
+const toWire = (row: BeneficiaryRow): Beneficiary => ({
   id: row.id,
   surname: row.surname,
   otherNames: row.otherNames,
@@ -56,7 +56,7 @@ const idOf = (outcome: Outcome, asked: string | number): { id: number } => {
   return { id: outcome.id }
 }
 
-/** Who is paid when the insured cannot be. */
+/** The customer's beneficiaries. */
 export const beneficiaryHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   saveBeneficiary: async ({ query, body, customer }) => {
     const now = deps.clock()
@@ -78,14 +78,14 @@ export const beneficiaryHandlers = (deps: Deps): Pick<Handlers, Names> => ({
 
   getBeneficiaries: async ({ query, customer }) => {
     const { totalCount, rows } = await listBeneficiaries(deps.db, customer.id, query)
-    return { totalCount, items: rows.map(onTheWire) }
+    return { totalCount, items: rows.map(toWire) }
   },
 
   getBeneficiary: async ({ query, customer }) => {
     const id = rowIdOf('Beneficiary', query.id)
     const row = await findBeneficiary(deps.db, customer.id, id)
     if (row === undefined) throw new NotFoundError('Beneficiary', id)
-    return onTheWire(row)
+    return toWire(row)
   },
 
   getRelationshipTypes: ({ query }) =>

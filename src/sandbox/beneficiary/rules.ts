@@ -20,12 +20,12 @@ export type BeneficiaryRequest = {
   readonly mobileNo: string
 }
 
-/** A share by itself: above nothing, a hundred per cent at most, in hundredths of a per cent. */
+/** The rule of a single share: above zero, at most a hundred per cent, in hundredths of a per cent. */
 const shareViolation = (sharePercentage: number): Violation | null => {
   const share = fromPercentNumber(sharePercentage)
   if (isNone(share)) return violation('sharePercentage', beneficiaryMessages.sharePercentage)
-  const verdict = shareRule([])(share.value)
-  return isLeft(verdict) ? violation('sharePercentage', verdict.left) : null
+  const checked = shareRule([])(share.value)
+  return isLeft(checked) ? violation('sharePercentage', checked.left) : null
 }
 
 export const beneficiaryViolations = (request: BeneficiaryRequest): Violations => [
@@ -40,7 +40,7 @@ export const beneficiaryViolations = (request: BeneficiaryRequest): Violations =
     : violation('mobileNo', beneficiaryMessages.mobileNo),
 ]
 
-/** The identity document of a new beneficiary, judged like a customer's own. `today` is the day in Lagos. */
+/** The document of a new beneficiary follows the rules of a customer's own document. `today` is the day in Lagos. */
 export const beneficiaryDocumentViolations = (
   document: Parameters<typeof documentViolations>[0] | undefined,
   today: CalendarDate,

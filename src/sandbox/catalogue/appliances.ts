@@ -1,7 +1,6 @@
 /**
- * What the contents of a home are listed by: the appliances that Nigerian homes commonly have. Source: the durable
- * goods that the national household surveys ask about, and what shops sell beside them. Names are chosen by, so each
- * stands once.
+ * The options for the contents of a home: appliances that are common in Nigerian homes. Source: the durable goods of
+ * national household surveys, and the assortment of shops. Options are identified by name, so names are unique.
  */
 export const appliances: readonly string[] = [
   'Air conditioner',

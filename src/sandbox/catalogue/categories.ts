@@ -1,6 +1,6 @@
 import { coverCategories } from '../insurance/covers'
 
-/** A category of the shop. The portal chooses its quote form by the name; an id never changes. */
+/** A category of the shop. The portal selects its quote form by the name; an id never changes. */
 export type Category = {
   readonly id: number
   readonly name: string

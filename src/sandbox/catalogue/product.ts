@@ -7,6 +7,6 @@ export type Product = {
   readonly classCode: string
   readonly name: string
   readonly description: string
-  /** Our own drawing, on its category's colour. */
+  /** A drawing of our own, on the colour of its category. */
   readonly imageUrl: string
 }

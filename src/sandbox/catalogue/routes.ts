@@ -7,7 +7,7 @@ import { appliances } from './appliances'
 import { categories } from './categories'
 import { products } from './products'
 
-/** The shop: what can be bought. */
+/** The categories and products of the shop. */
 export const catalogueHandlers = (): Pick<Handlers, 'getCategories' | 'getProducts' | 'getAppliances'> => ({
   getCategories: () => Promise.resolve([...categories]),
   getProducts: ({ query }) => {
@@ -40,7 +40,7 @@ export const catalogueHandlers = (): Pick<Handlers, 'getCategories' | 'getProduc
     ),
 })
 
-/** The pictures of the categories and products. A portal on another origin may show them too. */
+/** The pictures of categories and products, which portals on other origins may embed. */
 export const registerCatalogueImages = async (app: FastifyInstance): Promise<void> => {
   await app.register(staticFiles, {
     root: resolve('src/sandbox/catalogue/images'),

@@ -55,7 +55,7 @@ const faultForm = (paths: readonly string[]): Html => html`
     <button type="submit">Switch on</button>
   </form>`
 
-/** The sandbox's own page: what the company would see and do. */
+/** The sandbox's own page, for the tasks of the company. */
 export const consolePage = ({ messages, reviews, faults, paths }: View): Html => html`<!doctype html>
 <html lang="en">
 <head>

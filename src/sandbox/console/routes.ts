@@ -13,7 +13,7 @@ import { consolePage } from './page'
 
 const paths = [...Object.values(endpoints).map(({ path }) => path), '/pay/quote', '/pay/card', '/pay/mandate']
 
-/** What exists only while the sandbox switch is on: outbox, reviews, faults, a page for them, and one for the API. */
+/** The routes of the sandbox switch: outbox, reviews, faults, their page, and the page of the API. */
 export const registerConsole = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   registerOutbox(app, deps)
   registerFaults(app, deps)

@@ -3,7 +3,7 @@ import { readConfig, type Config } from '../config'
 import { connect } from './connect'
 import { StartError, type Connection } from './database'
 
-/** Runs one errand on the configured database and ends the process: 0 when done, 1 with a message when it cannot be. */
+/** Runs one task on the configured database and exits: 0 on success, 1 with a message on failure. */
 export const runOnDatabase = async (
   errand: (connection: Connection, config: Config) => Promise<string>,
 ): Promise<void> => {

@@ -15,7 +15,7 @@ const withoutPassword = (url: string): string => {
 
 const connectServer = async (url: string): Promise<Connection> => {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
-  // An idle connection that the server ends is replaced by the pool; without a listener it would end this process.
+  // The pool replaces an idle connection that the server closes; without a listener the error would end the process.
   pool.on('error', () => undefined)
   const where = withoutPassword(url)
   await pool.query('select 1').catch(async (error: unknown) => {
@@ -26,8 +26,8 @@ const connectServer = async (url: string): Promise<Connection> => {
 }
 
 /**
- * The embedded database. `relaxedDurability` stays off: a commit is on disk before it is answered. One folder has one
- * owner, since two processes on it lose rows without an error.
+ * The embedded database. `relaxedDurability` stays off, so that a commit is on disk before the response. A folder has
+ * one owner, since two processes on it lose rows without an error.
  */
 const connectFolder = async (dataDir: string, prepared: string | undefined): Promise<Connection> => {
   const folder = resolve(dataDir)
@@ -57,8 +57,8 @@ const connectFolder = async (dataDir: string, prepared: string | undefined): Pro
 }
 
 /**
- * Opens PostgreSQL when the configuration names one, else PGlite in the data folder, which begins as a copy of the
- * prepared folder where there is one. @throws StartError
+ * Opens the configured PostgreSQL, otherwise PGlite in the data folder, which is first created as a copy of the
+ * prepared folder if there is one. @throws StartError
  */
 export const connect = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,

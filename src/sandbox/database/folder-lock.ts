@@ -9,11 +9,11 @@ type FolderLock = { readonly release: () => Promise<void> }
 const HEARTBEAT_MS = 5_000
 const TAKE_OVER_MS = 10_000
 
-const exists = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
+const isAlreadyThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
 /**
- * Links a finished file to its name, so that nobody ever reads half a lock; `false` when the name is taken. No two
- * drafts share a name, since writing one that is linked already would empty the lock: two hosts may both be process 1.
+ * Links a complete file to its name, so that a lock is never read half written; `false` if the name is taken. Drafts
+ * have unique names, since writing to a linked one would empty the lock; a process id is not unique across hosts.
  */
 const claim = async (file: string, owner: Owner): Promise<boolean> => {
   const draft = `${file}.${randomUUID()}`
@@ -22,7 +22,7 @@ const claim = async (file: string, owner: Owner): Promise<boolean> => {
     await link(draft, file)
     return true
   } catch (error) {
-    if (exists(error)) return false
+    if (isAlreadyThere(error)) return false
     throw error
   } finally {
     await rm(draft, { force: true })
@@ -35,16 +35,16 @@ const age = async (path: string): Promise<number> =>
     () => Number.POSITIVE_INFINITY,
   )
 
-/** Removes a dead owner's lock, one process at a time, so that nobody removes the lock of the next one. */
-const clearStale = async (file: string): Promise<void> => {
+/** Removes the lock of a dead owner, one process at a time, so that no process removes the lock of the next owner. */
+const removeStaleLock = async (file: string): Promise<void> => {
   const guard = `${file}.take-over`
-  // Looked at once: a guard that went between two looks would seem old, and the next one's would be removed.
+  // Read only once: if the guard is removed between two reads it seems old, and the next process's guard is removed.
   const guardAge = await age(guard)
   if (Number.isFinite(guardAge) && guardAge > TAKE_OVER_MS) await rmdir(guard)
   await mkdir(guard)
   try {
     const text = await readFile(file, 'utf8').catch(() => undefined)
-    // Cleared already: what stands there from now on is the next owner's.
+    // Already removed: any lock from now on belongs to the next owner.
     if (text === undefined) return
     const owner = readOwner(text)
     if (owner === undefined || !(await isAlive(owner, await age(file)))) await rm(file, { force: true })
@@ -61,15 +61,15 @@ const refuse = (folder: string, owner: Owner | undefined): never => {
   )
 }
 
-/** Takes the folder for this process; a lock whose owner is gone is taken over. @throws StartError when it is in use */
+/** Locks the folder for this process; the lock of a dead owner is taken over. @throws StartError if it is in use */
 export const lockFolder = async (folder: string): Promise<FolderLock> => {
   const file = join(folder, 'owner.lock')
   const owner = await thisProcess()
   if (!(await claim(file, owner))) {
     const other = readOwner(await readFile(file, 'utf8').catch(() => ''))
     if (other !== undefined && (await isAlive(other, await age(file)))) refuse(folder, other)
-    await clearStale(file).catch((error: unknown) => {
-      if (exists(error)) return refuse(folder, undefined)
+    await removeStaleLock(file).catch((error: unknown) => {
+      if (isAlreadyThere(error)) return refuse(folder, undefined)
       throw error
     })
     if (!(await claim(file, owner))) refuse(folder, undefined)

@@ -3,18 +3,18 @@ import { hostname } from 'node:os'
 import * as t from 'io-ts'
 
 /**
- * Who owns a data folder. `started` tells a process from a later one that got the same number (Linux says when a
- * process started; elsewhere it is empty and the number alone decides).
+ * The owner of a data folder. `started` distinguishes a process from a later one with the same id (only Linux provides
+ * the start time; elsewhere it is empty and the id alone decides).
  */
 const Owner = t.strict({ pid: t.number, started: t.string, host: t.string }, 'owner')
 export type Owner = t.TypeOf<typeof Owner>
 
-/** A lock of another host (a shared volume, an earlier container) counts as alive while its file is kept fresh. */
-const OTHER_HOST_FRESH_MS = 30_000
+/** The owner on another host (a shared volume, an earlier container) counts as alive while it touches the lock. */
+const OTHER_HOST_TIMEOUT_MS = 30_000
 
 const startOf = async (pid: number): Promise<string> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The second field is the program's name in brackets and may hold spaces: count from behind it.
+  // The second field is the program's name in brackets and may contain spaces: count the fields after it.
   return stat === '' ? '' : (stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '')
 }
 
@@ -24,7 +24,7 @@ export const thisProcess = async (): Promise<Owner> => ({
   host: hostname(),
 })
 
-/** Reads a lock file; `undefined` for one that nobody can have written whole. */
+/** Parses a lock file; `undefined` if it is incomplete. */
 export const readOwner = (text: string): Owner | undefined => {
   try {
     const decoded = Owner.decode(JSON.parse(text))
@@ -43,9 +43,9 @@ const runs = (pid: number): boolean => {
   }
 }
 
-/** Whether the owner still runs; `fileAge` is the time since its lock was last touched, in milliseconds. */
+/** Whether the owner is still running; `fileAge` is the time since the lock was last touched, in milliseconds. */
 export const isAlive = async (owner: Owner, fileAge: number): Promise<boolean> => {
-  if (owner.host !== hostname()) return fileAge < OTHER_HOST_FRESH_MS
+  if (owner.host !== hostname()) return fileAge < OTHER_HOST_TIMEOUT_MS
   if (!runs(owner.pid)) return false
   return owner.started === '' || owner.started === (await startOf(owner.pid))
 }

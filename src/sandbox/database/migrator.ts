@@ -9,7 +9,7 @@ const migration = pgTable('migration', {
   appliedAt: timestamp('applied_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Where the SQL stands, seen from the project's folder: the bundled server runs there too. */
+/** The folder of the SQL files, relative to the project's folder, where the bundled server runs too. */
 const folder = () => resolve('src/sandbox/database/migrations')
 
 const files = async (): Promise<readonly string[]> =>
@@ -21,11 +21,11 @@ const files = async (): Promise<readonly string[]> =>
     .filter((name) => name.endsWith('.sql'))
     .sort()
 
-/** Every migration in the order of their names. */
+/** Every migration, sorted by name. */
 export const migrationTexts = async (): Promise<ReadonlyArray<{ readonly name: string; readonly text: string }>> =>
   Promise.all((await files()).map(async (name) => ({ name, text: await readFile(join(folder(), name), 'utf8') })))
 
-/** The statements of a file; none of ours holds a semicolon at the end of a line within. */
+/** The statements of a file; no statement contains a semicolon at the end of a line. */
 const statements = (text: string): readonly string[] =>
   text
     .split(/;\s*(?:\n|$)/)
@@ -35,7 +35,7 @@ const statements = (text: string): readonly string[] =>
 const applied = async (db: Database): Promise<ReadonlySet<string>> =>
   new Set((await db.select({ name: migration.name }).from(migration)).map(({ name }) => name))
 
-/** Applies what is missing, in order of the names, and gives their names. Belongs inside the start's transaction. */
+/** Applies pending migrations in the order of their names and returns these. Call it inside the start's transaction. */
 export const migrateSchema = async (db: Database): Promise<readonly string[]> => {
   await db.execute(
     sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
@@ -50,7 +50,7 @@ export const migrateSchema = async (db: Database): Promise<readonly string[]> =>
   return missing
 }
 
-/** Whether the database answers and every migration is in. */
+/** Whether the database responds and every migration is applied. */
 export const isMigrated = async (db: Database): Promise<boolean> => {
   const done = await applied(db)
   return (await files()).every((name) => done.has(name))

@@ -6,7 +6,7 @@ import type { Database } from './database'
 import { migrateSchema } from './migrator'
 import { setting } from './schema'
 
-/** Any number will do; it only has to be the same in every process. */
+/** An arbitrary number, the same in every process. */
 const START_LOCK = 7_310_115_208
 
 const SIGNING_KEY = 'token-signing-key'
@@ -21,8 +21,8 @@ const firstKey = async (db: Database): Promise<Uint8Array> => {
 type Prepared = { readonly signingKey: Uint8Array; readonly migrations: readonly string[] }
 
 /**
- * Brings a database to the state that the sandbox needs: tables, keys and, with the sandbox switch on, the demo
- * customers. All of it in one transaction behind one lock, so that processes that start together do it once.
+ * Creates the tables, the keys and, with the sandbox switch on, the demo customers. It runs in one transaction under one
+ * lock, so that processes that start together do it only once.
  */
 export const prepare = (
   db: Database,

@@ -4,16 +4,16 @@ import { cp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { migrationTexts } from './migrator'
 
-/** Where the build puts a database with every migration and nothing else, seen from the project's folder. */
+/** The folder, relative to the project's, where the build puts a migrated but empty database. */
 export const builtPreparedFolder = (): string => resolve('dist/sandbox/prepared')
 
-/** The name of the file beside `pglite` that says what a prepared folder was made from. */
+/** The file next to `pglite` that records what a prepared folder was made from. */
 export const STAMP = 'made-from'
 
 const pgliteVersion = (): Promise<string> =>
   readFile(resolve('node_modules/@electric-sql/pglite/package.json'), 'utf8').catch(() => '')
 
-/** Differs when a folder that was prepared then is not what a first start would make now. */
+/** A digest that changes whenever an earlier prepared folder is outdated. */
 export const preparedFrom = async (): Promise<string> => {
   const hash = createHash('sha256').update(await pgliteVersion())
   for (const { name, text } of await migrationTexts()) hash.update(`\0${name}\0${text}`)
@@ -26,15 +26,14 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** Whether the prepared folder fits the migrations and the PGlite of this process. */
+/** Whether the prepared folder matches the migrations and the PGlite version of this process. */
 export const fits = async (prepared: string): Promise<boolean> =>
   (await readFile(join(prepared, STAMP), 'utf8').catch(() => undefined)) === (await preparedFrom())
 
 /**
- * Spares a first start the making of a database: copies the prepared one to `target` where nothing is yet. The copy
- * gets its name when it is whole, so that a process killed in the middle leaves nothing that looks like a database.
- * Only the owner of the data folder may call this. Gives whether `target` is a copy now; when it is not, PGlite makes
- * the database itself, as it does without a prepared folder.
+ * Speeds up a first start: copies the prepared database to `target` if that does not exist. The copy is renamed when
+ * it is complete, so that a process killed in the middle leaves nothing that looks like a database. Only the owner of
+ * the data folder may call this. Returns whether it copied; if not, PGlite creates the database itself.
  */
 export const copyPrepared = async (target: string, prepared: string): Promise<boolean> => {
   const draft = `${target}.draft`

@@ -1,4 +1,4 @@
-/** The tables. The SQL that makes them, with keys and indexes, stands in ./migrations. */
+/** The tables. The SQL that creates them, with keys and indexes, is in ./migrations. */
 export * from './tables/account'
 export * from './tables/beneficiary'
 export * from './tables/kyc'

@@ -2,7 +2,7 @@ import { runOnDatabase } from './command'
 import { demoCustomers } from './demo/customers'
 import { prepare } from './prepare'
 
-/** `npm run db:seed`: the same with the demo customers, unless the sandbox switch is off. */
+/** `npm run db:seed`: like `db:migrate`, and adds the demo customers unless the sandbox switch is off. */
 void runOnDatabase(async ({ db, where }, config) => {
   await prepare(db, config, new Date())
   return config.sandbox

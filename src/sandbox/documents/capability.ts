@@ -11,16 +11,16 @@ const letterOf: Readonly<Record<FileKind, keyof typeof kinds>> = { certificate: 
 const shape = /^(([cd])\.([1-9]\d{0,14})\.([0-9a-z]{1,9}))\.([\w-]{43})$/
 
 /**
- * Capabilities: whoever holds one may read the one file that it names, for fifteen minutes, and nothing else. They
- * stand in addresses that a browser opens without a header, so that no access token ever has to stand there.
+ * Capabilities: the holder may read one file for fifteen minutes and nothing else. They are part of addresses that a
+ * browser opens without headers, so that access tokens are never part of an address.
  */
 export type Capabilities = {
   readonly issue: (file: FileName) => string
-  /** The file that a capability opens; `none` for one that is false or expired. */
+  /** The file of a capability; `none` if it is invalid or expired. */
   readonly verify: (capability: string) => Option<FileName>
 }
 
-/** `signingKey` signs access tokens too: the key of the capabilities is derived from it (HKDF, RFC 5869). */
+/** The key of the capabilities is derived from `signingKey`, which also signs access tokens (HKDF, RFC 5869). */
 export const makeCapabilities = (signingKey: Uint8Array, clock: () => Date): Capabilities => {
   const key = Buffer.from(hkdfSync('sha256', signingKey, Buffer.alloc(0), 'file capabilities', 32))
   const signatureOf = (text: string): Buffer => createHmac('sha256', key).update(text).digest()
@@ -33,10 +33,10 @@ export const makeCapabilities = (signingKey: Uint8Array, clock: () => Date): Cap
     verify: (capability) => {
       const [, text = '', letter = '', id = '', ends = '', signature = ''] = shape.exec(capability) ?? []
       const given = Buffer.from(signature, 'base64url')
-      const wanted = signatureOf(text)
-      const genuine =
-        given.length === wanted.length && timingSafeEqual(given, wanted) && given.toString('base64url') === signature
-      if (!genuine || Number.parseInt(ends, 36) <= seconds()) return none
+      const expected = signatureOf(text)
+      const isValid =
+        given.length === expected.length && timingSafeEqual(given, expected) && given.toString('base64url') === signature
+      if (!isValid || Number.parseInt(ends, 36) <= seconds()) return none
       return some({ kind: kinds[letter === 'c' ? 'c' : 'd'], id: Number(id) })
     },
   }

@@ -53,7 +53,7 @@ const body = (document: PDFKit.PDFDocument, lines: readonly Line[]): void => {
   }
 }
 
-const footing = (document: PDFKit.PDFDocument): void => {
+const drawFooter = (document: PDFKit.PDFDocument): void => {
   const text = `${brand.name}, ${brand.address}, ${brand.email}. Made by a test system: this document insures nobody.`
   document.font('Helvetica').fontSize(9).fillColor('#5b6b67')
   document.text(pdfText(text), MARGIN, document.page.height - MARGIN - 40, {
@@ -61,7 +61,7 @@ const footing = (document: PDFKit.PDFDocument): void => {
   })
 }
 
-/** The certificate of a policy: one PDF of A4 pages, the same for the same policy. */
+/** The certificate of a policy: a PDF of A4 pages, identical for the same policy. */
 export const certificatePdf = (row: PolicyRow): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const { policyNo, createdAt } = row.policy
@@ -79,6 +79,6 @@ export const certificatePdf = (row: PolicyRow): Promise<Buffer> =>
     document.on('error', reject)
     heading(document)
     body(document, certificateLines(row))
-    footing(document)
+    drawFooter(document)
     document.end()
   })

@@ -3,11 +3,11 @@ import type { Line, Period } from '../insurance/cover'
 import { coverOf } from '../insurance/covers'
 import type { Quote } from '../insurance/repository'
 
-/** What is insured, one line a thing; empty when the details of the quote name nothing. */
+/** What is insured, one line for each item; empty if the details of the quote contain none. */
 export const insuredLines = ({ productId, details }: Pick<Quote, 'productId' | 'details'>): readonly Line[] =>
   coverOf(productId)?.insured(details) ?? []
 
-/** When a policy covers: a year from the purchase, unless the cover has a period of its own. */
+/** The period of a policy: a year from the purchase, unless the cover defines its own period. */
 export const coverPeriod = (
   { productId, productSubCode, details }: Pick<Quote, 'productId' | 'productSubCode' | 'details'>,
   bought: Date,

@@ -1,11 +1,11 @@
-/** What the standard fonts of PDF can draw (WinAnsi) beside ASCII and the upper half of Latin-1. */
+/** The characters of PDF's standard fonts (WinAnsi) besides ASCII and the upper half of Latin-1. */
 const extra = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 
 const drawable = (character: string): boolean => /^[\x20-\x7e\u00a1-\u00ff]$/.test(character) || extra.includes(character)
 
 /**
- * A text that every reader can draw without a font of its own: a letter that the standard fonts lack loses its marks
- * (`Ọlá` becomes `Olá`), the naira sign becomes NGN, and what has no Latin letter becomes a question mark.
+ * Converts a text to the characters of the standard fonts: a missing letter loses its diacritics (`Ọlá` becomes `Olá`),
+ * the naira sign becomes NGN, and any other missing character becomes a question mark.
  */
 export const pdfText = (text: string): string =>
   [...text.normalize('NFC').replace(/₦\s*/g, 'NGN ').replace(/\s+/g, ' ')]

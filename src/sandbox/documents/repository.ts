@@ -4,6 +4,6 @@ import { identityDocument } from '../database/schema'
 
 type StoredDocument = typeof identityDocument.$inferSelect
 
-/** A document by its number alone: for a capability only, which was given to its owner. */
+/** A document by its id alone, without a customer: only for a capability, which its owner was given. */
 export const findDocument = async (db: Database, id: number): Promise<StoredDocument | undefined> =>
   (await db.select().from(identityDocument).where(eq(identityDocument.id, id)))[0]

@@ -33,7 +33,7 @@ const documentOf = async ({ db }: Pick<Deps, 'db'>, id: number): Promise<File | 
 const read = (deps: Deps, { kind, id }: FileName): Promise<File | undefined> =>
   kind === 'certificate' ? certificateOf(deps, id) : documentOf(deps, id)
 
-const gone = (reply: FastifyReply) =>
+const expired = (reply: FastifyReply) =>
   reply
     .code(404)
     .header('cache-control', 'no-store')
@@ -41,14 +41,14 @@ const gone = (reply: FastifyReply) =>
     .send('This address is not valid any more. Open the file from the portal again.\n')
 
 /**
- * `GET /files/{capability}`: one file, shown by the browser, for whoever holds its address. A file can run nothing:
- * its policy allows no script, and its type is what the server says.
+ * `GET /files/{capability}`: one file, displayed by the browser, for anyone with its address. A file cannot execute
+ * anything: its content-security policy allows no script, and browsers must not guess its type.
  */
 export const registerFiles = (app: FastifyInstance, deps: Deps): void => {
   app.get<{ Params: { capability: string } }>(`${FILES}/:capability`, async (request, reply) => {
     const file = deps.capabilities.verify(request.params.capability)
     const content = isNone(file) ? undefined : await read(deps, file.value)
-    if (content === undefined) return gone(reply)
+    if (content === undefined) return expired(reply)
     return reply
       .headers({
         'cache-control': 'private, no-store',

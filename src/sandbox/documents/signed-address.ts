@@ -3,12 +3,12 @@ import type { Deps } from '../dependencies'
 import { fileOrigin } from '../portal/origins'
 import type { FileName } from './capability'
 
-/** The address below which files are opened by their capability. */
+/** The path prefix of files that are opened by a capability. */
 export const FILES = '/files'
 
 /**
- * An absolute address, on the host that the request came to, that opens one file for fifteen minutes without a log-in.
- * Give it only to the customer whose file it is.
+ * An absolute address, on the host of the request, that opens one file for fifteen minutes without a log-in. Return it
+ * only to the owner of the file.
  */
 export const signedAddress = (
   deps: Pick<Deps, 'config' | 'ports' | 'capabilities'>,

@@ -10,7 +10,7 @@ const textOf = (value: unknown, field: string): string | undefined => {
   return typeof entry === 'string' ? entry : undefined
 }
 
-/** The customer of a call: by the token, or by the address that a call without a log-in names. */
+/** The customer of a call: from the token, or the e-mail address in the body of a call without log-in. */
 const emailOf = (request: FastifyRequest): string | undefined =>
   request.customer?.emailAddress ??
   textOf(request.body, 'emailAddress') ??
@@ -18,21 +18,21 @@ const emailOf = (request: FastifyRequest): string | undefined =>
 
 const OUTAGE_PAGE = '<!doctype html><html lang="en"><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1></html>'
 
-/** Breaks the connection without an answer. */
+/** Closes the connection without a response. */
 const drop = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   reply.hijack()
   request.raw.socket.destroy()
   return reply
 }
 
-/** Answers after the time; a caller who has gone by then is not served at all. */
-const slowly = async (fault: Fault, request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
-  const gone = new AbortController()
+/** Answers after the delay; a call whose caller has disconnected by then is not executed. */
+const delayed = async (fault: Fault, request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
+  const disconnected = new AbortController()
   request.raw.socket.once('close', () => {
-    gone.abort()
+    disconnected.abort()
   })
   try {
-    await wait(fault.ms, undefined, { signal: gone.signal, ref: false })
+    await wait(fault.ms, undefined, { signal: disconnected.signal, ref: false })
   } catch {
     return drop(request, reply)
   }
@@ -41,14 +41,14 @@ const slowly = async (fault: Fault, request: FastifyRequest, reply: FastifyReply
 
 const json = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text)
 
-/** The first half of an answer: JSON that ends in its middle. */
+/** Sends the first half of a response, as incomplete JSON. */
 const truncate = (reply: FastifyReply, body: unknown): FastifyReply => {
   const text = JSON.stringify(body)
   const half = text.slice(0, Math.max(1, Math.floor(text.length / 2)))
   return json(reply, half)
 }
 
-const spoil = (fault: Fault, request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
+const failWith = (fault: Fault, request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
   switch (fault.kind) {
     case '500':
       throw new Error('a fault was asked for')
@@ -65,7 +65,7 @@ const spoil = (fault: Fault, request: FastifyRequest, reply: FastifyReply, answe
     case 'drop':
       return drop(request, reply)
     case 'slow':
-      return slowly(fault, request, reply, answer)
+      return delayed(fault, request, reply, answer)
     case 'truncated':
       return truncate(reply, success({ padding: 'an answer that ends too early' }))
     case 'wrong-shape':
@@ -74,8 +74,8 @@ const spoil = (fault: Fault, request: FastifyRequest, reply: FastifyReply, answe
 }
 
 /**
- * Gives the answer of a call, spoilt when a fault waits for it. Without `after` the call itself is not carried out
- * (but `slow` carries it out when its time has passed).
+ * Answers a call, with a pending fault instead if there is one. Without `after` the call itself is not executed (except
+ * that `slow` executes it after the delay).
  */
 export const applyFault = async (
   { faults }: Pick<Deps, 'faults'>,
@@ -86,7 +86,7 @@ export const applyFault = async (
 ): Promise<unknown> => {
   const fault = faults.take(path, emailOf(request))
   if (fault === undefined) return answer()
-  if (!fault.after) return spoil(fault, request, reply, answer)
+  if (!fault.after) return failWith(fault, request, reply, answer)
   const done = await answer()
-  return spoil(fault, request, reply, () => Promise.resolve(done))
+  return failWith(fault, request, reply, () => Promise.resolve(done))
 }

@@ -6,7 +6,7 @@ import { InvalidRequestError } from '../wire/errors'
 import { violationsOf } from '../wire/violations'
 import { FaultRequest } from './store'
 
-/** `POST /sandbox/faults`: the next calls of a path fail as asked. The answer lists what waits. */
+/** `POST /sandbox/faults`: the next calls of a path fail as requested. The response lists the pending faults. */
 export const registerFaults = (app: FastifyInstance, { faults }: Pick<Deps, 'faults'>): void => {
   app.post('/sandbox/faults', (request, reply) => {
     const fault = FaultRequest.decode(request.body)

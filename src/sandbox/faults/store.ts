@@ -24,8 +24,8 @@ const Times = t.refinement(
 const Milliseconds = t.refinement(t.number, (value) => value >= 0 && value <= 600_000, 'number from 0 to 600000')
 
 /**
- * A fault to switch on. `path` is a call's path, with or without `/api` and `/services/app`; `times` 0 switches its
- * faults off; `after` lets the call do its work first and spoils the answer only; `ms` is how long `slow` waits.
+ * A fault to inject. `path` is a call's path, with or without `/api` and `/services/app`; `times` 0 removes its faults;
+ * `after` executes the call first and replaces only its response; `ms` is the delay of `slow`.
  */
 export const FaultRequest = t.strict(
   {
@@ -42,17 +42,17 @@ export type FaultRequest = t.TypeOf<typeof FaultRequest>
 
 export type Fault = { readonly kind: FaultKind; readonly after: boolean; readonly ms: number }
 
-/** The faults that wait for their calls. They live in this process and end with it. */
+/** The pending faults, held in the memory of this process. */
 export type FaultStore = {
   readonly add: (fault: FaultRequest) => void
-  /** Takes the next fault for a call of this path by this customer; `undefined` when there is none. */
+  /** Takes the next fault for a call of this path by this customer; `undefined` if there is none. */
   readonly take: (path: string, emailAddress: string | undefined) => Fault | undefined
   readonly list: () => readonly FaultRequest[]
 }
 
 const SLOW_MS = 30_000
 
-/** `/API/services/app/Kyc/GetAll?x` and `kyc/getall` are the same path. */
+/** Normalizes a path: `/API/services/app/Kyc/GetAll?x` equals `kyc/getall`. */
 export const faultPath = (path: string): string =>
   (path.split('?')[0] ?? '')
     .toLowerCase()
@@ -60,31 +60,31 @@ export const faultPath = (path: string): string =>
     .replace(/^api\//, '')
     .replace(/^services\/app\//, '')
 
-const sameCustomer = (wanted: string | undefined, actual: string | undefined): boolean =>
-  wanted === undefined || wanted.trim().toLowerCase() === actual?.trim().toLowerCase()
+const sameCustomer = (expected: string | undefined, actual: string | undefined): boolean =>
+  expected === undefined || expected.trim().toLowerCase() === actual?.trim().toLowerCase()
 
 export const makeFaultStore = (): FaultStore => {
-  let waiting: readonly FaultRequest[] = []
+  let pending: readonly FaultRequest[] = []
   return {
     add: (fault) => {
       const path = faultPath(fault.path)
-      waiting =
+      pending =
         fault.times === 0
-          ? waiting.filter(
+          ? pending.filter(
               (entry) => entry.path !== path || (fault.emailAddress ?? entry.emailAddress) !== entry.emailAddress,
             )
-          : [...waiting, { ...fault, path }]
+          : [...pending, { ...fault, path }]
     },
     take: (path, emailAddress) => {
-      const found = waiting.find(
+      const found = pending.find(
         (entry) => entry.path === faultPath(path) && sameCustomer(entry.emailAddress, emailAddress),
       )
       if (found === undefined) return undefined
-      waiting = waiting.flatMap((entry) =>
+      pending = pending.flatMap((entry) =>
         entry !== found ? [entry] : found.times > 1 ? [{ ...found, times: found.times - 1 }] : [],
       )
       return { kind: found.kind, after: found.after ?? false, ms: found.ms ?? SLOW_MS }
     },
-    list: () => waiting,
+    list: () => pending,
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isMigrated } from '../database/migrator'
 import type { Deps } from '../dependencies'
 
-/** `/healthz`: the process answers. `/readyz`: so does its database, with every migration in. */
+/** `/healthz`: the process responds. `/readyz`: its database responds too, and every migration is applied. */
 export const registerHealth = (app: FastifyInstance, { db }: Pick<Deps, 'db'>): void => {
   app.get('/healthz', { exposeHeadRoute: true }, (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),

@@ -47,12 +47,12 @@ const rows: readonly string[] = [
   'ZM Zambia', 'ZW Zimbabwe',
 ]
 
-/** By name. */
+/** All countries, sorted by name. */
 export const countries: readonly Country[] = rows.map((row) => ({
   countryCode: row.slice(0, 2),
   countryName: row.slice(3),
 }))
 
-/** A country by its code, in any case. */
+/** A country by its code, case-insensitive. */
 export const countryByCode = (code: string): Country | undefined =>
   countries.find(({ countryCode }) => countryCode === code.trim().toUpperCase())

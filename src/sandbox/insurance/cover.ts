@@ -3,14 +3,14 @@ import type { Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import type { Violation } from '../wire/errors'
 
-/** A category of the shop and its products; `image` is the name of a picture below `catalogue/images`. */
+/** A category of the shop with its products; `image` is the name of a picture in `catalogue/images`. */
 export type CoverCategory = {
   readonly id: number
   readonly name: string
   readonly description: string
   readonly image: string
   readonly backgroundColor: string
-  /** The letter of the policy numbers. */
+  /** The class in the policy numbers. */
   readonly classCode: string
   readonly products: readonly (Pick<Product, 'id' | 'code' | 'subCode' | 'name' | 'description'> & {
     readonly image: string
@@ -20,18 +20,18 @@ export type CoverCategory = {
 /** A line of a certificate. */
 export type Line = readonly [label: string, value: string]
 
-/** When a policy covers, both days included; days in Lagos. */
+/** The period of cover, both days included; days in Lagos. */
 export type Period = { readonly from: CalendarDate; readonly to: CalendarDate }
 
-/** All that the company has to know of one kind of cover. `Body` is what a quote for it is requested with. */
+/** The rules and data of one kind of cover. `Body` is the body of a request for its quote. */
 export type Cover<Body> = {
   readonly categories: readonly CoverCategory[]
-  /** What is refused about a request. */
+  /** The violations of a request. */
   readonly violations: (product: Product | undefined, body: Body, now: Date) => readonly (Violation | null)[]
-  /** The premium of a request that was not refused. */
+  /** The premium of a request without violations. */
   readonly premium: (product: Product, body: Body) => Kobo
-  /** What is insured, one line a thing, by the details that a quote stored. */
+  /** What is insured, one line for each item, from the stored details of a quote. */
   readonly insured: (details: unknown) => readonly Line[]
-  /** The period of a policy, where it is not the year from the purchase. */
+  /** The period of a policy, if it is not the year from the purchase. */
   readonly period?: (subCode: string, details: unknown, from: CalendarDate) => Period | undefined
 }

@@ -11,7 +11,7 @@ export type QuoteCall = keyof typeof quoteCalls
 
 type Covers = { readonly [Call in QuoteCall]: Cover<BodyOf<(typeof quoteCalls)[Call]>> }
 
-/** The kinds of cover that the company sells, each by the call that gives a quote for it. */
+/** The kinds of cover that the company sells, by the call that returns a quote. */
 export const covers: Covers = {
   vehicleQuote: motor,
   healthQuote: health,
@@ -22,7 +22,7 @@ export const covers: Covers = {
 
 export const coverCategories: readonly CoverCategory[] = Object.values(covers).flatMap(({ categories }) => categories)
 
-/** The cover that a product of that id belongs to. */
+/** The cover of a product, by the product's id. */
 export const coverOf = (productId: number): Pick<Cover<never>, 'insured' | 'period'> | undefined =>
   Object.values(covers).find(({ categories }) =>
     categories.some(({ products }) => products.some(({ id }) => id === productId)),

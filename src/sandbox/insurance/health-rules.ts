@@ -14,8 +14,8 @@ const rateOf = (product: Product, subCode: string): bigint | undefined => {
 }
 
 /**
- * What the company refuses about a request for health or life cover. Beneficiaries are no condition here: the portal
- * asks for them before it asks for a quote.
+ * The violations of a request for health or life cover. Beneficiaries are not checked here: the portal requires them
+ * before it requests a quote.
  */
 export const healthViolations = (
   product: Product | undefined,
@@ -31,5 +31,5 @@ export const healthViolations = (
   ]
 }
 
-/** The premium of a year for one person, of a request that keeps the rules. */
+/** The annual premium of a valid request, for one person. */
 export const healthPremium = (product: Product, { subCode }: HealthRequest): Kobo => kobo(rateOf(product, subCode) ?? 1n)

@@ -28,7 +28,7 @@ const texts = ['state', 'city', 'location', 'description'] as const
 const valueOf = ({ itemValue }: HomeItem): bigint => amountOf(itemValue) ?? 0n
 const itemsTotal = (items: readonly HomeItem[]): bigint => items.reduce((total, item) => total + valueOf(item), 0n)
 
-/** The place of the item with which the running total passes the cap; −1 when it never does. */
+/** The index of the item with which the running total exceeds the cap; −1 if none does. */
 export const firstAboveCap = (items: readonly HomeItem[]): number =>
   items.findIndex((_, index) => itemsTotal(items.slice(0, index + 1)) > CAP)
 
@@ -49,7 +49,7 @@ const ofBuilding = (building: Building, index: number): readonly (Violation | nu
   ]
 }
 
-/** The cap holds for a quote as a whole: two buildings do not double it. */
+/** The cap applies to the whole quote: two buildings do not double it. */
 const aboveCap = (building: readonly Building[]): Violation | null => {
   const places = building.flatMap(({ items }, index) =>
     items.map((item, place) => ({ item, member: `building[${index}].items[${place}].itemValue` })),
@@ -58,7 +58,7 @@ const aboveCap = (building: readonly Building[]): Violation | null => {
   return member === undefined ? null : violation(member, applianceMessages.threshold)
 }
 
-/** What the company refuses about a request for home cover. */
+/** The violations of a request for home cover. */
 export const homeViolations = (
   product: Product | undefined,
   { signature, building }: HomeRequest,
@@ -72,7 +72,7 @@ export const homeViolations = (
   building.every(({ items }) => items.length <= MAXIMUM_ITEMS) ? aboveCap(building) : null,
 ]
 
-/** The premium of a year, of a request that keeps the rules. */
+/** The annual premium of a valid request. */
 export const homePremium = (product: Product, { building }: HomeRequest): Kobo => {
   const rates = homeRates[product.code]
   if (rates === undefined) throw new Error(`there is no rate for ${product.code}`)

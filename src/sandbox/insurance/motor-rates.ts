@@ -1,7 +1,7 @@
 /**
- * What motor cover costs. Third party is a flat price a vehicle: the tariff of the National Insurance Commission
- * (NAICOM) in force since 1 January 2023, ₦15,000 for a private and ₦20,000 for a commercial vehicle. The same
- * circular sets five per cent of the value as the least that comprehensive cover may cost.
+ * The price of motor cover. Third party has a flat price for each vehicle: the tariff of the National Insurance
+ * Commission (NAICOM) in force since 1 January 2023, ₦15,000 for a private and ₦20,000 for a commercial vehicle. The
+ * same circular sets the minimum price of comprehensive cover, five per cent of the value.
  */
 export const motorRates = {
   comprehensivePerCent: 5n,

@@ -31,7 +31,7 @@ const texts = {
   colour: 'Please enter the colour',
 } as const
 
-/** A year of the past, this one, or the next: new models are sold a year ahead. */
+/** A year up to the next one: new models are sold a year ahead. */
 const yearFits = (text: string, today: CalendarDate): boolean =>
   /^\d{4}$/.test(text) && Number(text) >= OLDEST_YEAR && Number(text) <= Number(today.slice(0, 4)) + 1
 
@@ -54,7 +54,7 @@ const ofVehicle = (vehicle: Vehicle, index: number, today: CalendarDate): readon
   ]
 }
 
-/** What the company refuses about a request for motor cover. `today` is the day in Lagos. */
+/** The violations of a request for motor cover. `today` is the day in Lagos. */
 export const motorViolations = (
   product: Product | undefined,
   vehicles: readonly Vehicle[],
@@ -69,7 +69,7 @@ export const motorViolations = (
 
 const half = 50n
 
-/** The premium of one vehicle in kobo; a fraction of a kobo is rounded to the nearest. */
+/** The premium of one vehicle, rounded to the nearest kobo. */
 const vehiclePremium = (product: Product, vehicle: Vehicle): bigint => {
   if (product.subCode === 'ThirdParty')
     return vehicle.isCommercial ? motorRates.thirdPartyKobo.commercial : motorRates.thirdPartyKobo.private
@@ -77,7 +77,7 @@ const vehiclePremium = (product: Product, vehicle: Vehicle): bigint => {
   return isSome(value) ? (value.value * motorRates.comprehensivePerCent + half) / 100n : 0n
 }
 
-/** The premium of a quote that keeps the rules; at least one kobo. */
+/** The premium of a valid request; at least one kobo. */
 export const motorPremium = (product: Product, vehicles: readonly Vehicle[]): Kobo => {
   const sum = vehicles.reduce((total, vehicle) => total + vehiclePremium(product, vehicle), 0n)
   return kobo(sum > 0n ? sum : 1n)

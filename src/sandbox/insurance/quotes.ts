@@ -4,8 +4,8 @@ import type { Deps } from '../dependencies'
 import type { SignedIn } from '../wire/handler'
 import { insertQuote, type Quote } from './repository'
 
-/** A quote as the wire carries it: naira, and the product's price is the premium. */
-const onTheWire = (quote: Quote) => {
+/** Maps a quote to the API: amounts in naira; the product's price is the premium. */
+const toWire = (quote: Quote) => {
   const totalPremium = toNaira(kobo(quote.totalPremium))
   return {
     id: quote.id,
@@ -26,8 +26,8 @@ const onTheWire = (quote: Quote) => {
 
 type Priced = { readonly product: Product; readonly totalPremium: Kobo; readonly details: unknown }
 
-/** Keeps a priced request as a quote of the customer's, and gives it as the wire carries it. */
+/** Stores a priced request as a quote of the customer and returns it in the shape of the API. */
 export const quoted = async (deps: Pick<Deps, 'db'>, customer: SignedIn, priced: Priced, now: Date) => {
   const { id: customerId, emailAddress: clientEmail, name, surname } = customer
-  return onTheWire(await insertQuote(deps.db, { customerId, clientEmail, name: `${name} ${surname}`, ...priced }, now))
+  return toWire(await insertQuote(deps.db, { customerId, clientEmail, name: `${name} ${surname}`, ...priced }, now))
 }

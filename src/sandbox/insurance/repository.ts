@@ -15,13 +15,13 @@ export type NewQuote = {
   readonly details: unknown
 }
 
-/** Half a surrogate pair, which PostgreSQL's jsonb refuses. */
+/** An unpaired surrogate, which PostgreSQL's jsonb rejects. */
 const wellFormed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, entry: unknown) =>
     typeof entry === 'string' ? entry.replace(/\p{Surrogate}/gu, '\ufffd') : entry,
   )
 
-/** Keeps a quote with its product as it is today. The database gives its numbers. */
+/** Stores a quote with a copy of its product. The database generates its id and number. */
 export const insertQuote = async (db: Database, { product, ...entry }: NewQuote, now: Date): Promise<Quote> => {
   const [row] = await db
     .insert(quote)
@@ -48,7 +48,7 @@ export const findQuote = async (db: Database, customerId: string, id: number): P
       .where(and(eq(quote.id, id), eq(quote.customerId, customerId)))
   )[0]
 
-/** The same, and nobody else pays it until this transaction is over. */
+/** Like `findQuote`, and locks the row, so that no other transaction pays the quote until this one ends. */
 export const lockQuote = async (db: Database, customerId: string, id: number): Promise<Quote | undefined> =>
   (
     await db

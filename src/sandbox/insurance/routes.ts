@@ -23,7 +23,7 @@ const quote =
     return quoted(deps, customer, { product, totalPremium: premium(product, body), details }, now)
   }
 
-/** The type of `covers` says that each takes the body of its own call. */
+/** The type of `covers` guarantees that each cover accepts the body of its own call. */
 const quoteHandlers = (deps: Deps): Pick<Handlers, QuoteCall> => {
   const handlers: unknown = Object.fromEntries(
     Object.entries(covers).map(([call, cover]) => [call, quote(deps, cover as Cover<never>)]),
@@ -31,7 +31,7 @@ const quoteHandlers = (deps: Deps): Pick<Handlers, QuoteCall> => {
   return handlers as Pick<Handlers, QuoteCall>
 }
 
-/** Quotes, and the lists that their forms are filled in from. */
+/** The quotes, and the option lists of their forms. */
 export const insuranceHandlers = (deps: Deps): Pick<Handlers, Lists | QuoteCall> => ({
   getVehicleMakes: () => Promise.resolve(makes.map(({ id, makeName }) => ({ id, makeName }))),
 

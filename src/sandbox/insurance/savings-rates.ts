@@ -1,7 +1,7 @@
 /**
- * What savings and education cover costs. `charge` is what the company keeps of the sum assured, in basis points, by
- * product code; the covers cost basis points of their sum a year, counted by months. Source: the company's own
- * tariff; the covers are of the size of Nigerian group life rates with accident and illness riders.
+ * The price of savings and education cover. `charge` is the company's charge on the sum assured, in basis points, by
+ * product code; the covers cost basis points of their sum a year, pro rata by months. Source: the company's own tariff;
+ * the covers are comparable to Nigerian group life rates with accident and illness riders.
  */
 export const savingsCharges: Readonly<Record<string, bigint>> = { SVT: 100n, SVF: 150n, EDS: 100n, EDU: 120n }
 

@@ -6,7 +6,7 @@ import { violation, type Violation } from '../wire/errors'
 import { amountOf, shareOf } from './amounts'
 import { savingsCharges, savingsCovers, type SavingsCover } from './savings-rates'
 
-/** Savings and education are the same call. */
+/** Savings and education share one call. */
 export const SAVINGS_CATEGORIES: readonly number[] = [5, 6]
 
 export type SavingsRequest = Readonly<Record<SavingsCover, number>> & {
@@ -21,7 +21,7 @@ const covers = Object.keys(savingsCovers) as SavingsCover[]
 const { minimum, maximum } = SAVINGS_DURATION_MONTHS
 const durationFits = (months: number): boolean => Number.isInteger(months) && months >= minimum && months <= maximum
 
-/** What the company refuses about a request for savings or education cover. A cover of nothing is no cover: taken. */
+/** The violations of a request for savings or education cover. An additional cover of zero is valid. */
 export const savingsViolations = (
   product: Product | undefined,
   request: SavingsRequest,
@@ -40,12 +40,12 @@ export const savingsViolations = (
     : violation('frequency', `The frequency must be ${SAVINGS_FREQUENCY}.`),
 ]
 
-/** Months of a cover that is priced by the year, to the nearest kobo. */
+/** The pro rata price of an annual cover for some months, rounded to the nearest kobo. */
 const forMonths = (yearly: bigint, months: number): bigint => (yearly * BigInt(months) + 6n) / 12n
 
 /**
- * The premium of the whole term, of a request that keeps the rules: what is saved, the company's charge on it, and
- * the covers for the months that the term has.
+ * The premium of a valid request for the whole term: the sum saved, the company's charge on it, and the covers for the
+ * months of the term.
  */
 export const savingsPremium = (product: Product, request: SavingsRequest): Kobo => {
   const charge = savingsCharges[product.code]

@@ -10,7 +10,7 @@ import { zoneOf } from './travel-zones'
 
 export const TRAVEL_CATEGORY = 3
 
-/** Departure and arrival are ISO 8601 instants under the spelling of the wire; `destination` is a country's code. */
+/** Departure and arrival are ISO 8601 instants, spelt as in the API; `destination` is a country code. */
 export type TravelRequest = {
   readonly signature: string
   readonly destination: string
@@ -22,7 +22,7 @@ export type TravelRequest = {
 const DAY_MS = 86_400_000
 const iso = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/i
 
-/** Milliseconds since 1970 of an instant; one without an offset is meant in Lagos, a day alone from its start. */
+/** An instant in milliseconds since 1970; without an offset it is Lagos time, and a date means the start of its day. */
 export const momentOf = (text: string): Option<number> => {
   const [, day = '', hour, offset] = iso.exec(text.trim()) ?? []
   if (!isSome(calendarDate(day))) return none
@@ -31,13 +31,13 @@ export const momentOf = (text: string): Option<number> => {
   return Number.isNaN(milliseconds) ? none : some(milliseconds)
 }
 
-/** The days in Lagos that a journey touches: one for a departure and an arrival on the same day. */
+/** The number of calendar days of a journey in Lagos: one for departure and arrival on the same day. */
 export const journeyDays = (departure: number, arrival: number): number =>
   Math.round((Date.parse(dayInLagos(arrival)) - Date.parse(dayInLagos(departure))) / DAY_MS) + 1
 
 const longestOf = (product: Product | undefined): number => longestJourney[product?.subCode ?? ''] ?? 0
 
-/** A departure of today is taken whatever the hour; a journey that began earlier is not. */
+/** A departure at any time of today is accepted; an earlier one is not. */
 const journeyViolations = (
   product: Product | undefined,
   { depaturedate, arrivaldate }: TravelRequest,
@@ -46,7 +46,7 @@ const journeyViolations = (
   const [departure, arrival] = [momentOf(depaturedate), momentOf(arrivaldate)]
   const known = isSome(departure) && isSome(arrival)
   const backwards = known && arrival.value < departure.value
-  // Turned round, so that days which cannot be counted (beyond the year 9999) are too many as well.
+  // Negated, so that NaN (dates beyond the year 9999) is refused too.
   const fits = known && journeyDays(departure.value, arrival.value) <= longestOf(product)
   const tooLong = known && product !== undefined && !fits
   return [
@@ -60,7 +60,7 @@ const journeyViolations = (
   ]
 }
 
-/** What the company refuses about a request for travel cover. A passport's number has no rule but to be there. */
+/** The violations of a request for travel cover. A passport number is only required. */
 export const travelViolations = (
   product: Product | undefined,
   request: TravelRequest,
@@ -76,7 +76,7 @@ export const travelViolations = (
   ]
 }
 
-/** The premium of a request that keeps the rules: by the destination's zone, and for a single trip by its days. */
+/** The premium of a valid request: by the destination's zone, and for a single trip by its days. */
 export const travelPremium = (product: Product, request: TravelRequest): Kobo => {
   const rates = travelRates[zoneOf(request.destination.trim().toUpperCase())]
   const [departure, arrival] = [momentOf(request.depaturedate), momentOf(request.arrivaldate)]

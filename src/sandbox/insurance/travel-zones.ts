@@ -1,11 +1,11 @@
-/** The parts of the world that travel cover is priced by. */
+/** The price zones of travel cover. */
 export const travelZones = ['africa', 'europe', 'northAmerica', 'world'] as const
 export type TravelZone = (typeof travelZones)[number]
 
 /**
- * Africa and Europe as the United Nations' geographical regions list them, but for Africa's two territories without a
- * population of their own and for Cyprus, a member of the European Union, which counts as Europe. North America is
- * where a hospital costs most: the United States with their territories, and Canada. What is named nowhere is `world`.
+ * Africa and Europe are the United Nations' geographical regions, without Africa's two uninhabited territories; Cyprus,
+ * a member of the European Union, counts as Europe. North America, where hospitals are most expensive, is the United
+ * States with their territories and Canada. Every other country is `world`.
  */
 const codes: Readonly<Record<Exclude<TravelZone, 'world'>, string>> = {
   africa: `
@@ -26,5 +26,5 @@ const zoneByCode: ReadonlyMap<string, TravelZone> = new Map(
   ),
 )
 
-/** The zone of a country of ISO 3166. */
+/** The zone of a country by its ISO 3166 code. */
 export const zoneOf = (countryCode: string): TravelZone => zoneByCode.get(countryCode) ?? 'world'

@@ -1,6 +1,7 @@
 /**
- * Makes and models that are commonly registered in Nigeria, local assembly included, as new or as used cars. Source: the
- * makers', assemblers' and importers' public model lists. A model's id is made of its make's id and its place, so new models are added at the end.
+ * Makes and models commonly registered in Nigeria, new or used, including local assembly. Source: the public model lists
+ * of makers, assemblers and importers. A model's id is derived from its make's id and its position in the list, so add
+ * new models at the end.
  */
 export type Make = { readonly id: number; readonly makeName: string; readonly models: readonly string[] }
 

@@ -1,5 +1,5 @@
 /**
- * The banks that an account can be at, with their codes of the Central Bank of Nigeria (three digits for deposit money
+ * The banks that customers can choose, with their codes of the Central Bank of Nigeria (three digits for deposit money
  * banks; three, five or six for other institutions). Source: the CBN's published lists of licensed institutions and
  * the bank codes of the Nigeria Inter-Bank Settlement System, as payment processors republish them. An id never
  * changes; 11 was Heritage Bank, whose licence the CBN revoked in June 2024.

@@ -1,6 +1,6 @@
 /**
- * The BVN register, as the sandbox plays it. The real one, of the Nigeria Inter-Bank Settlement System, gives to
- * whoever verifies a number the holder's NIN, phones and nationality; here the NIN is the number read backwards.
+ * A simulation of the BVN register. The real one, of the Nigeria Inter-Bank Settlement System, returns the holder's NIN,
+ * phones and nationality for a verified number; here the NIN is the number reversed.
  */
 export const ninOf = (bvn: string): string => [...bvn].reverse().join('')
 

@@ -1,4 +1,4 @@
-/** The kinds of file that a document may be, each known by how its content begins. */
+/** The accepted file types of a document, each recognized by its first bytes. */
 const kinds: readonly { readonly mediaType: string; readonly fits: (content: Buffer) => boolean }[] = [
   { mediaType: 'image/jpeg', fits: (content) => content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
   {
@@ -13,10 +13,10 @@ const kinds: readonly { readonly mediaType: string; readonly fits: (content: Buf
   { mediaType: 'application/pdf', fits: (content) => content.subarray(0, 5).toString('latin1') === '%PDF-' },
 ]
 
-/** The media type of a content, by its first bytes and nothing else; `undefined` for any other kind. */
+/** The media type of a file by its first bytes; `undefined` if it is not accepted. */
 export const mediaTypeOf = (content: Buffer): string | undefined => kinds.find(({ fits }) => fits(content))?.mediaType
 
-/** One class without repetition: a pattern that repeats over millions of characters can exhaust the stack. */
+/** A character class without repetition: a repetition over millions of characters can exhaust the stack. */
 const outsideBase64 = /[^A-Za-z0-9+/]/
 
 const isBase64 = (text: string): boolean => {
@@ -24,6 +24,6 @@ const isBase64 = (text: string): boolean => {
   return digits.length > 0 && text.length % 4 !== 1 && !outsideBase64.test(digits)
 }
 
-/** Reads base64, padded or not; `undefined` for a text that is something else, a data prefix included. */
+/** Decodes base64, padded or not; `undefined` for any other text, such as one with a data prefix. */
 export const fromBase64 = (text: string): Buffer | undefined =>
   isBase64(text) ? Buffer.from(text, 'base64') : undefined

@@ -1,4 +1,4 @@
-/** What the medical questionnaire asks about: conditions that a life or health underwriter commonly asks for. */
+/** The questions of the medical questionnaire: conditions that life and health underwriters commonly require. */
 export const medicalQuestions: readonly string[] = [
   'High blood pressure',
   'Diabetes',

@@ -8,7 +8,7 @@ type Employer = Omit<typeof employer.$inferInsert, 'customerId'>
 type Document = Omit<typeof identityDocument.$inferInsert, 'customerId' | 'createdAt'>
 type Answer = { readonly question: string; readonly selected: boolean }
 
-/** Each save and the note that its section waits for review happen together or not at all. */
+/** Each save updates the record and its section's review in one transaction. */
 
 export const putBankAccount = (db: Database, customerId: string, account: BankAccount, now: Date) =>
   db.transaction(async (transaction) => {
@@ -39,13 +39,13 @@ export const putEmployer = (db: Database, customerId: string, record: Employer, 
 
 export const putMedical = (db: Database, customerId: string, answers: readonly Answer[], now: Date) =>
   db.transaction(async (transaction) => {
-    // The section's row comes first: its lock makes two saves at once follow one another.
+    // The section's row first: its lock serializes concurrent saves.
     await markSaved(transaction, customerId, 'Medical Info', now)
     await transaction.delete(medicalAnswer).where(eq(medicalAnswer.customerId, customerId))
     await transaction.insert(medicalAnswer).values(answers.map((answer) => ({ customerId, ...answer })))
   })
 
-/** Keeps the document; gives its id. */
+/** Stores the document and returns its id. */
 export const addDocument = (db: Database, customerId: string, document: Document, now: Date): Promise<number> =>
   db.transaction(async (transaction) => {
     const [row] = await transaction

@@ -6,7 +6,7 @@ import { InvalidRequestError } from '../wire/errors'
 import { violationsOf } from '../wire/violations'
 import { endReview, ReviewRequest } from './review'
 
-/** `POST /sandbox/kyc`: approves or rejects; the answer is the customer's new status. */
+/** `POST /sandbox/kyc`: approves or rejects; the result is the customer's new status. */
 export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
   app.post('/sandbox/kyc', async (request, reply) => {
     const review = ReviewRequest.decode(request.body)

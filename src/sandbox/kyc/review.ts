@@ -13,7 +13,7 @@ import { kycFields, kycStatusOf, type KycField } from './sections'
 
 const fields = Object.fromEntries(kycFields.map((field) => [field, null])) as Record<KycField, null>
 
-/** The end of a review. A rejection without sections rejects the identification document. */
+/** The decision of a review. A rejection without sections rejects the identification document. */
 export const ReviewRequest = t.strict(
   {
     emailAddress: t.string,
@@ -28,23 +28,23 @@ export type ReviewRequest = t.TypeOf<typeof ReviewRequest>
 const rejectedOf = ({ sections }: ReviewRequest): readonly KycField[] =>
   sections === undefined || sections.length === 0 ? ['Identification Document'] : sections
 
-/** Ends a review and tells the customer by mail. @throws NotFoundError, UserFriendlyError when nothing waits for it */
+/** Ends a review and notifies the customer by e-mail. @throws NotFoundError, UserFriendlyError if none is pending */
 export const endReview = (db: Database, review: ReviewRequest, now: Date): Promise<KycStatus> =>
   db.transaction(async (transaction) => {
     const found = await findByEmail(transaction, review.emailAddress)
     if (found === undefined) throw new NotFoundError('Customer', review.emailAddress)
     const sections = await listSections(transaction, found.id)
     const approved = review.decision === 'approve'
-    const touched = approved ? kycFields : rejectedOf(review)
-    if (!touched.every((field) => sections.some((section) => section.field === field)))
+    const reviewed = approved ? kycFields : rejectedOf(review)
+    if (!reviewed.every((field) => sections.some((section) => section.field === field)))
       throw new UserFriendlyError('There is nothing to review yet.', `The status is ${kycStatusOf(sections)}.`)
     const reason = approved ? null : (review.reason ?? null)
-    await setSections(transaction, found.id, touched, approved ? 'Approved' : 'Rejected', reason)
+    await setSections(transaction, found.id, reviewed, approved ? 'Approved' : 'Rejected', reason)
     await sendMail(transaction, found.emailAddress, reviewMail(found.name, approved, reason ?? undefined), now)
     return kycStatusOf(await listSections(transaction, found.id))
   })
 
-/** The customers whose review is due: all sections saved, not all approved, none rejected. */
+/** The customers with a pending review: all sections saved, not all approved, none rejected. */
 export const waitingForReview = async (db: Database): Promise<readonly { emailAddress: string; name: string }[]> => {
   const pending = await db
     .select({ id: kycSection.customerId, saved: count() })

@@ -34,7 +34,7 @@ const noAccount = (): never => {
   throw new UserFriendlyError('There is no such account at this bank.', 'Please check the account number and the bank.')
 }
 
-/** Steps 2 to 6 of KYC. A section may be saved in any order and again; each save sends it to review. */
+/** Steps 2 to 6 of KYC. Sections may be saved in any order and repeatedly; each save requires a new review. */
 export const kycHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   getKyc: async ({ customer }) => {
     const sections = await listSections(deps.db, customer.id)

@@ -18,7 +18,7 @@ export const bvnViolations = (bvn: string): Violations => [
   /^\d{11}$/.test(bvn) ? null : violation('bvn', bvnMessages.valid),
 ]
 
-/** A number that nobody has: for trying a refusal. */
+/** A test number that cannot be verified. */
 export const UNKNOWN_BVN = '00000000000'
 
 const accountTypes: readonly string[] = accountTypeCodes
@@ -49,7 +49,7 @@ export const employerViolations = (employer: Readonly<Record<EmployerField, stri
     : violation('mobileNo', 'Please enter a valid phone number'),
 ]
 
-/** Every question once, and no other. */
+/** Every question must be answered exactly once. */
 export const medicalViolations = (answers: readonly { readonly question: string }[]): Violations => {
   const answered = answers.map(({ question }) => question)
   const complete =
@@ -67,7 +67,7 @@ const dataViolation = (content: Buffer | undefined): Violation | null => {
     : null
 }
 
-/** What is wrong with an uploaded document; the file is judged by its content. `today` is the day in Lagos. */
+/** The violations of an uploaded document, whose content decides its type. `today` is the day in Lagos. */
 export const documentViolations = (
   document: { readonly data: string; readonly issueDate: string; readonly expiryDate: string; readonly type: string },
   today: CalendarDate,

@@ -9,7 +9,7 @@ export const listSections = (db: Database, customerId: string): Promise<Section[
     .from(kycSection)
     .where(eq(kycSection.customerId, customerId))
 
-/** Notes that a section was saved: it waits for review, again if it was reviewed before. */
+/** Records that a section was saved: its review is pending, even if it was reviewed before. */
 export const markSaved = async (db: Database, customerId: string, field: KycField, now: Date): Promise<void> => {
   const saved = { status: 'Pending', reason: null, savedAt: now } as const
   await db
@@ -18,7 +18,7 @@ export const markSaved = async (db: Database, customerId: string, field: KycFiel
     .onConflictDoUpdate({ target: [kycSection.customerId, kycSection.field], set: saved })
 }
 
-/** Ends the review of some sections; only saved ones are touched. */
+/** Records the review of some sections; only saved ones are updated. */
 export const setSections = async (
   db: Database,
   customerId: string,

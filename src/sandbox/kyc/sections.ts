@@ -9,8 +9,8 @@ export type Section = { readonly field: string; readonly status: SectionStatus; 
 const find = (sections: readonly Section[], field: KycField) => sections.find((section) => section.field === field)
 
 /**
- * The status of a customer: the first section that is missing or rejected decides, whatever was saved behind it; with
- * all six in, PendingReview until each is approved.
+ * The status of a customer: the first missing or rejected section decides, regardless of later ones; with all six saved,
+ * PendingReview until each is approved.
  */
 export const kycStatusOf = (sections: readonly Section[]): KycStatus => {
   const open = kycFields.findIndex((field) => (find(sections, field)?.status ?? 'Rejected') === 'Rejected')
@@ -18,7 +18,7 @@ export const kycStatusOf = (sections: readonly Section[]): KycStatus => {
   return kycFields.every((field) => find(sections, field)?.status === 'Approved') ? 'Approved' : 'PendingReview'
 }
 
-/** Every section as the wire lists it; one that was not saved yet is Pending. */
+/** Every section in the shape of the API; one that was never saved is Pending. */
 export const sectionItems = (sections: readonly Section[]) =>
   kycFields.map((field, index) => {
     const section = find(sections, field)

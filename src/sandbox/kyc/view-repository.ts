@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { bankAccount, bvnRecord, customer, employer, identityDocument, medicalAnswer } from '../database/schema'
 
-/** What a customer has saved, as it is read back; each for the customer's own eyes only. */
+/** The saved KYC records, each read by its own customer only. */
 
 export const employerOf = async (db: Database, customerId: string) =>
   (await db.select().from(employer).where(eq(employer.customerId, customerId)))[0]
@@ -10,7 +10,7 @@ export const employerOf = async (db: Database, customerId: string) =>
 export const bankAccountOf = async (db: Database, customerId: string) =>
   (await db.select().from(bankAccount).where(eq(bankAccount.customerId, customerId)))[0]
 
-/** The verified number, with the customer's own phone number beside it. */
+/** The verified number with the customer's phone number. */
 export const bvnOf = async (db: Database, customerId: string) =>
   (
     await db
@@ -27,7 +27,7 @@ export const medicalAnswersOf = (db: Database, customerId: string) =>
     .where(eq(medicalAnswer.customerId, customerId))
     .orderBy(asc(medicalAnswer.question))
 
-/** The newest first, without the files themselves. */
+/** Documents, newest first, without the files. */
 export const documentsOf = (db: Database, customerId: string) =>
   db
     .select({ id: identityDocument.id, type: identityDocument.type, issueDate: identityDocument.issueDate })

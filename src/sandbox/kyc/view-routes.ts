@@ -17,13 +17,13 @@ type Names =
 
 const labelOf = (type: string): string => documentTypes.find((entry) => entry.type === type)?.label ?? type
 
-/** In the order in which the questionnaire asks; a question that it asks no longer comes last. */
-const inOrder = <A extends { readonly question: string }>(answers: readonly A[]): A[] => {
+/** Sorts answers in the order of the questionnaire; a question that was removed from it comes last. */
+const sortedByQuestion = <A extends { readonly question: string }>(answers: readonly A[]): A[] => {
   const place = ({ question }: A) => (medicalQuestions.indexOf(question) + 1 || Number.MAX_SAFE_INTEGER)
   return answers.toSorted((left, right) => place(left) - place(right))
 }
 
-/** The verification views: what KYC has saved, read back. */
+/** The saved KYC records of the customer. */
 export const kycViewHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   getCurrentUserEmployer: async ({ customer }) => {
     const found = await employerOf(deps.db, customer.id)
@@ -51,7 +51,7 @@ export const kycViewHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   },
 
   getCurrentUserMedical: async ({ customer }) => {
-    const items = inOrder(await medicalAnswersOf(deps.db, customer.id))
+    const items = sortedByQuestion(await medicalAnswersOf(deps.db, customer.id))
     return { items, totalCount: items.length }
   },
 
@@ -65,10 +65,10 @@ export const kycViewHandlers = (deps: Deps): Pick<Handlers, Names> => ({
       text: ({ name, type }) => `${name} ${type}`,
       sortable: ['name', 'type', 'id'],
     })
-    const shown = items.map((document) => ({
+    const withPreview = items.map((document) => ({
       ...document,
       previewUrl: signedAddress(deps, request.headers, { kind: 'document', id: document.id }),
     }))
-    return { totalCount, items: shown }
+    return { totalCount, items: withPreview }
   },
 })

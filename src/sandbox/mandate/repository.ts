@@ -6,7 +6,7 @@ import { contains } from '../wire/filter'
 import { orderOf } from '../wire/order'
 import { skipOf, takeOf } from '../wire/paging'
 
-/** What a mandate list can be sorted by; the names are those of the wire. */
+/** The sort fields of mandate lists, by their names in the API. */
 export const sortable = {
   creationTime: mandate.createdAt,
   name: mandate.name,
@@ -28,7 +28,7 @@ const select = (db: Database, where: SQL | undefined) =>
 
 export type MandateRow = Awaited<ReturnType<typeof select>>[number]
 
-/** One page of a customer's mandates and how many there are in all. */
+/** One page of a customer's mandates and their total number. */
 export const listMandates = async (db: Database, customerId: string, query: PagedQuery) => {
   const where = and(eq(mandate.customerId, customerId), contains(query.Filter, quote.productName, mandate.name))
   const rows = await select(db, where)

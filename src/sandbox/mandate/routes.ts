@@ -6,7 +6,7 @@ import type { Handlers } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
 import { findMandate, listMandates, type MandateRow } from './repository'
 
-const onTheWire = ({ mandate, quote }: MandateRow): Mandate => ({
+const toWire = ({ mandate, quote }: MandateRow): Mandate => ({
   id: mandate.id,
   status: mandate.active,
   name: mandate.name,
@@ -26,16 +26,16 @@ const onTheWire = ({ mandate, quote }: MandateRow): Mandate => ({
   product: { name: quote.productName, description: quote.productDescription },
 })
 
-/** The customer's own mandates. */
+/** The customer's mandates. */
 export const mandateHandlers = (deps: Deps): Pick<Handlers, 'getMandates' | 'getMandate'> => ({
   getMandates: async ({ query, customer }) => {
     const { totalCount, rows } = await listMandates(deps.db, customer.id, query)
-    return { totalCount, items: rows.map(onTheWire) }
+    return { totalCount, items: rows.map(toWire) }
   },
   getMandate: async ({ query, customer }) => {
     const id = rowIdOf('Mandate', query.id)
     const row = await findMandate(deps.db, customer.id, id)
     if (row === undefined) throw new NotFoundError('Mandate', id)
-    return onTheWire(row)
+    return toWire(row)
   },
 })

@@ -3,17 +3,17 @@ import { OptionalType } from '../../contract/codecs'
 import { namedSchema } from './named-codecs'
 import { componentRef, orNull, type Schema, type Schemas } from './schema'
 
-/** A codec that nobody described, or two different ones of one name. */
+/** A codec without a schema, or two different codecs of one name. */
 export class UndescribedCodec extends Error {
   override name = 'UndescribedCodec'
 }
 
-/** Gives codecs their schemas and keeps those that have a name of their own, for `components`. */
+/** Translates codecs to schemas and collects the named ones for `components`. */
 export type SchemaBook = { readonly schemaOf: (codec: unknown) => Schema; readonly schemas: () => Schemas }
 
 export const nameOf = (codec: unknown): string => (codec instanceof t.Type ? codec.name : typeof codec)
 
-/** `vehicle quote` is `VehicleQuote`; `undefined` for a name that io-ts made up, which is the structure itself. */
+/** `vehicle quote` becomes `VehicleQuote`; `undefined` for a name that io-ts generated from the structure. */
 const componentName = (name: string): string | undefined =>
   /^[A-Za-z][A-Za-z ]*$/.test(name)
     ? name
@@ -22,7 +22,7 @@ const componentName = (name: string): string | undefined =>
         .join('')
     : undefined
 
-/** The fields of a structure; requests tolerate others, and answers may have more. */
+/** The fields of a structure; additional fields are allowed in requests and responses. */
 const objectSchema = (props: t.AnyProps, schemaOf: SchemaBook['schemaOf']): Schema => {
   const fields = Object.entries(props as Readonly<Record<string, unknown>>)
   const required = fields.filter(([, codec]) => !(codec instanceof OptionalType)).map(([name]) => name)
@@ -34,26 +34,26 @@ const objectSchema = (props: t.AnyProps, schemaOf: SchemaBook['schemaOf']): Sche
 }
 
 export const makeSchemaBook = (): SchemaBook => {
-  const kept = new Map<string, Schema>()
-  const keep = (codecName: string, schema: Schema): Schema => {
+  const named = new Map<string, Schema>()
+  const register = (codecName: string, schema: Schema): Schema => {
     const name = componentName(codecName)
     if (name === undefined) return schema
-    const other = kept.get(name)
+    const other = named.get(name)
     if (other !== undefined && JSON.stringify(other) !== JSON.stringify(schema))
       throw new UndescribedCodec(`two codecs are called ${codecName}, and they differ`)
-    kept.set(name, schema)
+    named.set(name, schema)
     return componentRef('schemas', name)
   }
   const schemaOf = (codec: unknown): Schema => {
     if (codec instanceof OptionalType) return orNull(schemaOf(codec.type))
     if (codec instanceof t.ExactType && codec.type instanceof t.InterfaceType)
-      return keep(codec.name, objectSchema(codec.type.props as t.AnyProps, schemaOf))
-    if (codec instanceof t.InterfaceType) return keep(codec.name, objectSchema(codec.props as t.AnyProps, schemaOf))
+      return register(codec.name, objectSchema(codec.type.props as t.AnyProps, schemaOf))
+    if (codec instanceof t.InterfaceType) return register(codec.name, objectSchema(codec.props as t.AnyProps, schemaOf))
     if (codec instanceof t.ArrayType) return { type: 'array', items: schemaOf(codec.type) }
     const known = namedSchema(nameOf(codec))
     if (known !== undefined) return known
     if (codec instanceof t.UnionType && Array.isArray(codec.types)) return { anyOf: codec.types.map(schemaOf) }
     throw new UndescribedCodec(`no schema describes the codec ${nameOf(codec)}`)
   }
-  return { schemaOf, schemas: () => Object.fromEntries([...kept].sort(([one], [other]) => (one < other ? -1 : 1))) }
+  return { schemaOf, schemas: () => Object.fromEntries([...named].sort(([one], [other]) => (one < other ? -1 : 1))) }
 }

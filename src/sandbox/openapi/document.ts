@@ -21,10 +21,10 @@ export type OpenApi = {
 const bearer = {
   type: 'http',
   scheme: 'bearer',
-  description: 'The accessToken of TokenAuth/Authenticate: good for an hour, or until it is logged out.',
+  description: 'The accessToken of TokenAuth/Authenticate, valid for an hour or until log-out.',
 }
 
-/** The service of a path, `Policy`: its tag. Paths match in any case, so the first spelling stands for all. */
+/** Tags paths by their service, for example `Policy`. Paths are case-insensitive, so the first spelling is used. */
 const tagger = () => {
   const tags = new Map<string, string>()
   return {
@@ -41,15 +41,15 @@ const tagger = () => {
 type Options = { readonly title: string; readonly limited: ReadonlySet<string> }
 
 /**
- * The OpenAPI 3.1 document of an endpoint table, its rows by the names that become operation ids. Pure: the same table
- * gives the same document. @throws UndescribedCodec for a codec without a schema, and for two that share a name
+ * The OpenAPI 3.1 document of an endpoint table, whose keys become operation ids. It is deterministic.
+ * @throws UndescribedCodec for a codec without a schema and for two different codecs of one name
  */
 export const openApiOf = (table: Readonly<Record<string, DescribedRow>>, { title, limited }: Options): OpenApi => {
   const [book, { tagOf, tags }] = [makeSchemaBook(), tagger()]
   const paths: Record<string, Record<string, Operation>> = {}
   for (const [operationId, row] of Object.entries(table)) {
-    const placed = { operationId, tag: tagOf(row.path), limited: limited.has(operationId) }
-    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row, placed, book) }
+    const context = { operationId, tag: tagOf(row.path), limited: limited.has(operationId) }
+    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row, context, book) }
   }
   const errors = envelopeSchemas(book.schemaOf(WireError))
   return {

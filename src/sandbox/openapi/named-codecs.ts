@@ -1,8 +1,8 @@
 import type { Schema } from './schema'
 
 /**
- * What the codecs say that are no structure of io-ts: a codec is known by its name, which also stands in the messages
- * of a refused request. Lengths are those of JavaScript (UTF-16), as everywhere on this wire.
+ * The schemas of codecs that have no io-ts structure, by the name of the codec, which validation messages contain too.
+ * Lengths are those of JavaScript (UTF-16), as everywhere in this API.
  */
 const named: Readonly<Record<string, Schema>> = {
   string: { type: 'string' },
@@ -10,7 +10,7 @@ const named: Readonly<Record<string, Schema>> = {
   number: { type: 'number' },
   id: { type: ['string', 'number'], description: 'An id: opaque, sent back unchanged.' },
   date: { type: 'string', format: 'date', description: 'A calendar date. A time part is ignored.' },
-  instant: { type: 'string', description: 'An instant, ISO 8601; some servers send a day alone.' },
+  instant: { type: 'string', description: 'An instant, ISO 8601; some servers send only a date.' },
   nothing: { type: 'null', description: 'The call only confirms.' },
 }
 
@@ -22,7 +22,7 @@ const patterns: readonly Pattern[] = [
   [/^whole number from (\d+) to (\d+)$/, (minimum, maximum) => ({ type: 'integer', minimum, maximum })],
 ]
 
-/** The schema of a codec by its name; `undefined` for a name that nobody described. */
+/** The schema of a codec by its name; `undefined` if there is none. */
 export const namedSchema = (name: string): Schema | undefined => {
   const known = Object.hasOwn(named, name) ? named[name] : undefined
   if (known !== undefined) return known
@@ -33,7 +33,7 @@ export const namedSchema = (name: string): Schema | undefined => {
   return undefined
 }
 
-const idInAddress: Schema = { type: 'string', minLength: 1, maxLength: 64, description: 'An id, as text.' }
+const idInQuery: Schema = { type: 'string', minLength: 1, maxLength: 64, description: 'An id, as text.' }
 
-/** In an address everything is text, an id too. */
-export const namedParameter = (name: string): Schema | undefined => (name === 'id' ? idInAddress : namedSchema(name))
+/** In a query string everything is text, ids too. */
+export const namedParameter = (name: string): Schema | undefined => (name === 'id' ? idInQuery : namedSchema(name))

@@ -14,18 +14,18 @@ export type Operation = {
   readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, Media>> }
   readonly responses: Readonly<Record<string, Response | { readonly $ref: string }>>
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
-  /** Whether the call changes anything: such a call is never sent again by itself. */
+  /** Whether the call changes data: such a call is never retried automatically. */
   readonly 'x-writes': boolean
 }
 
-/** What the generator reads of a row. */
+/** The part of a row that the generator reads. */
 export type DescribedRow = Pick<Endpoint, 'method' | 'path' | 'doc' | 'writes' | 'needsLogIn' | 'size'> & {
   readonly query: unknown
   readonly body: unknown
   readonly result: unknown
 }
 
-/** A body under both names of its content type. */
+/** A body with both of its content types. */
 const bodyOf = (schema: Schema, size: Endpoint['size']) => ({
   description: `A body of at most ${bodyLimits[size] / 1024} KiB.`,
   requestBody: {
@@ -34,19 +34,19 @@ const bodyOf = (schema: Schema, size: Endpoint['size']) => ({
   },
 })
 
-type Placed = { readonly operationId: string; readonly tag: string; readonly limited: boolean }
+type Context = { readonly operationId: string; readonly tag: string; readonly limited: boolean }
 
-export const operationOf = (row: DescribedRow, { operationId, tag, limited }: Placed, book: SchemaBook): Operation => {
+export const operationOf = (row: DescribedRow, { operationId, tag, limited }: Context, book: SchemaBook): Operation => {
   const parameters = parametersOf(row.query)
   const body = nameOf(row.body) === 'no body' ? {} : bodyOf(book.schemaOf(row.body), row.size)
-  const asks = { ...row, hasQuery: parameters.length > 0, ids: namesAnEntity(parameters), limited }
+  const traits = { ...row, hasQuery: parameters.length > 0, ids: namesAnEntity(parameters), limited }
   return {
     operationId,
     tags: [tag],
     summary: row.doc,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...body,
-    responses: { '200': successResponse(book.schemaOf(row.result)), ...failuresOf(asks) },
+    responses: { '200': successResponse(book.schemaOf(row.result)), ...failuresOf(traits) },
     security: row.needsLogIn ? [{ bearer: [] }] : [],
     'x-writes': row.writes,
   }

@@ -17,11 +17,11 @@ const bodyOf = ({ requestBody }: Operation): Schema | undefined => Object.values
 const isReference = (response: Operation['responses'][string] | undefined): response is { readonly $ref: string } =>
   response !== undefined && '$ref' in response
 
-/** What a call gives inside the envelope. */
+/** The schema of a call's result inside the envelope. */
 const resultOf = ({ responses }: Operation): Schema => {
-  const fine = responses['200']
-  if (fine === undefined || isReference(fine)) return {}
-  const parts = fine.content['application/json']?.schema.allOf ?? []
+  const success = responses['200']
+  if (success === undefined || isReference(success)) return {}
+  const parts = success.content['application/json']?.schema.allOf ?? []
   return parts[parts.length - 1]?.properties?.['result'] ?? {}
 }
 
@@ -49,7 +49,7 @@ const callSection = ({ method, path, operation }: Call): Html => {
   <article id="${operation.operationId}">
     <h3><span class="method">${method}</span> <code>/api${path}</code></h3>
     <p>${prose(operation.summary)}</p>
-    <p class="meta">${operation['x-writes'] ? 'Changes something' : 'Reads'} ·
+    <p class="meta">${operation['x-writes'] ? 'Writes' : 'Reads'} ·
       ${operation.security.length > 0 ? 'needs a log-in' : 'needs no log-in'} ·
       may fail with ${failuresOf(operation)}</p>
     ${query(operation)}
@@ -74,7 +74,7 @@ const failureSection = ([name, { description, content }]: readonly [string, Resp
     <pre class="scroll" tabindex="0">${JSON.stringify(content['application/json']?.example, null, 2)}</pre>
   </article>`
 
-/** The document for people to read: every call by service, then the ways to fail, then the shapes. */
+/** Renders the document as HTML: every call by service, then the failures, then the schemas. */
 export const openApiPage = (document: OpenApi): Html => {
   const calls = callsOf(document)
   const { info, tags, components } = document
@@ -97,8 +97,8 @@ export const openApiPage = (document: OpenApi): Html => {
     ({ method, path, operation }) => html`<li><a href="#${operation.operationId}">${method} ${path}</a></li>`,
   )}</ul></nav>
   ${tags.map(({ name }) => tagSection(name, calls.filter(({ operation }) => operation.tags.includes(name))))}
-  <section><h2>Ways to fail</h2>${Object.entries(components.responses).map(failureSection)}</section>
-  <section><h2>Shapes</h2>${Object.entries(components.schemas).map(schemaSection)}</section>
+  <section><h2>Failures</h2>${Object.entries(components.responses).map(failureSection)}</section>
+  <section><h2>Schemas</h2>${Object.entries(components.schemas).map(schemaSection)}</section>
 </main>
 </body>
 </html>

@@ -11,19 +11,19 @@ export type Parameter = {
   readonly schema: Schema
 }
 
-/** The parameters of a query; none of a row without one. */
+/** The parameters of a query; none for a row without a query. */
 export const parametersOf = (query: unknown): readonly Parameter[] => {
   if (nameOf(query) === 'no query') return []
   if (!(query instanceof t.ExactType && query.type instanceof t.InterfaceType))
     throw new UndescribedCodec(`the query ${nameOf(query)} is no list of parameters`)
   return Object.entries(query.type.props as Readonly<Record<string, unknown>>).map(([name, codec]) => {
-    const wanted: unknown = codec instanceof OptionalType ? codec.type : codec
-    const schema = namedParameter(nameOf(wanted))
+    const inner: unknown = codec instanceof OptionalType ? codec.type : codec
+    const schema = namedParameter(nameOf(inner))
     if (schema === undefined) throw new UndescribedCodec(`no schema describes the parameter ${name}`)
-    return { name, in: 'query', required: wanted === codec, schema }
+    return { name, in: 'query', required: inner === codec, schema }
   })
 }
 
-/** Whether a query names an entity, which then may not be there. */
+/** Whether a query identifies an entity, which may not exist. */
 export const namesAnEntity = (parameters: readonly Parameter[]): boolean =>
   parameters.some(({ schema }) => schema === namedParameter('id'))

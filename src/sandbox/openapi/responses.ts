@@ -24,7 +24,7 @@ const envelope = (success: boolean, differences: Schema['properties']): Schema =
   required: ['result', 'targetUrl', 'success', 'error', 'unAuthorizedRequest', '__abp'],
 })
 
-/** ABP's envelope: `Success` without its result, which each call adds, and `Failure`. */
+/** ABP's envelope: `Success`, to which each call adds its result, and `Failure`. */
 export const envelopeSchemas = (error: Schema) => ({
   Success: envelope(true, { result: {} }),
   Failure: envelope(false, { error }),
@@ -56,10 +56,10 @@ const failed = (description: string, body: ReturnType<typeof failure>, retries =
   content: { 'application/json': { schema: componentRef('schemas', 'Failure'), example: body } },
 })
 
-/** Every way to fail, each in the envelope. Only the status tells 401 from 403. */
+/** Every failure, with its envelope. Only the status distinguishes 401 from 403. */
 export const failures = {
   Invalid: failed(
-    'The request breaks rules of its fields, or is no JSON.',
+    'The request violates rules of its fields or is not JSON.',
     example(abpMessages.invalid, 'The following errors were detected during validation.\n - …', 'surname'),
   ),
   NotLoggedIn: failed('Nobody is logged in, or the token has expired or was revoked.', {
@@ -68,31 +68,31 @@ export const failures = {
   }),
   NotAllowed: failed('Logged in, but not allowed.', { ...example(abpMessages.notAllowed), unAuthorizedRequest: true }),
   NotFound: failed(
-    'There is no such entity, or it is somebody else’s.',
+    'The entity does not exist or belongs to another customer.',
     example('There is no entity Policy with id = 12!'),
   ),
   TooLarge: failed('The body is too large.', example('The request is too large.')),
   WrongContentType: failed(
-    'The body is of another content type.',
+    'The body has another content type.',
     example(abpMessages.invalid, 'The content type must be application/json-patch+json or application/json.'),
   ),
-  TooMany: failed('Too many tries.', example(abpMessages.tooMany), true),
+  TooMany: failed('Too many attempts.', example(abpMessages.tooMany), true),
   Refused: failed(
-    'A rule of the business said no: `message` and `details` are for the customer. An error that nobody expected has ' +
+    'A business rule was violated: `message` and `details` are for the customer. An unexpected error has ' +
       `the message \`${abpMessages.internal}\`.`,
     example('This BVN could not be verified.', 'Please check the number.'),
   ),
-  Overloaded: failed('The service has too much to do.', example('The service is overloaded.'), true),
+  Overloaded: failed('The service is overloaded.', example('The service is overloaded.'), true),
 } as const
 
-type Asks = Pick<Endpoint, 'method' | 'needsLogIn'> & {
+type CallTraits = Pick<Endpoint, 'method' | 'needsLogIn'> & {
   readonly hasQuery: boolean
   readonly ids: boolean
   readonly limited: boolean
 }
 
-/** The failures that a call can end with, by status. */
-export const failuresOf = ({ method, needsLogIn, hasQuery, ids, limited }: Asks) => {
+/** The possible failures of a call, by status. */
+export const failuresOf = ({ method, needsLogIn, hasQuery, ids, limited }: CallTraits) => {
   const sends = method !== 'GET'
   const byStatus: readonly (readonly [status: number, name: keyof typeof failures, can: boolean])[] = [
     [400, 'Invalid', hasQuery || sends],

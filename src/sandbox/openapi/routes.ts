@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { openApiPage } from './page'
 import { documentText, sandboxDocument } from './sandbox-document'
 
-/** `GET /openapi.json`, and `GET /openapi` for people. Both are made once: the table does not change while we run. */
+/** `GET /openapi.json`, and `GET /openapi` as HTML. Both are rendered once, since the table is static. */
 export const registerOpenApi = (app: FastifyInstance): void => {
   const document = sandboxDocument()
   const [text, page] = [documentText(document), openApiPage(document).text]

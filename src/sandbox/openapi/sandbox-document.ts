@@ -3,8 +3,8 @@ import { endpoints } from '../../contract/table'
 import { limited } from '../wire/limits'
 import { openApiOf, type OpenApi } from './document'
 
-/** The document of the endpoint table as it is. */
+/** The document of the sandbox's endpoint table. */
 export const sandboxDocument = (): OpenApi => openApiOf(endpoints, { title: `${brand.name} customer API`, limited })
 
-/** As a file: `docs/openapi.json`, and what `/openapi.json` answers. */
+/** The document as text, for `docs/openapi.json` and `/openapi.json`. */
 export const documentText = (document: OpenApi): string => `${JSON.stringify(document, null, 2)}\n`

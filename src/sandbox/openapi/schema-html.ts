@@ -1,11 +1,11 @@
 import { html, type Html } from '../wire/html'
 import { nameOfRef, typesOf, type Schema } from './schema'
 
-/** A text with code between backticks. */
+/** Renders a text in which backticks mark code. */
 export const prose = (text: string): Html =>
   html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`
 
-/** Where a schema with a name stands on the page. */
+/** The anchor of a named schema on the page. */
 export const schemaAnchor = (name: string): string => `schema-${name}`
 
 const link = (ref: string): Html => html`<a href="#${schemaAnchor(nameOfRef(ref))}">${nameOfRef(ref)}</a>`

@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that this document is written in. */
+/** The part of JSON Schema 2020-12 that this document uses. */
 export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'array' | 'object'
 
 export type Schema = {
@@ -22,14 +22,14 @@ export type Schemas = Readonly<Record<string, Schema>>
 
 export const componentRef = (kind: 'schemas' | 'responses', name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
-/** What a reference leads to: the last part of it. */
+/** The name that a reference points to: its last part. */
 export const nameOfRef = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
-/** A schema's types as a list; none where others say what it is. */
+/** A schema's types as a list; empty for a reference or a combination of schemas. */
 export const typesOf = ({ type }: Schema): readonly SchemaType[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type
 
-/** The same, or null: null and a missing field are equal on this wire. */
+/** The nullable schema: in this API null equals a missing field. */
 export const orNull = (schema: Schema): Schema => {
   const types = typesOf(schema)
   if (types.includes('null')) return schema

@@ -3,29 +3,29 @@ import type { Database } from '../database/database'
 import { outboxMessage } from '../database/schema'
 import type { Transport } from './transport'
 
-/** How long after each failed try the next one follows; after the last there is none. */
-const PAUSES_MS = [1_000, 10_000, 60_000, 300_000, 1_800_000] as const
-const ATTEMPTS = PAUSES_MS.length + 1
+/** The delay before each retry; there is no retry after the last one. */
+const RETRY_MS = [1_000, 10_000, 60_000, 300_000, 1_800_000] as const
+const ATTEMPTS = RETRY_MS.length + 1
 
-/** A letter that is older than its links is not worth sending any more. */
-const LETTER_LIFE_MS = 86_400_000
-const LOOK_EVERY_MS = 1_000
+/** An e-mail older than the lifetime of its links is no longer sent. */
+const MAX_AGE_MS = 86_400_000
+const POLL_INTERVAL_MS = 1_000
 
 type DeliveryOptions = {
   readonly db: Database
   readonly clock: () => Date
   readonly transport: Transport
-  /** Whether a letter stays in the outbox when it has left: it does while the sandbox page shows the outbox. */
+  /** Whether a sent e-mail stays in the outbox: it does while the sandbox page shows the outbox. */
   readonly keep: boolean
-  /** Hears of a failed try; never of whom the letter is for. */
+  /** Called after a failed attempt, without the recipient. */
   readonly failed: (failure: { readonly letter: number; readonly attempt: number; readonly error: unknown }) => void
 }
 
 type Letter = typeof outboxMessage.$inferSelect
 
 /**
- * Takes the next letter that is due and notes the try before it is made, so that several processes share the work and
- * a process that dies in the middle leaves a letter that is tried again: sent twice at worst, never lost.
+ * Claims the next e-mail that is due and records the attempt before it is made, so that several processes share the work
+ * and an e-mail whose process dies is retried: it may be sent twice but is never lost.
  */
 const claim = async (db: Database, now: Date): Promise<Letter | undefined> => {
   const due = db
@@ -36,7 +36,7 @@ const claim = async (db: Database, now: Date): Promise<Letter | undefined> => {
         eq(outboxMessage.channel, 'email'),
         isNull(outboxMessage.deliveredAt),
         lt(outboxMessage.attempts, ATTEMPTS),
-        gt(outboxMessage.sentAt, new Date(now.getTime() - LETTER_LIFE_MS)),
+        gt(outboxMessage.sentAt, new Date(now.getTime() - MAX_AGE_MS)),
         or(isNull(outboxMessage.nextAttemptAt), lte(outboxMessage.nextAttemptAt, now)),
       ),
     )
@@ -44,7 +44,7 @@ const claim = async (db: Database, now: Date): Promise<Letter | undefined> => {
     .limit(1)
     .for('update', { skipLocked: true })
   const pause = sql`case ${outboxMessage.attempts} ${sql.join(
-    PAUSES_MS.map((ms, tries) => sql`when ${tries} then ${new Date(now.getTime() + ms).toISOString()}::timestamptz`),
+    RETRY_MS.map((ms, tries) => sql`when ${tries} then ${new Date(now.getTime() + ms).toISOString()}::timestamptz`),
     sql` `,
   )} end`
   const [letter] = await db
@@ -60,7 +60,7 @@ const settle = async ({ db, clock, keep }: DeliveryOptions, id: number): Promise
   else await db.delete(outboxMessage).where(eq(outboxMessage.id, id))
 }
 
-/** Tries one letter that is due; `false` when none is. A failure is told and waits for its next try. */
+/** Tries to send one e-mail that is due; `false` if none is. A failure is reported and retried later. */
 const deliverOne = async (options: DeliveryOptions): Promise<boolean> => {
   const letter = await claim(options.db, options.clock())
   if (letter === undefined) return false
@@ -74,13 +74,13 @@ const deliverOne = async (options: DeliveryOptions): Promise<boolean> => {
   return true
 }
 
-/** Delivers letters as they become due, until it is stopped; stopping waits for the letter on its way. */
+/** Sends e-mails as they become due, until it is stopped; `stop` waits for the e-mail that is being sent. */
 export const startDelivery = (options: DeliveryOptions): { readonly stop: () => Promise<void> } => {
   let stopped = false
   let wake: () => void = () => undefined
   const pause = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, LOOK_EVERY_MS)
+      const timer = setTimeout(resolve, POLL_INTERVAL_MS)
       wake = () => {
         clearTimeout(timer)
         resolve()
@@ -91,9 +91,9 @@ export const startDelivery = (options: DeliveryOptions): { readonly stop: () => 
       options.failed({ letter: 0, attempt: 0, error })
       return false
     })
-  const onActivity = () => !stopped
+  const isRunning = () => !stopped
   const run = async () => {
-    while (onActivity()) if (!(await one()) && onActivity()) await pause()
+    while (isRunning()) if (!(await one()) && isRunning()) await pause()
   }
   const done = run()
   return {

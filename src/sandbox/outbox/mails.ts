@@ -1,7 +1,7 @@
 import { CONFIRMATION_HOURS } from '../account/rules'
 import type { Mail } from './repository'
 
-/** The letters and SMS of the company. */
+/** The company's e-mails and SMS. */
 
 export const activationMail = (name: string, link: string): Mail => ({
   subject: 'Confirm your e-mail address',

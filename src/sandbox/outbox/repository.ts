@@ -20,13 +20,13 @@ export const sendMail = (db: Database, recipient: string, mail: Mail, now: Date)
 /** Puts an SMS into the outbox; the recipient is a number in E.164. */
 export const sendSms = (db: Database, recipient: string, sms: Mail, now: Date) => put(db, 'sms', recipient, sms, now)
 
-/** How a recipient is known: as written and, for a phone number in whatever form, in E.164. */
+/** The forms of a recipient in the outbox: as written and, for a phone number in any format, in E.164. */
 const keysOf = (recipient: string): string[] => {
   const number = parsePhoneNumberFromString(recipient, 'NG')?.number
   return [recipient.trim().toLowerCase(), ...(number === undefined ? [] : [number])]
 }
 
-/** The newest messages, of one recipient when named. */
+/** The newest messages, of one recipient if given. */
 export const listMessages = (db: Database, recipient: string | undefined) =>
   db
     .select({

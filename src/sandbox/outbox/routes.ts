@@ -3,7 +3,7 @@ import type { Deps } from '../dependencies'
 import { withKnownNames } from '../wire/query-names'
 import { listMessages } from './repository'
 
-/** `GET /sandbox/outbox?to=…`: what was sent, newest first. */
+/** `GET /sandbox/outbox?to=…`: the sent messages, newest first. */
 export const registerOutbox = (app: FastifyInstance, deps: Deps): void => {
   app.get('/sandbox/outbox', async (request, reply) => {
     const { to } = withKnownNames({ props: { to: true } }, request.query)

@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from './repository'
 
-/** The way out for letters: a mail server, or whatever a test puts in its place. */
+/** Sends e-mails: a mail server, or a replacement in tests. */
 export type Transport = {
-  /** Hands a letter over; rejects when the server did not take it. */
+  /** Sends an e-mail; rejects if the server does not accept it. */
   readonly send: (letter: Mail & { readonly to: string }) => Promise<void>
   readonly close: () => void
 }
 
 const TIMEOUT_MS = 20_000
 
-/** A mail server by its `smtp://` or `smtps://` address; STARTTLS is used where the server offers it. */
+/** A mail server by its `smtp://` or `smtps://` address; STARTTLS is used if the server offers it. */
 export const smtpTransport = (url: string, from: string): Transport => {
   const parsed = new URL(url)
   const secure = parsed.protocol === 'smtps:'

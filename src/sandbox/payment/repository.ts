@@ -17,14 +17,14 @@ export const findPayment = async (db: Database, customerId: string, quoteId: num
 
 const reference = (prefix: string): string => `${prefix}-${randomBytes(6).toString('hex').toUpperCase()}`
 
-export type Means = Pick<Payment, 'status' | 'gateWay' | 'channel' | 'lastDigits'>
+export type PaymentMethod = Pick<Payment, 'status' | 'gateWay' | 'channel' | 'lastDigits'>
 
-/** The payment of a quote. The premium is the quote's own; there are no fees. */
-export const insertPayment = async (db: Database, quote: Quote, means: Means, now: Date): Promise<Payment> => {
+/** Stores the payment of a quote. The amount is the quote's premium; there are no fees. */
+export const insertPayment = async (db: Database, quote: Quote, method: PaymentMethod, now: Date): Promise<Payment> => {
   const [row] = await db
     .insert(payment)
     .values({
-      ...means,
+      ...method,
       quoteId: quote.id,
       customerId: quote.customerId,
       paymentReference: reference('PAY'),
@@ -42,7 +42,7 @@ export const insertPayment = async (db: Database, quote: Quote, means: Means, no
 
 const clientNoOf = (customerId: string): string => `C-${customerId.slice(0, 8).toUpperCase()}`
 
-/** The policy that a settled quote becomes; it keeps what its list shows of the two. */
+/** Stores the policy of a settled quote, with copies of the listed columns of quote and payment. */
 export const insertPolicy = async (
   db: Database,
   { quote, payment }: { readonly quote: Quote; readonly payment: Payment },

@@ -5,7 +5,7 @@ import type { Handlers } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
 import { findPayment } from './repository'
 
-/** The state of a quote's payment, for the portal to ask after the widget is gone. */
+/** The state of a quote's payment, which the portal requests after the widget has closed. */
 export const paymentHandlers = (deps: Deps): Pick<Handlers, 'getPaymentByQuote'> => ({
   getPaymentByQuote: async ({ query, customer }) => {
     const id = rowIdOf('Quote', query.quoteId)

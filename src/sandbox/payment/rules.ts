@@ -6,7 +6,7 @@ import { violation, type Violation } from '../wire/errors'
 
 type Card = { readonly number: string; readonly expiry: string; readonly cvv: string }
 
-/** The card that the bank declines, whatever else is right about it: for trying a refusal. */
+/** A test card that is always declined. */
 export const DECLINED_CARD = '4084080000005408'
 
 export const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
@@ -20,7 +20,7 @@ export const luhnFits = (number: string): boolean => {
   return /^\d+$/.test(number) && sum % 10 === 0
 }
 
-/** `MM/YY` or `MM/YYYY`; a card is good to the end of its month. */
+/** `MM/YY` or `MM/YYYY`; a card is valid until the end of its month. */
 const notExpired = (expiry: string, today: CalendarDate): boolean => {
   const match = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|20\d{2})$/.exec(expiry.trim())
   if (match === null) return false
@@ -39,7 +39,7 @@ export const cardViolations = (card: Card, today: CalendarDate): readonly (Viola
   ]
 }
 
-/** How often a mandate pays, and how many payments make a year. */
+/** The frequencies of a mandate, each with its number of payments a year. */
 export const frequencies = { Monthly: 12, Quarterly: 4, Yearly: 1 } as const
 export type Frequency = keyof typeof frequencies
 
@@ -52,7 +52,7 @@ type MandateRequest = {
   readonly startDate: string
 }
 
-/** The first payment of a mandate is due within so many days. */
+/** The first payment of a mandate is due within this number of days. */
 export const LATEST_START_DAYS = 60
 
 export const mandateViolations = (mandate: MandateRequest, today: CalendarDate): readonly (Violation | null)[] => {
@@ -70,16 +70,16 @@ export const mandateViolations = (mandate: MandateRequest, today: CalendarDate):
   ]
 }
 
-/** What each execution takes, in kobo: the premium in equal parts, rounded up so that the year is paid in full. */
+/** The amount of each payment in kobo: equal parts of the premium, rounded up so that the year is paid in full. */
 export const instalment = (premium: bigint, frequency: Frequency): bigint => {
   const parts = BigInt(frequencies[frequency])
   return (premium + parts - 1n) / parts
 }
 
-/** A mandate runs for the year of the policy. */
+/** The end of a mandate, which lasts as long as the policy's year. */
 export const mandateEnds = (start: CalendarDate): CalendarDate => addDays(addYears(start, 1), -1)
 
-/** The first day, from today on, on which a mandate pays again; its last one when all of them have passed. */
+/** The next payment day of a mandate, today included; its last one if all of them have passed. */
 export const nextExecution = (start: CalendarDate, frequency: Frequency, today: CalendarDate): CalendarDate => {
   const times = frequencies[frequency]
   const days = Array.from({ length: times }, (_, index) => addMonths(start, (index * 12) / times))

@@ -8,7 +8,7 @@ import {
   insertMandate,
   insertPayment,
   insertPolicy,
-  type Means,
+  type PaymentMethod,
   type NewMandate,
   type Payment,
 } from './repository'
@@ -16,14 +16,17 @@ import {
 type Settlement = { readonly quote: Quote; readonly payment: Payment }
 
 /**
- * Settles a quote in one transaction: the payment, its policy, for a mandate the mandate, and for a premium that is paid
- * the reward of whoever referred the customer. Once a quote, however often it is sent: the quote's row is locked, and
- * who comes second is given the first one's payment.
- * @throws NotFoundError for a quote that is not the customer's
+ * Settles a quote in one transaction: creates the payment, the policy, the mandate if there is one, and for a paid
+ * premium the reward of the referrer. It is idempotent: the quote's row is locked, and a repeated request gets the
+ * first payment. @throws NotFoundError for a quote of another customer
  */
 export const settle = (
   db: Database,
-  { customerId, quoteId, means }: { readonly customerId: string; readonly quoteId: number; readonly means: Means },
+  { customerId, quoteId, method }: {
+    readonly customerId: string
+    readonly quoteId: number
+    readonly method: PaymentMethod
+  },
   mandateFor: (quote: Quote) => NewMandate | undefined,
   now: Date,
 ): Promise<Settlement> =>
@@ -32,7 +35,7 @@ export const settle = (
     if (quote === undefined) throw new NotFoundError('Quote', quoteId)
     const earlier = await findPayment(transaction, customerId, quoteId)
     if (earlier !== undefined) return { quote, payment: earlier }
-    const payment = await insertPayment(transaction, quote, means, now)
+    const payment = await insertPayment(transaction, quote, method, now)
     await insertPolicy(transaction, { quote, payment }, productById(quote.productId)?.classCode ?? 'X', now)
     const mandate = mandateFor(quote)
     if (mandate !== undefined) await insertMandate(transaction, quote, mandate, now)

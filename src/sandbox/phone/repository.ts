@@ -8,8 +8,8 @@ const ofNumber = (customerId: string, phoneNumber: string) =>
   and(eq(phoneCode.customerId, customerId), eq(phoneCode.phoneNumber, phoneNumber))
 
 /**
- * A fresh code for a number of a customer; the one before is good no longer. Of requests sent at once one gets a code.
- * @throws TooManyError while the last code is younger than a minute
+ * Issues a new code for a customer's number and invalidates the previous one. Of concurrent requests, one gets a code.
+ * @throws TooManyError less than a minute after the last code
  */
 export const issueCode = async (db: Database, customerId: string, phoneNumber: string, now: Date): Promise<string> => {
   const code = newCode()
@@ -35,8 +35,8 @@ export const issueCode = async (db: Database, customerId: string, phoneNumber: s
 }
 
 /**
- * Tries a code. Each try is counted before it is compared, under the lock of the row, so that tries sent at once count
- * too and a code is used once. `false` for one that is wrong, used, expired, or was tried too often.
+ * Verifies a code. Each attempt is counted before the comparison, under a row lock, so that concurrent attempts count
+ * too and a code is used once. `false` if it is wrong, used, expired or was tried too often.
  */
 export const useCode = (
   db: Database,

@@ -14,7 +14,7 @@ const numberIn = (phoneNumber: string): string => {
   return number
 }
 
-/** Proving a phone number: a code by SMS, and the code back. */
+/** Verification of a phone number with a code sent by SMS. */
 export const phoneHandlers = (deps: Deps): Pick<Handlers, 'sendVerificationSms' | 'verifySmsCode'> => ({
   sendVerificationSms: async ({ body, customer }) => {
     const number = numberIn(body.phoneNumber)

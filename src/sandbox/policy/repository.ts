@@ -6,7 +6,7 @@ import { contains } from '../wire/filter'
 import { orderOf } from '../wire/order'
 import { skipOf, takeOf } from '../wire/paging'
 
-/** What a policy list can be sorted by: the names of the wire, nested ones with dots or their last part alone. */
+/** The sort fields of policy lists by their names in the API; nested ones with dots or by their last part. */
 export const sortable = {
   creationTime: policy.createdAt,
   lastModificationTime: policy.modifiedAt,
@@ -25,7 +25,7 @@ export const sortable = {
   'payment.totalAmount': policy.totalAmount,
 } as const
 
-/** The same list as the products that a customer holds. */
+/** The sort fields of the list of products. */
 export const userProductSortable = {
   creationTime: policy.createdAt,
   policyNo: policy.policyNo,
@@ -44,8 +44,8 @@ const select = (db: Database, where: SQL | undefined) =>
 export type PolicyRow = Awaited<ReturnType<typeof select>>[number]
 
 /**
- * One page of a customer's policies and how many there are in all. Which policies stand on the page is found in the
- * index of the list alone; only theirs are read whole, so that a list costs the same in a table of any size.
+ * One page of a customer's policies and their total number. The page is selected in the list's index alone and only its
+ * rows are read completely, so that the cost does not depend on the size of the table.
  */
 export const listPolicies = async (
   db: Database,
@@ -73,6 +73,6 @@ export const listPolicies = async (
 export const findPolicy = async (db: Database, customerId: string, id: number): Promise<PolicyRow | undefined> =>
   (await select(db, and(eq(policy.id, id), eq(policy.customerId, customerId))))[0]
 
-/** A policy by its number alone: for a capability only, which was given to its owner. */
+/** A policy by its id alone, without a customer: only for a capability, which its owner was given. */
 export const findPolicyById = async (db: Database, id: number): Promise<PolicyRow | undefined> =>
   (await select(db, eq(policy.id, id)))[0]

@@ -8,7 +8,7 @@ import type { Handlers } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
 import { findPolicy, listPolicies, type PolicyRow } from './repository'
 
-const onTheWire = ({ policy, quote, payment }: PolicyRow, certificateUrl: string): Policy => ({
+const toWire = ({ policy, quote, payment }: PolicyRow, certificateUrl: string): Policy => ({
   id: policy.id,
   policyNo: policy.policyNo,
   status: policy.status,
@@ -38,20 +38,20 @@ const onTheWire = ({ policy, quote, payment }: PolicyRow, certificateUrl: string
   },
 })
 
-/** The customer's own policies, each with an address that opens its certificate for a while. */
+/** The customer's policies, each with a temporary address of its certificate. */
 export const policyHandlers = (deps: Deps): Pick<Handlers, 'getPolicies' | 'getPolicy'> => {
-  const shown = (row: PolicyRow, { headers }: FastifyRequest) =>
-    onTheWire(row, signedAddress(deps, headers, { kind: 'certificate', id: row.policy.id }))
+  const withCertificate = (row: PolicyRow, { headers }: FastifyRequest) =>
+    toWire(row, signedAddress(deps, headers, { kind: 'certificate', id: row.policy.id }))
   return {
     getPolicies: async ({ query, customer, request }) => {
       const { totalCount, rows } = await listPolicies(deps.db, customer.id, query)
-      return { totalCount, items: rows.map((row) => shown(row, request)) }
+      return { totalCount, items: rows.map((row) => withCertificate(row, request)) }
     },
     getPolicy: async ({ query, customer, request }) => {
       const id = rowIdOf('Policy', query.id)
       const row = await findPolicy(deps.db, customer.id, id)
       if (row === undefined) throw new NotFoundError('Policy', id)
-      return shown(row, request)
+      return withCertificate(row, request)
     },
   }
 }

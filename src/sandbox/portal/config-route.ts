@@ -3,7 +3,7 @@ import type { Deps } from '../dependencies'
 import { widgetOrigin } from './origins'
 
 /**
- * `/config.json`: what the portal learns when it runs, so that it is never rebuilt to point elsewhere
+ * `/config.json`: the portal's configuration at run time, so that it need not be rebuilt for another server
  * (requirement WIRE-04).
  */
 export const registerConfigRoute = (app: FastifyInstance, deps: Deps): void => {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noSuchCall } from '../wire/failure-reply'
 import { sendFailure } from '../wire/handle-errors'
 
-/** Pages that the build prerenders; every other address of the portal is the application's. */
+/** The prerendered pages; the application handles every other address. */
 const prerendered: Readonly<Record<string, string>> = {
   '/': 'index.html',
   '/login': 'login.html',
@@ -13,8 +13,8 @@ const prerendered: Readonly<Record<string, string>> = {
 }
 
 /**
- * The terms and the articles: a page each, where the build wrote one. An article that is not known is an address of the
- * application, which does not find it (requirement PUB-09).
+ * The prerendered page of the terms or an article. An unknown article is handled by the application, which shows that it
+ * was not found (requirement PUB-09).
  */
 const articleOf = (path: string): string | undefined => {
   const article = /^\/(terms|tips\/\d{1,4})$/.exec(path)?.[1]
@@ -26,7 +26,7 @@ const YEAR_SECONDS = 31_536_000
 const cacheControl = (path: string): string =>
   /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
 
-/** A missing file is missing: only an address without an extension, asked for by a browser, is a page. */
+/** Only an address without an extension, requested by a browser, is a page; a missing file is a 404. */
 const isPage = (request: FastifyRequest, path: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
@@ -38,7 +38,7 @@ const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain; char
 const notBuilt = (reply: FastifyReply) =>
   reply.code(503).type('text/plain; charset=utf-8').send('The portal is not built yet: run npm run build.\n')
 
-/** Serves the built portal: hashed assets for a year, pages fresh each time, brotli and gzip where they were built. */
+/** Serves the built portal: hashed assets are cached for a year, pages are revalidated; brotli and gzip if built. */
 export const registerPages = async (app: FastifyInstance, portalDir: string): Promise<void> => {
   const root = resolve(portalDir)
   const served = existsSync(root)
@@ -56,12 +56,12 @@ export const registerPages = async (app: FastifyInstance, portalDir: string): Pr
       },
     })
   const page = (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const own = prerendered[path] ?? articleOf(path)
-    const file = own !== undefined && built(own) ? own : 'app.html'
+    const page = prerendered[path] ?? articleOf(path)
+    const file = page !== undefined && built(page) ? page : 'app.html'
     return built(file) ? reply.sendFile(file) : notBuilt(reply)
   }
   app.get('/', { exposeHeadRoute: true }, (request, reply) => page(request, reply, '/'))
-  // A tab with a certificate has no page that names an icon: the browser asks for this one.
+  // A tab with a certificate has no page with an icon link, so the browser requests this one.
   if (built('icon.svg')) app.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg'))
   app.setNotFoundHandler((request, reply) => {
     const path = (request.url.split('?')[0] ?? '/').replace(/(.)\/+$/, '$1')

@@ -18,15 +18,15 @@ const closed: Sources = {
 const register = async (app: FastifyInstance, directives: Sources): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives },
-    // Plain http on a workstation; whoever adds TLS in front adds this header there.
+    // Not sent over plain http on a workstation; a TLS proxy in front adds this header.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'strict-origin' },
-    // frame-ancestors says the same and can name an origin.
+    // frame-ancestors does the same and supports origins.
     xFrameOptions: false,
   })
 }
 
-/** The policy of the portal and of the sandbox page: own scripts and styles, the widget's frame, the API's host. */
+/** The policy of the portal and the sandbox page: own scripts and styles, the widget's frame, the API's host. */
 export const securePortal = (app: FastifyInstance, deps: Deps): Promise<void> => {
   const api = deps.config.apiHost === '' ? [] : [deps.config.apiHost]
   return register(app, {
@@ -38,7 +38,7 @@ export const securePortal = (app: FastifyInstance, deps: Deps): Promise<void> =>
   })
 }
 
-/** The policy of the widget: it may stand in the portal's page only. */
+/** The policy of the widget: only the portal may frame it. */
 export const secureWidget = (app: FastifyInstance, deps: Deps): Promise<void> =>
   register(app, {
     ...closed,

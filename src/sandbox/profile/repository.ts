@@ -8,7 +8,7 @@ import { customer } from '../database/schema'
 
 type UserDetails = BodyOf<typeof updateCurrentUserProfile>
 
-/** A column for every member of the request. The e-mail address stays as it is. */
+/** The columns of a request, except the e-mail address, which does not change. */
 const columnsOf = (details: UserDetails): Pick<Customer, Exclude<keyof UserDetails, 'emailAddress'>> => ({
   name: details.name.trim(),
   surname: details.surname.trim(),
@@ -18,7 +18,7 @@ const columnsOf = (details: UserDetails): Pick<Customer, Exclude<keyof UserDetai
   gender: details.gender,
 })
 
-/** The profile as the customer reads it back. */
+/** The profile in the shape of the API. */
 export const profileOf = (row: Customer, kycStatus: string): Profile => ({
   userName: row.userName,
   name: row.name,
@@ -35,7 +35,7 @@ export const profileOf = (row: Customer, kycStatus: string): Profile => ({
 const userNameOwner = async (db: Database, key: string): Promise<string | undefined> =>
   (await db.select({ id: customer.id }).from(customer).where(eq(customer.userNameKey, key)))[0]?.id
 
-/** Saves the user details; `false` when the user name is another customer's. */
+/** Saves the user details; `false` if the user name belongs to another customer. */
 export const updateDetails = async (db: Database, id: string, details: UserDetails): Promise<boolean> => {
   const columns = columnsOf(details)
   const userNameKey = keyOf(columns.userName)

@@ -10,7 +10,7 @@ import { userDetailsViolations } from './rules'
 
 type Names = 'getCurrentUserProfile' | 'updateCurrentUserProfile'
 
-/** The customer's own profile; saving it is step 1 of KYC. */
+/** The customer's profile; saving it is step 1 of KYC. */
 export const profileHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   getCurrentUserProfile: async ({ customer }) => {
     const found = await findById(deps.db, customer.id)

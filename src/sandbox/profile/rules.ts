@@ -27,11 +27,11 @@ const filled = (field: 'name' | 'surname' | 'userName', value: string): Violatio
 const birth = (dateOfBirth: string, ruleSet: RuleSet, today: CalendarDate): Violation | null => {
   const date = calendarDate(dateOfBirth)
   if (isNone(date)) return violation('dateOfBirth', userDetailsMessages.dateOfBirth)
-  const verdict = ageRule(ruleSet)(date.value, today)
-  return isLeft(verdict) ? violation('dateOfBirth', verdict.left) : null
+  const checked = ageRule(ruleSet)(date.value, today)
+  return isLeft(checked) ? violation('dateOfBirth', checked.left) : null
 }
 
-/** What the company refuses about user details. `today` is the day in Lagos, `currentEmail` the confirmed address. */
+/** The violations of user details. `today` is the day in Lagos, `currentEmail` the confirmed address. */
 export const userDetailsViolations = (
   details: UserDetails,
   {

@@ -8,7 +8,7 @@ import { orderOf } from '../wire/order'
 import { skipOf, takeOf } from '../wire/paging'
 import { REFERRAL_REWARD } from './rewards'
 
-/** Notes who referred a new customer; a code that nobody has is ignored. */
+/** Records the referrer of a new customer; an unknown code is ignored. */
 export const recordReferral = async (db: Database, code: string, referred: Customer, now: Date): Promise<void> => {
   const [referrer] = await db
     .select({ id: customer.id })
@@ -25,7 +25,7 @@ export const recordReferral = async (db: Database, code: string, referred: Custo
   })
 }
 
-/** A referred customer has paid: the reward is due, once, whatever else is paid later. */
+/** Marks the reward as due after a referred customer's first payment; later payments change nothing. */
 export const payReward = async (db: Database, referredId: string, now: Date): Promise<void> => {
   await db
     .update(referral)
@@ -33,7 +33,7 @@ export const payReward = async (db: Database, referredId: string, now: Date): Pr
     .where(and(eq(referral.referredId, referredId), eq(referral.status, 'Pending')))
 }
 
-/** What a list of referrals can be sorted by; the names are those of the wire. */
+/** The sort fields of referral lists, by their names in the API. */
 export const sortable = {
   creationTime: referral.createdAt,
   referralName: referral.name,
@@ -43,7 +43,7 @@ export const sortable = {
 
 const statuses = ['Paid', 'Pending'] as const
 
-/** `Paid` or `Pending`, in any case, is the status; any other text is looked for in the names. */
+/** `Paid` or `Pending`, case-insensitive, filters by status; any other text is searched in the names. */
 const matching = (filter: string | undefined): SQL | undefined => {
   const status = statuses.find((entry) => entry.toLowerCase() === filter?.trim().toLowerCase())
   return status === undefined ? contains(filter, referral.name) : eq(referral.status, status)
@@ -58,7 +58,7 @@ const select = (db: Database, where: SQL | undefined) =>
 
 export type ReferralRow = Awaited<ReturnType<typeof select>>[number]
 
-/** A customer's referrals and how many there are in all. */
+/** One page of a customer's referrals and their total number. */
 export const listReferrals = async (db: Database, referrerId: string, query: PagedQuery) => {
   const where = and(eq(referral.referrerId, referrerId), matching(query.Filter))
   const rows = await select(db, where)

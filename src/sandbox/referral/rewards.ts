@@ -1,4 +1,4 @@
 import { kobo } from '../../domain/values/money'
 
-/** What the company pays for a friend who buys: ₦2,000, its own figure. Kept with each referral as it was promised. */
+/** The company's reward for a referred friend who buys: ₦2,000. Each referral stores the reward that applied to it. */
 export const REFERRAL_REWARD = kobo(200_000n)

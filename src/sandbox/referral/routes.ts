@@ -7,8 +7,8 @@ import { wholeUnlessPaged } from '../wire/paging'
 import { rowIdOf } from '../wire/row-id'
 import { findReferral, listReferrals, type ReferralRow } from './repository'
 
-/** The code is the one that the friend came by: the customer's own. */
-const onTheWire = ({ referral, code }: ReferralRow): Referral => ({
+/** Maps a referral to the API. The code is the customer's own, which the friend used. */
+const toWire = ({ referral, code }: ReferralRow): Referral => ({
   id: referral.id,
   referralName: referral.name,
   referralCode: code,
@@ -16,16 +16,16 @@ const onTheWire = ({ referral, code }: ReferralRow): Referral => ({
   amount: toNaira(kobo(referral.amount)),
 })
 
-/** The friends who came by the customer's code. */
+/** The friends who registered with the customer's code. */
 export const referralHandlers = (deps: Deps): Pick<Handlers, 'getReferrals' | 'getReferral'> => ({
   getReferrals: async ({ query, customer }) => {
     const { totalCount, rows } = await listReferrals(deps.db, customer.id, wholeUnlessPaged(query))
-    return { totalCount, items: rows.map(onTheWire) }
+    return { totalCount, items: rows.map(toWire) }
   },
   getReferral: async ({ query, customer }) => {
     const id = rowIdOf('Referral', query.id)
     const row = await findReferral(deps.db, customer.id, id)
     if (row === undefined) throw new NotFoundError('Referral', id)
-    return onTheWire(row)
+    return toWire(row)
   },
 })

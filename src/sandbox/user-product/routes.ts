@@ -6,8 +6,8 @@ import { NotFoundError } from '../wire/errors'
 import type { Handlers } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
 
-/** A policy seen as the product that it is for; its number is the policy's. */
-const onTheWire = ({ policy, quote }: PolicyRow): UserProduct => ({
+/** Maps a policy to its product; the number is that of the policy. */
+const toWire = ({ policy, quote }: PolicyRow): UserProduct => ({
   id: policy.id,
   product: {
     id: quote.productId,
@@ -20,16 +20,16 @@ const onTheWire = ({ policy, quote }: PolicyRow): UserProduct => ({
   creationTime: policy.createdAt.toISOString(),
 })
 
-/** The products that the customer holds, one for each policy. */
+/** The customer's products, one for each policy. */
 export const userProductHandlers = (deps: Deps): Pick<Handlers, 'getUserProducts' | 'getUserProduct'> => ({
   getUserProducts: async ({ query, customer }) => {
     const { totalCount, rows } = await listPolicies(deps.db, customer.id, query, userProductSortable)
-    return { totalCount, items: rows.map(onTheWire) }
+    return { totalCount, items: rows.map(toWire) }
   },
   getUserProduct: async ({ query, customer }) => {
     const id = rowIdOf('UserProduct', query.Id)
     const row = await findPolicy(deps.db, customer.id, id)
     if (row === undefined) throw new NotFoundError('UserProduct', id)
-    return onTheWire(row)
+    return toWire(row)
   },
 })

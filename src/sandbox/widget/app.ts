@@ -12,7 +12,7 @@ import { sendFailure } from '../wire/handle-errors'
 import { widgetPage } from './page'
 import { registerWidgetCalls } from './routes'
 
-/** Builds the payment widget's server, which has an origin of its own: card data never meets the portal's. */
+/** Builds the payment widget's server. It has its own origin, so that card data never reaches the portal's. */
 export const buildWidgetApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app = bareServer(deps)
   await secureWidget(app, deps)

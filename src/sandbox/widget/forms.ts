@@ -43,7 +43,7 @@ const frequency = html`
       ${Object.keys(frequencies).map((name) => html`<option>${name}</option>`)}
     </select>`
 
-/** `today` is the day in Lagos: the first payment is due then, or within the days that a mandate may wait. */
+/** `today` is the day in Lagos and the earliest day of the first payment. */
 export const mandateForm = (today: CalendarDate): Html => html`
   <form id="mandate" novalidate>
     ${alert}

@@ -45,7 +45,7 @@ const receipt = html`
     <button type="button" class="primary" id="done">Done</button>
   </section>`
 
-/** The widget's page. Everything that it shows later is in it already, hidden, so that its script writes texts only. */
+/** The widget's page. All of its sections are rendered hidden, so that its script only fills in texts. */
 export const widgetPage = (portal: string, today: CalendarDate): Html => html`<!doctype html>
 <html lang="en-NG">
 <head>

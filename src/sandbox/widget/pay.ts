@@ -35,7 +35,7 @@ const receipt = (quote: Quote, payment: Payment | undefined) => ({
 })
 type Receipt = ReturnType<typeof receipt>
 
-/** What is to be paid, and whether it has been. @throws NotFoundError */
+/** The amount to pay, and whether it has been paid. @throws NotFoundError */
 export const showQuote = async (deps: Deps, customer: SignedIn, quoteId: string | number): Promise<Receipt> => {
   const id = rowIdOf('Quote', quoteId)
   const quote = await findQuote(deps.db, customer.id, id)
@@ -43,7 +43,7 @@ export const showQuote = async (deps: Deps, customer: SignedIn, quoteId: string 
   return receipt(quote, await findPayment(deps.db, customer.id, id))
 }
 
-/** Takes a card payment. Of the card only its last four digits are kept. @throws UserFriendlyError when declined */
+/** Takes a card payment. Only the card's last four digits are stored. @throws UserFriendlyError if it is declined */
 export const payByCard = async (deps: Deps, customer: SignedIn, card: TypeOf<typeof CardPayment>): Promise<Receipt> => {
   const now = deps.clock()
   refuseIfAny(cardViolations(card, dayInLagos(now.getTime())))
@@ -53,9 +53,9 @@ export const payByCard = async (deps: Deps, customer: SignedIn, card: TypeOf<typ
       'Your bank declined this card.',
       'Nothing was paid. Try another card, or set up a mandate.',
     )
-  const means = { status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: number.slice(-4) } as const
+  const method = { status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: number.slice(-4) } as const
   const quoteId = rowIdOf('Quote', card.quoteId)
-  const { quote, payment } = await settle(deps.db, { customerId: customer.id, quoteId, means }, () => undefined, now)
+  const { quote, payment } = await settle(deps.db, { customerId: customer.id, quoteId, method }, () => undefined, now)
   return receipt(quote, payment)
 }
 
@@ -81,13 +81,13 @@ export const payByMandate = async (
     frequency,
     phone: phoneNumber,
   })
-  const means = {
+  const method = {
     status: 'Mandated',
     gateWay: 'Sandbox Direct Debit',
     channel: 'mandate',
     lastDigits: account.slice(-4),
   } as const
   const quoteId = rowIdOf('Quote', request.quoteId)
-  const { quote, payment } = await settle(deps.db, { customerId: customer.id, quoteId, means }, mandateFor, now)
+  const { quote, payment } = await settle(deps.db, { customerId: customer.id, quoteId, method }, mandateFor, now)
   return receipt(quote, payment)
 }

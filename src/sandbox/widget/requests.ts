@@ -2,8 +2,8 @@ import * as t from 'io-ts'
 import { Text, WireId } from '../../contract/codecs'
 
 /**
- * What the widget's own page sends to the widget's own server; the portal never makes these calls. An empty field
- * passes here, so that the rule of the field can say what to enter.
+ * The requests of the widget's page to the widget's server; the portal never sends them. Empty fields are accepted here,
+ * so that the field's rule can provide the message.
  */
 
 export const CardPayment = t.strict(

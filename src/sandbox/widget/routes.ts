@@ -21,7 +21,7 @@ const decode = <A>(codec: t.Type<A, unknown, unknown>, value: unknown): A => {
   return decoded.right
 }
 
-/** The calls of the widget's own page: what is to pay, paying by card, paying by mandate. All need the token. */
+/** The calls of the widget's own page: the order, payment by card, payment by mandate. All require the token. */
 export const registerWidgetCalls = (app: FastifyInstance, deps: Deps): void => {
   app.decorateRequest('customer', null)
   const call = (

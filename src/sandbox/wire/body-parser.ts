@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { InvalidRequestError } from './errors'
 
-/** PostgreSQL keeps every character of a text but this one. A backslash before it makes it six plain characters. */
+/** PostgreSQL text cannot contain NUL. After an escaped backslash, `u0000` is plain text. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/
 
-/** JSON under both its names: the portal says `application/json-patch+json`, others `application/json`. */
+/** Parses JSON of both content types: the portal sends `application/json-patch+json`, others `application/json`. */
 export const registerBodyParser = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])

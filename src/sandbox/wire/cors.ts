@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 const ALLOWED_HEADERS = 'authorization, content-type, accept, x-xsrf-token, abp-tenantid, abp.tenantid'
 
 /**
- * Lets portals of other origins call the API, when the configuration names them. The API knows its caller by a bearer
- * token and never by a cookie, so that an origin alone gains nothing.
+ * Allows the configured origins to call the API. Callers are authenticated by a bearer token and never by a cookie, so
+ * an allowed origin alone grants no access.
  */
 export const registerCors = (app: FastifyInstance, origins: readonly string[]): void => {
   if (origins.length === 0) return
   app.addHook('onRequest', async (request, reply) => {
-    // Also where no origin asked: such an answer is not to be given to one that does, out of a cache.
+    // Also without an `Origin` header, so that caches do not reuse the response for a request with one.
     reply.header('vary', 'Origin')
     const origin = request.headers.origin
     if (origin === undefined || !(origins.includes('*') || origins.includes(origin))) return

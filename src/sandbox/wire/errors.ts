@@ -1,8 +1,8 @@
-/** The failures that a handler may throw; ./failure-reply gives each its status and envelope. */
+/** The failures that a handler may throw; ./failure-reply maps them to status and envelope. */
 
 export type Violation = { readonly message: string; readonly members: string[] }
 
-/** A business rule said no (ABP's user-friendly error): status 500 with a message for the customer. */
+/** A violated business rule (ABP's user-friendly error): status 500 with a message for the customer. */
 export class UserFriendlyError extends Error {
   override name = 'UserFriendlyError'
   constructor(
@@ -13,7 +13,7 @@ export class UserFriendlyError extends Error {
   }
 }
 
-/** The request breaks rules of its fields: status 400. */
+/** The request violates rules of its fields: status 400. */
 export class InvalidRequestError extends Error {
   override name = 'InvalidRequestError'
   constructor(
@@ -24,7 +24,7 @@ export class InvalidRequestError extends Error {
   }
 }
 
-/** Nobody is logged in, or the token has expired or was revoked: status 401. */
+/** No valid token: it is missing, expired or revoked. Status 401. */
 export class NotLoggedInError extends Error {
   override name = 'NotLoggedInError'
 }
@@ -34,7 +34,7 @@ export class NotAllowedError extends Error {
   override name = 'NotAllowedError'
 }
 
-/** No such entity, or one of somebody else: status 404. */
+/** The entity does not exist or belongs to another customer: status 404. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError'
   constructor(entity: string, id: string | number) {
@@ -42,7 +42,7 @@ export class NotFoundError extends Error {
   }
 }
 
-/** Too many tries: status 429, try again after so many seconds. */
+/** Too many attempts: status 429, with the seconds until a retry. */
 export class TooManyError extends Error {
   override name = 'TooManyError'
   constructor(readonly retryAfter: number) {
@@ -50,11 +50,11 @@ export class TooManyError extends Error {
   }
 }
 
-/** One field, one message. */
+/** A violation of one field. */
 export const violation = (member: string, message: string): Violation => ({ message, members: [member] })
 
-/** @throws InvalidRequestError when there is anything to complain about */
+/** @throws InvalidRequestError if there are violations */
 export const refuseIfAny = (violations: readonly (Violation | null)[]): void => {
-  const broken = violations.filter((entry) => entry !== null)
-  if (broken.length > 0) throw new InvalidRequestError(broken)
+  const found = violations.filter((entry) => entry !== null)
+  if (found.length > 0) throw new InvalidRequestError(found)
 }

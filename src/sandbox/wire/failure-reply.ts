@@ -8,7 +8,7 @@ import {
   UserFriendlyError,
 } from './errors'
 
-/** A failed answer, ready to send. `unexpected` ones are worth a line in the log. */
+/** A failed response, ready to send. `unexpected` ones are logged. */
 export type FailureReply = {
   readonly status: number
   readonly body: ReturnType<typeof failure>
@@ -39,7 +39,7 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500
 
-/** What the web server itself refuses: broken JSON, a body too large, an unknown media type, an overload. */
+/** Failures of the web server itself: invalid JSON, a body too large, an unknown media type, an overload. */
 const ofServer = (error: unknown): FailureReply => {
   const status = statusOf(error)
   switch (status) {
@@ -61,7 +61,7 @@ const ofServer = (error: unknown): FailureReply => {
   }
 }
 
-/** Gives a failure its status and its envelope, as ABP does. */
+/** Maps a failure to its status and envelope, like ABP. */
 export const failureReply = (error: unknown): FailureReply => {
   if (error instanceof UserFriendlyError) return { status: 500, body: plain(error.message, error.details) }
   if (error instanceof InvalidRequestError) return invalid(error)
@@ -75,7 +75,7 @@ export const failureReply = (error: unknown): FailureReply => {
   return ofServer(error)
 }
 
-/** The answer to a path of the API that nobody serves. */
+/** The response to an unknown path of the API. */
 export const noSuchCall = (): FailureReply => ({
   status: 404,
   body: plain('There is no entity or call at this address.'),

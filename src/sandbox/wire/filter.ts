@@ -1,6 +1,6 @@
 import { ilike, or, type AnyColumn, type SQL } from 'drizzle-orm'
 
-/** Rows where one of the columns holds the text, whatever its case; `undefined`, that is all rows, without a text. */
+/** Rows with the text in one of the columns, case-insensitive; `undefined`, which selects all rows, without a text. */
 export const contains = (filter: string | undefined, ...columns: AnyColumn[]): SQL | undefined => {
   const text = filter?.trim() ?? ''
   if (text === '') return undefined

@@ -7,8 +7,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * HTML that was written by us or escaped. The private field makes the type nominal: a record that happens to have a
- * `text` is not taken for HTML.
+ * Trusted or escaped HTML. The private field makes the type nominal, so that a record with a `text` is not accepted as
+ * HTML.
  */
 export class Html {
   readonly #text: string
@@ -31,6 +31,6 @@ const render = (part: Part): string => {
   return part.map(({ text }) => text).join('')
 }
 
-/** A template for HTML: everything put into it is escaped, unless it is HTML itself. */
+/** A template tag for HTML that escapes every interpolated value unless it is HTML. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((text, string, index) => text + render(parts[index - 1] ?? '') + string))

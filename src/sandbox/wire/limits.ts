@@ -2,10 +2,10 @@ import type { EndpointName } from '../../contract/table'
 
 const MIB = 1024 * 1024
 
-/** How large a body may be, in bytes, by the size that its row names. */
+/** The maximum body in bytes, by the size of the row. */
 export const bodyLimits = { upload: 12 * MIB, normal: 64 * 1024 } as const
 
-/** Calls that a stranger can repeat; each has a limit for one address. */
+/** The calls that work without log-in and are limited for each address. */
 export const limited: ReadonlySet<EndpointName> = new Set([
   'authenticate',
   'register',

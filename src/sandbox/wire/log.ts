@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 
 /**
- * What may stand in a log: kinds, codes and places, never a message (a database error quotes the values that it was
- * given) and nothing of a request but its route.
+ * The loggable part of an error: types, codes and locations, never a message (database errors quote values), and of a
+ * request only its route.
  */
 export const loggableError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -25,7 +25,7 @@ export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['
   serializers: { req: () => ({}), res: () => ({}), err: loggableError as never },
 })
 
-/** One line a request: the template of its path, never the path itself, which may carry a code or a search. */
+/** One line for each request, with the route template instead of the path, which may contain a code or a search. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

@@ -3,8 +3,8 @@ import type { PagedQuery } from '../../contract/query'
 import { sortingOf } from './paging'
 
 /**
- * The order of a list: by a field of the allow-list when the query asks for one, else by `newest`; the newest id first
- * among equals, so that no row stands on two pages. @throws InvalidRequestError for a field not on the list
+ * The order of a list: by the requested field of the allow-list, otherwise by `newest`; equal rows by descending id, so
+ * that no row is on two pages. @throws InvalidRequestError for a field that is not on the list
  */
 export const orderOf = (
   query: PagedQuery,

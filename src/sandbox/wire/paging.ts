@@ -7,7 +7,7 @@ const DEFAULT_PAGE = 10
 export const skipOf = (query: PagedQuery): number => query.SkipCount ?? 0
 export const takeOf = (query: PagedQuery): number => query.MaxResultCount ?? DEFAULT_PAGE
 
-/** A short list gives all of its rows when no page is asked for. */
+/** Returns all rows of a short list unless a page is requested. */
 export const wholeUnlessPaged = (query: PagedQuery): PagedQuery => ({
   ...query,
   MaxResultCount: query.MaxResultCount ?? Number.MAX_SAFE_INTEGER,
@@ -15,7 +15,7 @@ export const wholeUnlessPaged = (query: PagedQuery): PagedQuery => ({
 
 type Sorting = { readonly field: string; readonly descending: boolean }
 
-/** Reads `field`, `field ASC` or `field desc`; `none` when the list is not sorted by that. */
+/** Parses `field`, `field ASC` or `field desc`; `none` if the list cannot be sorted by the field. */
 export const parseSorting = (text: string, sortable: readonly string[]): Option<Sorting> => {
   const [name = '', direction = 'asc', ...rest] = text.trim().split(/\s+/)
   const field = sortable.find((entry) => entry.toLowerCase() === name.toLowerCase())
@@ -23,7 +23,7 @@ export const parseSorting = (text: string, sortable: readonly string[]): Option<
   return field !== undefined && known ? some({ field, descending: direction.toLowerCase() === 'desc' }) : none
 }
 
-/** The sorting of a query, if it asks for one. @throws InvalidRequestError for a field not on the list */
+/** The requested sorting of a query, if any. @throws InvalidRequestError for a field that is not on the list */
 export const sortingOf = (query: PagedQuery, sortable: readonly string[]): Sorting | undefined => {
   if (query.Sorting === undefined || query.Sorting.trim() === '') return undefined
   const parsed = parseSorting(query.Sorting, sortable)
@@ -33,7 +33,7 @@ export const sortingOf = (query: PagedQuery, sortable: readonly string[]): Sorti
   ])
 }
 
-/** One page of a list that is at hand whole: filtered by a text of each row, sorted when asked, cut. */
+/** One page of a list in memory: filtered by a text of each row, sorted if requested, sliced. */
 export const pageOf = <Row, Field extends string & keyof Row>(
   rows: readonly Row[],
   query: PagedQuery,

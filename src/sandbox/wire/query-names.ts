@@ -1,19 +1,19 @@
 import type { Mixed } from 'io-ts'
 
-/** The parameter names that a query codec knows. */
+/** The parameter names of a query codec. */
 const namesOf = (codec: unknown): readonly string[] => {
   if (typeof codec !== 'object' || codec === null) return []
   if ('props' in codec && typeof codec.props === 'object' && codec.props !== null) return Object.keys(codec.props)
   return 'type' in codec ? namesOf(codec.type) : []
 }
 
-/** The first of several values of one name, without the character that PostgreSQL cannot keep. */
+/** The first value of a repeated parameter, without the NUL character that PostgreSQL cannot store. */
 const first = (value: unknown): unknown => {
   const one: unknown = Array.isArray(value) ? value[0] : value
   return typeof one === 'string' ? one.replaceAll('\0', '') : one
 }
 
-/** Brings the names of a query to the codec's own spelling: ABP matches them without regard to case. */
+/** Renames the parameters of a query to the codec's spelling, because ABP matches them case-insensitively. */
 export const withKnownNames = (codec: Mixed | object, query: unknown): Record<string, unknown> => {
   const given = typeof query === 'object' && query !== null ? Object.entries(query) : []
   const byLowerCase = new Map(given.map(([name, value]) => [name.toLowerCase(), first(value)]))

@@ -18,7 +18,7 @@ const byCode: Readonly<Record<string, ReturnType<typeof refusal>>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: refusal(413, 'The request is too large.'),
 }
 
-/** Answers on the bare connection, which then ends: what came on it can no longer be told apart. */
+/** Responds on the raw connection and closes it, since the rest of its input cannot be parsed. */
 const answerOn = (socket: Socket, { status, body }: ReturnType<typeof refusal>): void => {
   const text = JSON.stringify(body)
   const head = [
@@ -31,7 +31,7 @@ const answerOn = (socket: Socket, { status, body }: ReturnType<typeof refusal>):
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
 }
 
-/** What is refused before there is a route, or even a request, leaves in the envelope too. */
+/** Wraps failures that occur before routing, or even before a request is parsed, in the envelope too. */
 export const rawFailures = {
   frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => {
     sendFailure(reply, badAddress)

@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** The call of any row, after the types of the table have done their work. */
+/** The handler of any row, without the row's types. */
 type AnyHandler = (call: {
   query: unknown
   body: unknown
@@ -47,8 +47,8 @@ const callOf = (row: Endpoint, request: FastifyRequest) => ({
 })
 
 /**
- * Registers every call of the endpoint table below `/api`: method, path, log-in, size, and the codecs of its query,
- * body and result all come from its row. Who is logged in is known before the body is read.
+ * Registers every call of the endpoint table under `/api`; the row defines method, path, log-in, size, and the codecs of
+ * query, body and result. The token is verified before the body is read.
  */
 export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handlers): void => {
   app.decorateRequest('customer', null)

@@ -2,8 +2,8 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Refuses requests (503 with Retry-After, in an envelope) while the process cannot keep up with those it has: when its
- * event loop is that many milliseconds late.
+ * Rejects requests (503 with Retry-After, in an envelope) while the process is overloaded: while its event loop lags by
+ * more than that many milliseconds.
  */
 export const shedLoad = async (
   app: FastifyInstance,

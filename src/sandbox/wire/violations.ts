@@ -4,7 +4,7 @@ import type { Violation } from './errors'
 
 const camelCase = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
-/** The field that an error is about: `emailAddress`, `vehicles[0].makeId`; empty for the request as a whole. */
+/** The field of an error: `emailAddress`, `vehicles[0].makeId`; empty for the request as a whole. */
 const fieldOf = ({ context }: ValidationError): string =>
   context
     .slice(1)
@@ -20,7 +20,7 @@ const isUnion = (type: object | undefined): boolean =>
     ? isUnion(type.type)
     : type !== undefined && '_tag' in type && type._tag === 'UnionType'
 
-/** A union names its members by number; its parent is the codec that people know. */
+/** A union numbers its members, so errors name the union instead. */
 const isUnionMember = (error: ValidationError): boolean => isUnion(error.context[error.context.length - 2]?.type)
 
 const expectation: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ const messageFor = (field: string, error: ValidationError): string => {
 const fieldWithoutUnion = (error: ValidationError): string =>
   isUnionMember(error) ? fieldOf({ ...error, context: error.context.slice(0, -1) }) : fieldOf(error)
 
-/** The errors of a codec as ABP words them: one message a field, members in camelCase. */
+/** The errors of a codec in ABP's format: one message for each field, members in camelCase. */
 export const violationsOf = (errors: Errors): readonly Violation[] => {
   const byField = new Map<string, Violation>()
   for (const error of errors) {

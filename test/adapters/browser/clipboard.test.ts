@@ -12,7 +12,7 @@ const written = (outcome: 'copies' | 'refuses' | 'is missing') => {
   return { texts, navigator: outcome === 'is missing' ? {} : { clipboard } }
 }
 
-/** The way of old browsers: what is selected when the page asks for a copy. */
+/** The fallback of old browsers: copies the selected text. */
 const oldWay = (works: boolean) => {
   const texts: unknown[] = []
   Object.assign(document, {
@@ -27,12 +27,12 @@ const oldWay = (works: boolean) => {
 const copy = (navigator: ReturnType<typeof written>['navigator']) => makeClipboard({ navigator, document }).copy('CODE')()
 
 describe('the clipboard', () => {
-  test('takes a text', async () => {
+  test('receives a text', async () => {
     const { navigator, texts } = written('copies')
     expect([await copy(navigator), texts]).toEqual([right(undefined), ['CODE']])
   })
 
-  test.each(['refuses', 'is missing'] as const)('that %s is gone around the old way, which leaves no trace', async (outcome) => {
+  test.each(['refuses', 'is missing'] as const)('that %s is replaced by the fallback, which leaves no element behind', async (outcome) => {
     const texts = oldWay(true)
     const button = document.createElement('button')
     document.body.append(button)
@@ -43,7 +43,7 @@ describe('the clipboard', () => {
     expect(document.querySelector('textarea')).toBeNull()
   })
 
-  test('that takes nothing either way says so', async () => {
+  test('fails if the fallback copies nothing either', async () => {
     oldWay(false)
     expect(await copy(written('refuses').navigator)).toEqual(left('refused'))
   })

@@ -8,7 +8,7 @@ const start = (...replies: Reply[]) => {
 }
 
 describe('configuration', () => {
-  test('[WIRE-04] is read at run time from /config.json, once, however often it is asked for', async () => {
+  test('[WIRE-04] is read at run time from /config.json, once, even if it is requested several times', async () => {
     const { configuration, requests } = start(json(200, { apiHost: 'https://api.portal.test' }))
     expect(requests).toEqual([])
     const [first, second] = await Promise.all([configuration(), configuration()])
@@ -18,7 +18,7 @@ describe('configuration', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/config.json'])
   })
 
-  test('[KYC-05] what it leaves out, or gives as null, has its default: own origin, corrected rules', async () => {
+  test('[KYC-05] has defaults for missing and null fields: own origin, corrected rules', async () => {
     const defaults = { apiHost: '', widget: '', ruleSet: 'corrected', tenantHeader: undefined }
     expect(await start(json(200, {})).configuration()).toEqual(defaults)
     const nulls = { apiHost: null, widget: null, ruleSet: null, tenantHeader: null }
@@ -26,19 +26,19 @@ describe('configuration', () => {
     expect((await start(json(200, { tenantHeader: '' })).configuration()).tenantHeader).toBeUndefined()
   })
 
-  test('holds what it says, and drops what nobody knows', async () => {
+  test('has the values of the file, without unknown fields', async () => {
     const file = { apiHost: 'a', widget: 'w', ruleSet: 'observed', tenantHeader: 'Abp-TenantId' }
     expect(await start(json(200, { ...file, other: 1 })).configuration()).toEqual(file)
   })
 
   test.each([
     ['another rule set', json(200, { ruleSet: 'mine' })],
-    ['a host that is no text', json(200, { apiHost: 7 })],
+    ['a host that is not a text', json(200, { apiHost: 7 })],
     ['a list', json(200, [])],
-    ['no JSON', text(200, '<html>')],
+    ['invalid JSON', text(200, '<html>')],
     ['404', text(404, '')],
     ['a broken connection', broken],
-  ])('with %s is refused, and read anew by the next call', async (_, reply) => {
+  ])('with %s is rejected, and read again by the next call', async (_, reply) => {
     const { configuration, requests } = start(reply, json(200, { apiHost: 'second' }))
     await expect(configuration()).rejects.toBeDefined()
     expect((await configuration()).apiHost).toBe('second')
@@ -53,18 +53,18 @@ describe('configuration', () => {
     ['it is not an object', json(200, 'text')],
     ['it is not JSON', text(200, '<html>')],
     ['it was answered with 404', text(404, '')],
-  ])('[WIRE-04] tells that %s', async (complaint, reply) => {
+  ])('[WIRE-04] reports that %s', async (reason, reply) => {
     const { fetch } = scriptedFetch(reply)
     const heard: string[] = []
     const configuration = makeConfiguration(fetch, (words) => heard.push(words))
-    await expect(configuration()).rejects.toThrow(`/config.json: ${complaint}`)
-    expect(heard).toEqual([complaint])
+    await expect(configuration()).rejects.toThrow(`/config.json: ${reason}`)
+    expect(heard).toEqual([reason])
   })
 
   test.each([
     ['an outage', text(503, '')],
     ['a broken connection', broken],
-  ])('%s is not told as a wrong file', async (_, reply) => {
+  ])('%s is not reported as an invalid file', async (_, reply) => {
     const { fetch } = scriptedFetch(reply)
     const heard: string[] = []
     await expect(makeConfiguration(fetch, (words) => heard.push(words))()).rejects.toBeDefined()

@@ -1,12 +1,12 @@
 import { makeConnectivity } from '../../../src/adapters/browser/connectivity'
 
 describe('connectivity', () => {
-  test.each([true, false])('is what the browser says: %p', (online) => {
+  test.each([true, false])('is the state of the browser: %p', (online) => {
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(online)
     expect(makeConnectivity(window).isOnline()).toBe(online)
   })
 
-  test('tells when the connection is back, until nobody listens', () => {
+  test('notifies listeners when the connection is back until they unsubscribe', () => {
     let heard = 0
     const stop = makeConnectivity(window).onOnline(() => {
       heard += 1

@@ -10,7 +10,7 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 afterEach(() => {
-  // What still waits to be written would be written in the next test.
+  // A pending write would happen in the next test.
   window.dispatchEvent(new Event('pagehide'))
   jest.useRealTimers()
 })
@@ -28,7 +28,7 @@ const start = () => {
 }
 
 describe('drafts', () => {
-  test('are written half a second after the last typing', () => {
+  test('are written half a second after the last change', () => {
     const { drafts, stored } = start()
     drafts.save('customer', 'kyc-employer', { name: 'A' }, 'soon')
     jest.advanceTimersByTime(400)
@@ -39,7 +39,7 @@ describe('drafts', () => {
     expect(drafts.read('customer', 'kyc-employer')).toEqual({ name: 'AB' })
   })
 
-  test('are written when the page goes, and at once when asked for', () => {
+  test('are written when the page is left, and immediately on request', () => {
     const { drafts, stored } = start()
     drafts.save('customer', 'kyc-employer', { name: 'A' }, 'soon')
     window.dispatchEvent(new Event('pagehide'))
@@ -51,7 +51,7 @@ describe('drafts', () => {
     expect(drafts.read('customer', 'kyc-employer')).toEqual({ name: 'C' })
   })
 
-  test('keep lists row by row; a row that holds anything but texts is no draft', () => {
+  test('store lists by row; a row with anything but texts is invalid', () => {
     const { drafts, state } = start()
     const items = [{ itemDesc: 'Television', itemValue: '5.00' }]
     drafts.save('customer', 'home-appliances', { itemDesc: '', items }, 'now')
@@ -61,7 +61,7 @@ describe('drafts', () => {
     expect(drafts.read('customer', 'home-appliances')).toBeUndefined()
   })
 
-  test('are read as they were typed a moment ago, although they are not written yet', () => {
+  test('are read with changes that are not written yet', () => {
     const { drafts, stored } = start()
     drafts.save('customer', 'kyc-employer', { name: 'A' }, 'soon')
     expect(stored()).toBeNull()
@@ -69,14 +69,14 @@ describe('drafts', () => {
     expect(drafts.read('other', 'kyc-employer')).toBeUndefined()
   })
 
-  test('are for the same customer and the same form only', () => {
+  test('are read only by the same customer and form', () => {
     const { drafts } = start()
     drafts.save('customer', 'kyc-employer', { name: 'A' }, 'now')
     expect(drafts.read('other', 'kyc-employer')).toBeUndefined()
     expect(drafts.read('customer', 'motor-quote')).toBeUndefined()
   })
 
-  test('are forgotten after seven days', () => {
+  test('expire after seven days', () => {
     const { drafts, state, stored } = start()
     drafts.save('customer', 'kyc-employer', { name: 'A' }, 'now')
     state.now += 7 * DAYS
@@ -86,7 +86,7 @@ describe('drafts', () => {
     expect(stored()).toBeNull()
   })
 
-  test('are removed with what was still to be written', () => {
+  test('are removed together with pending changes', () => {
     const { drafts, stored } = start()
     drafts.save('customer', 'kyc-employer', { name: 'A' }, 'now')
     drafts.save('customer', 'kyc-employer', { name: 'AB' }, 'soon')
@@ -96,7 +96,7 @@ describe('drafts', () => {
     expect(stored()).toBeNull()
   })
 
-  test('are not written once nobody is logged in: the typing of a moment ago does not follow a log-out', () => {
+  test('are not written after log-out, not even pending changes', () => {
     const { drafts, state } = start()
     drafts.save('customer', 'kyc-employer', { name: 'A' }, 'soon')
     state.loggedIn = false
@@ -106,13 +106,13 @@ describe('drafts', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('an empty one is not written', () => {
+  test('are not written if empty', () => {
     const { drafts } = start()
     drafts.save('customer', 'kyc-bvn', {}, 'now')
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('what somebody else left in storage is no draft, and breaks nothing', () => {
+  test('ignore invalid content of the storage', () => {
     const { drafts } = start()
     const odd = fc.oneof(fc.string(), fc.json(), fc.constantFrom('{"at":1,"fields":{"name":5}}', '{"fields":{}}', 'null'))
     fc.assert(

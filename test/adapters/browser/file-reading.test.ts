@@ -26,14 +26,14 @@ const readAll = async (file: unknown) => {
 }
 
 describe('preparing a file', () => {
-  test('[KYC-11] a picture becomes a smaller JPEG under the same name', async () => {
+  test('[KYC-11] converts a picture to a smaller JPEG of the same name', async () => {
     const { prepare } = start()
     const prepared = await prepare(photo('front.of.card.png'))
     expect(prepared).toMatchObject(right({ name: 'front.of.card.jpg', type: 'image/jpeg', size: 7 }))
     expect(await readAll(prepared._tag === 'Right' ? prepared.right : undefined)).toBe('smaller')
   })
 
-  test('[KYC-11] a PDF stays what it is', async () => {
+  test('[KYC-11] leaves a PDF unchanged', async () => {
     const { prepare, spy } = start()
     const file = paper()
     expect(await prepare(file)).toEqual(right(file))
@@ -45,13 +45,13 @@ describe('preparing a file', () => {
     ['wrong-kind', new File(['MZ'], 'a.pdf', { type: 'application/pdf' })],
     ['empty', new File([], 'a.png', { type: 'image/png' })],
     ['too-large', paper(8 * 1024 * 1024)],
-  ])('[KYC-11] %s: is judged by its content, whatever it is called', async (errors, file) => {
+  ])('[KYC-11] %s: the content decides, not the name', async (errors, file) => {
     const { prepare, spy } = start()
     expect(await prepare(file)).toEqual(left(errors))
     expect(spy).not.toHaveBeenCalled()
   })
 
-  test('[KYC-11] a picture that cannot be opened is told, and tried again when it is asked for again', async () => {
+  test('[KYC-11] reports a picture that cannot be opened, and retries on the next request', async () => {
     const outcomes = [Promise.reject(new Error('broken')), Promise.resolve(smaller)]
     const { prepare } = start(() => outcomes.shift()!)
     const file = photo()
@@ -59,7 +59,7 @@ describe('preparing a file', () => {
     expect(await prepare(file)).toMatchObject(right({ type: 'image/jpeg' }))
   })
 
-  test('is done once for each file, also for what came of it', async () => {
+  test('is done once for each file, also if the prepared file is prepared again', async () => {
     const { prepare, spy, files } = start()
     const file = photo()
     const first = await prepare(file)
@@ -69,7 +69,7 @@ describe('preparing a file', () => {
     expect(spy).toHaveBeenCalledTimes(1)
   })
 
-  test('that is cancelled cancels the work, and may begin anew', async () => {
+  test('can be cancelled and started again', async () => {
     const { files, spy } = start((_, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('cancelled')))
@@ -85,7 +85,7 @@ describe('preparing a file', () => {
     expect(await files.prepare(file, new AbortController())()).toMatchObject(right({ type: 'image/jpeg' }))
   })
 
-  test('what is no file of the browser, or is gone, cannot be read', async () => {
+  test('fails for an object that is not a file and for a file that no longer exists', async () => {
     const { files, prepare } = start()
     expect(await files.prepare(aFile, new AbortController())()).toEqual(left('unreadable'))
     jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
@@ -96,11 +96,11 @@ describe('preparing a file', () => {
 })
 
 describe('a file in base64', () => {
-  test('[KYC-11] is the smaller picture, without a data prefix', async () => {
+  test('[KYC-11] has the smaller picture, without a data prefix', async () => {
     expect(await start().files.asBase64(photo())()).toEqual(right(base64('smaller')))
   })
 
-  test('[KYC-11] has every byte of a large one, read in pieces', async () => {
+  test('[KYC-11] has every byte of a large file, read in pieces', async () => {
     const content = new Uint8Array(1_000_000).map((_, index) => index % 251)
     const pieces = jest.spyOn(FileReader.prototype, 'readAsDataURL')
     const read = await start().files.asBase64(new File(['%PDF-', content], 'scan.pdf'))()
@@ -109,7 +109,7 @@ describe('a file in base64', () => {
     expect(pieces.mock.calls.length).toBeGreaterThan(2)
   })
 
-  test('is not there for what cannot be sent or read', async () => {
+  test('is an error for a file that cannot be sent or read', async () => {
     const { files } = start()
     expect(await files.asBase64(new File(['MZ'], 'a.exe'))()).toEqual(left('wrong-kind'))
     jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {

@@ -5,7 +5,7 @@ import { makeLinkSharing } from '../../../src/adapters/browser/link-sharing'
 const link = { address: 'https://portal.test/register?referralcode=R', title: 'Portal', text: 'Join me.' }
 
 describe('sharing a link', () => {
-  test('hands over its address and words', async () => {
+  test('shares its address, title and text', async () => {
     const shared: unknown[] = []
     const sharing = makeLinkSharing({
       navigator: {
@@ -28,7 +28,7 @@ describe('sharing a link', () => {
     expect(await sharing.share(link)()).toEqual(outcome)
   })
 
-  test('a device without it cannot', async () => {
+  test('is not possible on a device without the Web Share API', async () => {
     const sharing = makeLinkSharing({ navigator: {} })
     expect([sharing.canShare(), await sharing.share(link)()]).toEqual([false, left('unshareable')])
   })

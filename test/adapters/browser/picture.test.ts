@@ -1,14 +1,14 @@
 import { shrinkInWorker, workerCanDraw } from '../../../src/adapters/browser/picture/in-worker'
-import { shrink, type Easel } from '../../../src/adapters/browser/picture/shrink'
+import { shrink, type PictureCanvas } from '../../../src/adapters/browser/picture/shrink'
 import type { PixelSize } from '../../../src/domain/kyc/document-file'
 
 const jpegOf = (size: number, type = 'image/jpeg') => ({ size, type }) as Blob
 
-/** An easel whose JPEGs weigh what the test says. */
+/** A canvas whose JPEGs have the sizes given by the test. */
 const start = (size: PixelSize, weigh: (drawn: PixelSize, quality: number) => Blob) => {
   const drawn: PixelSize[] = []
   const qualities: number[] = []
-  const easel: Easel = {
+  const canvas: PictureCanvas = {
     size,
     draw: (fitted) => Promise.resolve(void drawn.push(fitted)),
     jpeg: (quality) => {
@@ -16,21 +16,21 @@ const start = (size: PixelSize, weigh: (drawn: PixelSize, quality: number) => Bl
       return Promise.resolve(weigh(drawn.at(-1)!, quality))
     },
   }
-  return { easel, drawn, qualities }
+  return { canvas, drawn, qualities }
 }
 
 describe('shrinking a picture', () => {
-  test('[KYC-11] draws it once at 2,000 pixels when the first JPEG is light enough', async () => {
-    const { easel, drawn, qualities } = start({ width: 4000, height: 3000 }, () => jpegOf(600_000))
-    expect(await shrink(easel)).toEqual(jpegOf(600_000))
+  test('[KYC-11] draws it once at 2,000 pixels if the first JPEG is small enough', async () => {
+    const { canvas, drawn, qualities } = start({ width: 4000, height: 3000 }, () => jpegOf(600_000))
+    expect(await shrink(canvas)).toEqual(jpegOf(600_000))
     expect(drawn).toEqual([{ width: 2000, height: 1500 }])
     expect(qualities).toHaveLength(1)
   })
 
-  test('[KYC-11] takes less quality first, then fewer pixels, until it is under 1 MB', async () => {
+  test('[KYC-11] reduces the quality first, then the pixels, until it is under 1 MB', async () => {
     const weigh = ({ width, height }: PixelSize, quality: number) => jpegOf(Math.round(width * height * quality))
-    const { easel, drawn, qualities } = start({ width: 4000, height: 3000 }, weigh)
-    const light = await shrink(easel)
+    const { canvas, drawn, qualities } = start({ width: 4000, height: 3000 }, weigh)
+    const light = await shrink(canvas)
     expect(light.size).toBeLessThan(1_000_000)
     expect(drawn).toEqual([
       { width: 2000, height: 1500 },
@@ -40,18 +40,18 @@ describe('shrinking a picture', () => {
     expect(qualities.slice(0, 4)).toEqual([...qualities.slice(0, 4)].sort((one, other) => other - one))
   })
 
-  test('a small picture is drawn as it is: what the camera wrote beside it is gone all the same', async () => {
-    const { easel, drawn } = start({ width: 10, height: 20 }, () => jpegOf(400))
-    await shrink(easel)
+  test('draws a small picture in its own size, which still removes the metadata', async () => {
+    const { canvas, drawn } = start({ width: 10, height: 20 }, () => jpegOf(400))
+    await shrink(canvas)
     expect(drawn).toEqual([{ width: 10, height: 20 }])
   })
 
   test.each([
-    ['makes a PNG instead', jpegOf(10, 'image/png')],
-    ['makes nothing', jpegOf(0)],
-    ['stays too large', jpegOf(2_000_000)],
-  ])('a browser that %s breaks it', async (_, blob) => {
-    await expect(shrink(start({ width: 4000, height: 3000 }, () => blob).easel)).rejects.toThrow(/JPEG|too large/)
+    ['encodes a PNG instead', jpegOf(10, 'image/png')],
+    ['encodes nothing', jpegOf(0)],
+    ['encodes only too large files', jpegOf(2_000_000)],
+  ])('rejects if the browser %s', async (_, blob) => {
+    await expect(shrink(start({ width: 4000, height: 3000 }, () => blob).canvas)).rejects.toThrow(/JPEG|too large/)
   })
 })
 
@@ -67,7 +67,7 @@ describe('the worker', () => {
   }
   const file = new Blob(['photo'])
 
-  test('gets the file, gives the picture, and is ended', async () => {
+  test('receives the file, returns the picture and is terminated', async () => {
     const { worker, asWorker } = fake()
     const answer = shrinkInWorker(asWorker, file, new AbortController().signal)
     expect(worker.postMessage).toHaveBeenCalledWith(file)
@@ -78,9 +78,9 @@ describe('the worker', () => {
   })
 
   test.each([
-    ['answers nothing', ({ onmessage }: ReturnType<typeof fake>['worker']) => onmessage({ data: undefined })],
-    ['does not arrive', ({ onerror }: ReturnType<typeof fake>['worker']) => onerror()],
-  ])('that %s is ended, and the picture is not there', async (_, act) => {
+    ['returns nothing', ({ onmessage }: ReturnType<typeof fake>['worker']) => onmessage({ data: undefined })],
+    ['does not load', ({ onerror }: ReturnType<typeof fake>['worker']) => onerror()],
+  ])('that %s is terminated, and shrinking rejects', async (_, act) => {
     const { worker, asWorker } = fake()
     const answer = shrinkInWorker(asWorker, file, new AbortController().signal)
     act(worker)
@@ -88,7 +88,7 @@ describe('the worker', () => {
     expect(worker.terminate).toHaveBeenCalledTimes(1)
   })
 
-  test('is ended when the customer changes their mind, before or meanwhile', async () => {
+  test('is terminated when the signal is aborted before or during the work', async () => {
     const { worker, asWorker } = fake()
     const controller = new AbortController()
     const answer = shrinkInWorker(asWorker, file, controller.signal)
@@ -98,7 +98,7 @@ describe('the worker', () => {
     expect(worker.terminate).toHaveBeenCalledTimes(2)
   })
 
-  test('is not asked where it cannot draw', () => {
+  test('is not used if it cannot draw', () => {
     expect(workerCanDraw()).toBe(false)
   })
 })

@@ -13,8 +13,8 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-describe('the kept quote', () => {
-  test('[QUOTE-04] survives a reload, exactly', () => {
+describe('the stored quote', () => {
+  test('[QUOTE-04] survives a reload unchanged', () => {
     const text = fc.option(fc.string(), { nil: undefined })
     const product = fc.record({
       name: text,
@@ -33,7 +33,7 @@ describe('the kept quote', () => {
     )
   })
 
-  test('[QUOTE-04] is gone when the storage is cleared, as log-out does', () => {
+  test('[QUOTE-04] is removed when the storage is cleared, as at log-out', () => {
     const store = start()
     store.saveQuote(aClientQuote())
     store.savePayment(payment)
@@ -42,7 +42,7 @@ describe('the kept quote', () => {
     expect(start().payment()).toBeUndefined()
   })
 
-  test('[PAY-02] the payment data survives too, but for its token, which stays in memory', () => {
+  test('[PAY-02] survives with the payment data, except the token, which stays in memory', () => {
     const store = start()
     store.savePayment(payment)
     expect(store.payment()).toEqual(payment)
@@ -50,7 +50,7 @@ describe('the kept quote', () => {
     expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('secret-token')
   })
 
-  test('a new quote forgets the payment data of the one before', () => {
+  test('a new quote removes the payment data of the previous one', () => {
     const store = start()
     store.savePayment(payment)
     store.saveQuote(aClientQuote({ quoteId: id(78) }))
@@ -59,7 +59,7 @@ describe('the kept quote', () => {
     expect(store.payment()?.accessToken).toBeUndefined()
   })
 
-  test('a paid quote is forgotten', () => {
+  test('a paid quote is removed', () => {
     const store = start()
     store.saveQuote(aClientQuote())
     store.savePayment(payment)
@@ -67,7 +67,7 @@ describe('the kept quote', () => {
     expect([store.quote(), store.payment(), window.localStorage.length]).toEqual([undefined, undefined, 0])
   })
 
-  test('what somebody else left in storage is none, and breaks nothing', () => {
+  test('invalid content of the storage is ignored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         window.localStorage.setItem('quote', text)
@@ -77,7 +77,7 @@ describe('the kept quote', () => {
     )
   })
 
-  test('[PAY-09] is not forgotten when it is another one by now', () => {
+  test('[PAY-09] is not removed if another quote has replaced it', () => {
     const store = start()
     store.saveQuote(aClientQuote({ quoteId: id(78) }))
     store.forget(id(77))
@@ -86,7 +86,7 @@ describe('the kept quote', () => {
     expect(store.quote()).toBeUndefined()
   })
 
-  test('[PAY-09] tells of what another tab does to it, and of nothing else', () => {
+  test('[PAY-09] notifies listeners of its changes in another tab, and of nothing else', () => {
     let heard = 0
     const stop = start().watch(() => {
       heard += 1

@@ -5,7 +5,7 @@ import { makeRules } from '../../../src/adapters/browser/rules'
 
 const call = () => ({ signal: new AbortController().signal })
 
-test.each(['corrected', 'observed'] as const)('[KYC-05] the rule set %s is the one of the configuration', async (ruleSet) => {
+test.each(['corrected', 'observed'] as const)('[KYC-05] the rule set is that of the configuration: %s', async (ruleSet) => {
   const rules = makeRules(() => Promise.resolve({ apiHost: '', widget: '', ruleSet, tenantHeader: undefined }))
   expect(await rules.ruleSet(undefined, call())()).toEqual(right(ruleSet))
 })
@@ -15,7 +15,7 @@ test('a configuration that cannot be read is an outage', async () => {
   expect(await rules.ruleSet(undefined, call())()).toEqual(left({ _tag: 'Outage' }))
 })
 
-test('[KYC-14] who listens hears that the customer has changed, until they stop', () => {
+test('[KYC-14] notifies listeners of a change of the customer until they unsubscribe', () => {
   const updates = makeCustomerUpdates()
   const heard = jest.fn()
   const stop = updates.watch(heard)

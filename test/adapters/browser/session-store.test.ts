@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('the stored session', () => {
-  test('[AUTH-06] the token stands in local storage under the key token', () => {
+  test('[AUTH-06] the token is in local storage under the key token', () => {
     const { store, heard } = watched()
     expect(store.token()).toBeUndefined()
     store.saveToken('a.b-c_d')
@@ -46,7 +46,7 @@ describe('the stored session', () => {
     expect(heard).toEqual(['stored'])
   })
 
-  test('[AUTH-14] the e-mail stands in local storage under the key email', () => {
+  test('[AUTH-14] the e-mail is in local storage under the key email', () => {
     const { store } = watched()
     expect(store.registeredEmail()).toBeUndefined()
     store.saveRegisteredEmail('a@portal.test')
@@ -65,12 +65,12 @@ describe('the stored session', () => {
     'line\nbreak',
     '"x"',
     'ä',
-  ])('[SESS-02] what a broken script left as the token (%p) is none', (rubbish) => {
+  ])('[SESS-02] an invalid value in storage (%p) is not a token', (rubbish) => {
     window.localStorage.setItem('token', rubbish)
     expect(watched().store.token()).toBeUndefined()
   })
 
-  test('any token that a server may give is kept as it is', () => {
+  test('any valid token of a server is stored unchanged', () => {
     const { store } = watched()
     const tokens = fc
       .stringMatching(/^[\w.~+/-]{1,200}={0,2}$/)
@@ -94,7 +94,7 @@ describe('the stored session', () => {
     expect(heard).toEqual(['stored', 'refused'])
   })
 
-  test('[SESS-04] [SESS-05] clearing empties the storage of the device and of the tab', () => {
+  test('[SESS-04] [SESS-05] clearing removes everything from local storage and session storage', () => {
     const { store } = watched()
     store.saveToken('x')
     window.localStorage.setItem('draft:someone:kyc', '{}')
@@ -106,20 +106,20 @@ describe('the stored session', () => {
   })
 })
 
-describe('what another tab does', () => {
+describe('a change in another tab', () => {
   test.each<[string, string | null, string | null, SessionChange[]]>([
     ['logs out', null, null, ['cleared']],
     ['logs in', 'token', 'fresh', ['stored']],
     ['loses its token', 'token', null, ['removed']],
-    ['leaves rubbish for a token', 'token', 'null', ['removed']],
-    ['keeps an e-mail', 'email', 'a@portal.test', []],
-  ])('[SESS-05] [SESS-06] [SESS-10] is heard here: it %s', (_, key, value, changes) => {
+    ['stores an invalid token', 'token', 'null', ['removed']],
+    ['stores an e-mail', 'email', 'a@portal.test', []],
+  ])('[SESS-05] [SESS-06] [SESS-10] notifies listeners: the tab %s', (_, key, value, changes) => {
     const { heard } = watched()
     otherTab(key, value)
     expect(heard).toEqual(changes)
   })
 
-  test('is not heard any more once nobody listens', () => {
+  test('is not reported after unsubscribing', () => {
     const { store, heard, stop } = start()
     stop()
     otherTab(null)
@@ -127,7 +127,7 @@ describe('what another tab does', () => {
     expect(heard).toEqual([])
   })
 
-  test('a listener that starts another while it hears does not hear for ever', () => {
+  test('a listener that adds another during a notification causes no endless loop', () => {
     const { store } = start()
     let heard = 0
     const listen = (): void => {
@@ -165,7 +165,7 @@ describe('a storage that fails', () => {
   test.each([
     ['blocked', blocked],
     ['full', full],
-  ])('by being %s keeps the session in memory until the page goes', (_, open) => {
+  ])('because it is %s leaves the session in memory until the page is left', (_, open) => {
     const { store, heard, stop } = start(open)
     stops.push(stop)
     expect(store.token()).toBeUndefined()
@@ -181,7 +181,7 @@ describe('a storage that fails', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('by being full gives the new value, not the old one that it still holds', () => {
+  test('because it is full returns the new value, not the old one that is still stored', () => {
     window.localStorage.setItem('token', 'old')
     const { store, stop } = start(full)
     stops.push(stop)
@@ -191,7 +191,7 @@ describe('a storage that fails', () => {
 })
 
 describe('safe storage', () => {
-  test('lists its keys, those in memory too', () => {
+  test('lists its keys, including those in memory', () => {
     window.localStorage.setItem('a', '1')
     const storage = makeSafeStorage(() => window.localStorage)
     storage.set('b', '2')

@@ -28,13 +28,13 @@ const device = ({ takesFiles, share = () => Promise.resolve(), ok = true }: Devi
 }
 
 describe('sharing', () => {
-  test('a device with nothing to share by cannot', () => {
+  test('is not possible on a device without the Web Share API', () => {
     const browser = { navigator: {} } as unknown as Parameters<typeof makeSharing>[0]
     expect(makeSharing(browser).canShare()).toBe(false)
     expect(device({}).sharing.canShare()).toBe(true)
   })
 
-  test('hands over the file itself, fetched without telling who asks', async () => {
+  test('shares the file itself, fetched without credentials and referrer', async () => {
     const { sharing, shared, asked } = device({ takesFiles: true })
     expect(await sharing.share(file, call)()).toEqual(right(undefined))
     const [handed] = shared[0]?.files ?? []
@@ -43,16 +43,16 @@ describe('sharing', () => {
   })
 
   test.each([
-    ['takes no files', { takesFiles: false }, true],
-    ['is too old to say', {}, true],
+    ['does not accept files', { takesFiles: false }, true],
+    ['has no canShare', {}, true],
     ['cannot read the file of another origin', { takesFiles: true }, false],
-  ])('hands over the address where the device %s', async (_, able, readable) => {
+  ])('shares the address if the device %s', async (_, able, readable) => {
     const { sharing, shared } = device(able, readable)
     expect(await sharing.share(file, call)()).toEqual(right(undefined))
     expect(shared).toEqual([link])
   })
 
-  test('hands over nothing when the address is not valid any more', async () => {
+  test('shares nothing if the address has expired', async () => {
     const { sharing, shared } = device({ takesFiles: true, ok: false })
     expect(await sharing.share(file, call)()).toEqual(left('unshareable'))
     expect(shared).toEqual([])

@@ -7,7 +7,7 @@ import { json, refusal, result, text, type Reply } from '../../support/scripted-
 import { aCall, startClient } from './client-setup'
 
 const profile = { emailAddress: 'a@portal.test' }
-/** An outage is asked about once more, so every reply comes twice. */
+/** After an outage the request is retried once, so every reply is sent twice. */
 const read = (reply: Reply, token = 'the-token') => {
   const client = startClient({ replies: [reply, reply], token })
   return { ...client, outcome: client.http(getCurrentUserProfile, {}, aCall())() }
@@ -37,14 +37,14 @@ const error = {
   ],
 }
 
-describe('an answer', () => {
-  test('[WIRE-03] is unwrapped from result; null is missing, and extra fields are dropped', async () => {
+describe('a response', () => {
+  test('[WIRE-03] is unwrapped from result; null counts as missing, and extra fields are dropped', async () => {
     const outcome = await read(result({ ...profile, name: null, kycStatus: 'Brand new', odd: { extra: 1 } })).outcome
     expect(outcome).toEqual(right({ ...profile, kycStatus: 'Brand new' }))
     expect(outcome).not.toHaveProperty('right.odd')
   })
 
-  test('[WIRE-03] of a call that only confirms may hold anything', async () => {
+  test('[WIRE-03] of a call that only confirms may contain anything', async () => {
     const { http } = startClient({ replies: [result({ whatever: true })] })
     const outcome = await http(sendEmailActivationLink, { body: { emailAddress: 'a@portal.test' } }, aCall())()
     expect(outcome).toEqual(right(undefined))
@@ -68,12 +68,12 @@ describe('an answer', () => {
     },
   )
 
-  test('[AUTH-07] that carries an error is a failure although it says success', async () => {
+  test('[AUTH-07] with an error is a failure even if success is true', async () => {
     const body = { success: true, error: { message: 'No.' }, result: { accessToken: 'x' } }
     expect(await logIn(json(200, body)).outcome).toMatchObject(left({ _tag: 'Rejected', message: 'No.' }))
   })
 
-  test('without a word about the error is a failure too', async () => {
+  test('without success and without an error is a failure too', async () => {
     const outcome = await read(json(200, { success: false, error: null, result: null })).outcome
     expect(outcome).toEqual(left({ _tag: 'Rejected', code: 0, message: undefined, details: undefined, violations: [] }))
   })
@@ -81,7 +81,7 @@ describe('an answer', () => {
   test.each([
     [403, 'Forbidden'],
     [404, 'NotFound'],
-  ])('[SESS-05] %i ends no session, whatever unAuthorizedRequest says', async (status, tag) => {
+  ])('[SESS-05] %i does not end the session, whatever unAuthorizedRequest is', async (status, tag) => {
     const { outcome, store } = read(refusal(status, error))
     expect(await outcome).toEqual(left({ _tag: tag, answer }))
     expect(store.state.token).toBe('the-token')
@@ -93,7 +93,7 @@ describe('an answer', () => {
     [{}, 60],
     [{ 'retry-after': 'soon' }, 60],
     [{ 'retry-after': '-5' }, 60],
-  ])('[ERR-04] 429 says when to try again: %j', async (headers, retryAfter) => {
+  ])('[ERR-04] 429 has the time until a retry: %j', async (headers, retryAfter) => {
     expect(await read(refusal(429, error, headers)).outcome).toEqual(left({ _tag: 'RateLimited', retryAfter, answer }))
   })
 
@@ -102,7 +102,7 @@ describe('an answer', () => {
     ['a page of a proxy', text(200, '<html><body>Hello</body></html>')],
     ['a page of a proxy with 500', text(500, '<h1>Oops</h1>')],
     ['nothing', text(200, '')],
-    ['half an answer', text(200, whole.slice(0, -5))],
+    ['a truncated response', text(200, whole.slice(0, -5))],
     ['the bare result', json(200, profile)],
     ['a list', json(200, [])],
     ['null', text(200, 'null')],
@@ -133,7 +133,7 @@ describe('401', () => {
     expect(store.state.token).toBeUndefined()
   })
 
-  test('[SESS-08] does not count when another token has been stored meanwhile', async () => {
+  test('[SESS-08] is ignored if another token has been stored meanwhile', async () => {
     const { outcome, store } = read((request) => {
       store.state.token = 'a newer one'
       return refusal(401, error)(request)
@@ -143,9 +143,9 @@ describe('401', () => {
   })
 
   test.each([
-    ['with words', refusal(401, error), { _tag: 'Rejected', message: 'No.' }],
+    ['with a message', refusal(401, error), { _tag: 'Rejected', message: 'No.' }],
     ['without', text(401, ''), { _tag: 'Outage' }],
-  ])('to a call that needs no log-in, %s, ends no session', async (_, reply, failure) => {
+  ])('of a call that needs no log-in, %s, does not end the session', async (_, reply, failure) => {
     const { outcome, store } = logIn(reply, 'the-token')
     expect(await outcome).toMatchObject(left(failure))
     expect(store.state.token).toBe('the-token')

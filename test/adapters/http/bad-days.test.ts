@@ -15,17 +15,17 @@ const write = ({ http }: Client, call = aCall()) =>
 const outages: [string, Reply][] = [
   ['a broken connection', broken],
   ['503', text(503, '')],
-  ['a page instead of an answer', text(200, '<html></html>')],
+  ['a page instead of JSON', text(200, '<html></html>')],
 ]
 
 describe('a read', () => {
-  test.each(outages)('is asked once more after %s', async (_, reply) => {
+  test.each(outages)('is retried once after %s', async (_, reply) => {
     const client = startClient({ replies: [reply, result({ name: 'A' })] })
     expect(await read(client)).toEqual(right({ name: 'A' }))
     expect(client.requests).toHaveLength(2)
   })
 
-  test.each(outages)('is not asked a third time after %s', async (_, reply) => {
+  test.each(outages)('is not retried a second time after %s', async (_, reply) => {
     const client = startClient({ replies: [reply, reply, result({})] })
     expect(await read(client)).toEqual(left({ _tag: 'Outage' }))
     expect(client.requests).toHaveLength(2)
@@ -37,13 +37,13 @@ describe('a read', () => {
     ['429', json(429, { success: false })],
     ['401', text(401, '')],
     ['another shape', result([])],
-  ])('is not asked again after %s', async (_, reply) => {
+  ])('is not retried after %s', async (_, reply) => {
     const client = startClient({ replies: [reply, result({})] })
     await read(client)
     expect(client.requests).toHaveLength(1)
   })
 
-  test('that gets no answer is given up after its time limit, and not asked again', async () => {
+  test('without a response is aborted after its time limit and not retried', async () => {
     const client = startClient({ replies: [silence], limits: { normal: 5, upload: 5 } })
     expect(await read(client)).toEqual(left({ _tag: 'NoAnswer', wrote: false }))
     expect(client.requests).toHaveLength(1)
@@ -52,24 +52,24 @@ describe('a read', () => {
 })
 
 describe('a write', () => {
-  test('is never sent again after a broken connection: nobody knows whether it took effect', async () => {
+  test('is never retried after a broken connection: it is unknown whether it took effect', async () => {
     const client = startClient({ replies: [broken, result(null)] })
     expect(await write(client)).toEqual(left({ _tag: 'NoAnswer', wrote: true }))
     expect(client.requests).toHaveLength(1)
   })
 
-  test.each(outages.slice(1))('is never sent again after %s', async (_, reply) => {
+  test.each(outages.slice(1))('is never retried after %s', async (_, reply) => {
     const client = startClient({ replies: [reply, result(null)] })
     expect(await write(client)).toEqual(left({ _tag: 'Outage' }))
     expect(client.requests).toHaveLength(1)
   })
 
-  test('that gets no answer in time may have taken effect', async () => {
+  test('without a response in time may have taken effect', async () => {
     const client = startClient({ replies: [silence], limits: { normal: 5, upload: 5 } })
     expect(await write(client)).toEqual(left({ _tag: 'NoAnswer', wrote: true }))
   })
 
-  test('[SESS-09] log-out counts as one, although it is a GET', async () => {
+  test('[SESS-09] log-out counts as a write, although it is a GET', async () => {
     const client = startClient({ replies: [text(503, ''), result(null)] })
     await client.http(logOut, {}, aCall())()
     expect(client.requests).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('no connection', () => {
   test.each([
     ['read', read],
     ['write', write],
-  ])('[ERR-01] is told as such: %s', async (_, ask) => {
+  ])('[ERR-01] is reported: %s', async (_, ask) => {
     const client = startClient({ replies: [broken, broken], online: false })
     expect(await ask(client)).toEqual(left({ _tag: 'Offline' }))
     expect(client.requests).toHaveLength(1)
@@ -100,11 +100,11 @@ describe('a connection that is lost while a write is under way', () => {
     return row === 'customer' ? client.http(verifyBvn, { body: { bvn: '22212345678' } }, aCall())() : write(client)
   }
 
-  test('[ERR-04] leaves open whether the write of a customer took effect', async () => {
+  test('[ERR-04] leaves it unknown whether a customer’s write took effect', async () => {
     expect(await losing('customer')).toEqual(left({ _tag: 'NoAnswer', wrote: true }))
   })
 
-  test('[ERR-01] is told as no connection on the account screens', async () => {
+  test('[ERR-01] is reported as no connection on the account screens', async () => {
     expect(await losing('account')).toEqual(left({ _tag: 'Offline' }))
   })
 })
@@ -112,14 +112,14 @@ describe('a connection that is lost while a write is under way', () => {
 describe('a configuration that cannot be read', () => {
   const configuration = () => Promise.reject(new Error('config.json is not there'))
 
-  test('is an outage, and a write that was not sent is known not to have taken effect', async () => {
+  test('is an outage, and a write that was not sent certainly had no effect', async () => {
     const client = startClient({ configuration })
     expect(await read(client)).toEqual(left({ _tag: 'Outage' }))
     expect(await write(client)).toEqual(left({ _tag: 'Outage' }))
     expect(client.requests).toEqual([])
   })
 
-  test('that never comes is given up after the time limit', async () => {
+  test('that never loads times out', async () => {
     const client = startClient({ configuration: () => new Promise(() => undefined), limits: { normal: 5, upload: 5 } })
     expect(await write(client)).toEqual(left({ _tag: 'NoAnswer', wrote: false }))
     expect(client.requests).toEqual([])
@@ -127,7 +127,7 @@ describe('a configuration that cannot be read', () => {
 })
 
 describe('a cancelled call', () => {
-  test('ends at once, and its request is given up', async () => {
+  test('ends immediately, and its request is aborted', async () => {
     const client = startClient({ replies: [silence] })
     const controller = new AbortController()
     const outcome = read(client, { signal: controller.signal })
@@ -138,13 +138,13 @@ describe('a cancelled call', () => {
     expect(client.requests[0]?.signal?.aborted).toBe(true)
   })
 
-  test('before it began is not sent', async () => {
+  test('is not sent if cancelled before its start', async () => {
     const client = startClient()
     expect(await write(client, { signal: AbortSignal.abort() })).toEqual(left({ _tag: 'Cancelled' }))
     expect(client.requests).toEqual([])
   })
 
-  test('between two tries is not tried again', async () => {
+  test('is not retried if cancelled after the first attempt', async () => {
     const controller = new AbortController()
     const client = startClient({
       replies: [

@@ -8,7 +8,7 @@ import { startPort } from './start-port'
 
 const { share: _, ...own } = aBeneficiary()
 
-describe('a share of the wire', () => {
+describe('a share from the server', () => {
   test.each([
     [33.33, '33.33 %'],
     [0.29, '0.29 %'],

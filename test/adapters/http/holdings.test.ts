@@ -19,14 +19,14 @@ const wirePolicy = {
   },
   payment: { ...payment, amount: 62_500, totalAmount: 62_593.5, fees: 93.5, gateWay: payment.gateway },
 }
-// Bigints are no JSON.
+// JSON has no bigints.
 const { totalPremium, ...policyOnTheWire } = wirePolicy
 
 const page = { skip: 20, take: 10 }
 const paging = 'SkipCount=20&MaxResultCount=10'
 
 describe('the policy port', () => {
-  test('[POL-06] [POL-07] reads a page; Gateway is the wire’s gateWay', async () => {
+  test('[POL-06] [POL-07] reads a page; the gateway is gateWay in the API', async () => {
     const { port, sent, call } = startPort(makePolicyPort, result({ totalCount: 21, items: [policyOnTheWire] }))
     expect(totalPremium).toBe(6_250_000n)
     expect(await port.list(page, call)()).toEqual(right({ rows: [aPolicy()], total: 21 }))
@@ -50,7 +50,7 @@ describe('the policy port', () => {
     },
   )
 
-  test('[ERR-04] one that is not there is not found', async () => {
+  test('[ERR-04] a missing one is not found', async () => {
     const error = { code: 0, message: 'There is no entity Policy.', details: undefined, validationErrors: undefined }
     const { port, call } = startPort(makePolicyPort, refusal(404, error))
     expect(await port.byId(id(1), call)()).toMatchObject(left({ _tag: 'NotFound' }))
@@ -58,7 +58,7 @@ describe('the policy port', () => {
 })
 
 describe('the mandate port', () => {
-  test('[MAN-04] reads a page; a status that is missing is neither active nor inactive, Gateway is gateWay', async () => {
+  test('[MAN-04] reads a page; a missing status is neither active nor inactive, the gateway is gateWay', async () => {
     const { isActive, productName: name, productDescription: description, amount, fee, gateway, ...own } = aMandate()
     const wireMandate = { ...own, amount: 5_000, fee: 100.5, gateWay: gateway, product: { name, description } }
     const items = [true, false, null].map((status) => ({ ...wireMandate, status }))

@@ -15,14 +15,14 @@ const start = (...replies: Reply[]) => startPort(makeKycPort, ...replies)
 const saved = result({ id: 5 })
 
 describe('the KYC port', () => {
-  test('[KYC-04] puts the user details', async () => {
+  test('[KYC-04] sends the user details with PUT', async () => {
     const { port, sent, call } = start(result(null))
     const details = valid(parseUserDetails('corrected', day('2025-06-16'), aCustomer())(aUserDetails()))
     expect(await port.saveUserDetails(details, call)()).toEqual(right(undefined))
     expect(sent()).toEqual([['PUT', 'Profile/UpdateCurrentUserProfile', details]])
   })
 
-  test('[KYC-04] puts a birthday without the time that the profile had it with', async () => {
+  test('[KYC-04] sends a date of birth without the time that the profile contained', async () => {
     const { port, sent, call } = start(result(null))
     const profile = getCurrentUserProfile.result.decode({ ...aCustomer(), dateOfBirth: '1990-01-31T23:30:00Z' })
     if (profile._tag === 'Left') throw new Error('no profile')
@@ -38,14 +38,14 @@ describe('the KYC port', () => {
     expect(sent()).toEqual([['GET', 'bank/getall?MaxResultCount=300']])
   })
 
-  test('[KYC-07] verifies an account and gives the name that it is held in', async () => {
+  test('[KYC-07] verifies an account and returns the name of its holder', async () => {
     const { port, sent, call } = start(result({ accountName: 'FIRST LAST', accountNumber: '1', bankCode: '044' }))
     const account = { nuban: '0010246780', bankCode: '044' }
     expect(await port.verifyAccount(account, call)()).toEqual(right('FIRST LAST'))
     expect(sent()).toEqual([['POST', 'nuban/Verify', account]])
   })
 
-  test('[KYC-07] saves the verified account with an empty description and the bank’s id as it came', async () => {
+  test('[KYC-07] saves the verified account with an empty description and the unchanged id of the bank', async () => {
     const { port, sent, call } = start(saved)
     const account = { name: 'FIRST LAST', bankId: id('two'), accountNumber: '0010246780', accountType: '10' }
     expect(await port.saveBankAccount(account, call)()).toEqual(right(undefined))
@@ -58,7 +58,7 @@ describe('the KYC port', () => {
     expect(sent()).toEqual([['POST', 'BVN/Verify', { bvn: '22222222222' }]])
   })
 
-  test('[KYC-09] sends the employer as it is', async () => {
+  test('[KYC-09] sends the employer unchanged', async () => {
     const { port, sent, call } = start(saved)
     expect(await port.saveEmployer(anEmployer(), call)()).toEqual(right(undefined))
     expect(sent()).toEqual([['POST', 'employer/save', anEmployer()]])
@@ -81,7 +81,7 @@ describe('the KYC port', () => {
     expect(sent()).toEqual([['POST', 'Document/Save', document]])
   })
 
-  test('[KYC-13] a refusal comes with its words and its fields', async () => {
+  test('[KYC-13] a rejection has a message and the fields', async () => {
     const error = { code: 0, message: 'No.', details: undefined, validationErrors: [{ message: 'Odd.', members: ['bvn'] }] }
     const { port, call } = start(refusal(400, error))
     expect(await port.verifyBvn('1', call)()).toMatchObject(
@@ -89,7 +89,7 @@ describe('the KYC port', () => {
     )
   })
 
-  test('[ERR-04] a save that got no answer is not sent again; a look-up that got none was no save', async () => {
+  test('[ERR-04] a save without a response is not retried; a look-up without a response is not a write', async () => {
     const save = start(broken, saved)
     expect(await save.port.saveEmployer(anEmployer(), save.call)()).toEqual(left({ _tag: 'NoAnswer', wrote: true }))
     expect(save.sent()).toHaveLength(1)

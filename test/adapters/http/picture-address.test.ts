@@ -10,7 +10,7 @@ import { startPort } from './start-port'
 
 const host = () => Promise.resolve('https://api.broker.test')
 
-describe('a picture that the server names', () => {
+describe('the address of a picture from the server', () => {
   test.each([
     ['', '/catalogue/motor.svg', '/catalogue/motor.svg'],
     ['https://api.broker.test', '/catalogue/motor.svg', 'https://api.broker.test/catalogue/motor.svg'],
@@ -24,7 +24,7 @@ describe('a picture that the server names', () => {
     expect(pictureAddress(apiHost, named)).toBe(address)
   })
 
-  test('[WIRE-04] [BUY-01] of a category, a product or a customer is looked for on the server', async () => {
+  test('[WIRE-04] [BUY-01] is on the server for a category, a product and a customer', async () => {
     const imageUrl = '/catalogue/motor.svg'
     const there = { imageUrl: 'https://api.broker.test/catalogue/motor.svg' }
     const shop = startPort(

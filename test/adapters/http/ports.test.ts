@@ -46,7 +46,7 @@ describe('account port', () => {
     },
   )
 
-  test('[AUTH-13] registration is sent as it is', async () => {
+  test('[AUTH-13] registration is sent unchanged', async () => {
     const { account, sent } = start(result({ canLogin: false }))
     const registration = aRegistration({ referralCode: 'REFER123' })
     expect(await account.register(registration, aCall())()).toEqual(right(undefined))
@@ -62,7 +62,7 @@ describe('account port', () => {
     ])
   })
 
-  test('[AUTH-14] [AUTH-16] the activation link is asked for with the e-mail alone', async () => {
+  test('[AUTH-14] [AUTH-16] the request for an activation link has only the e-mail', async () => {
     const { account, sent } = start(result(null))
     expect(await account.requestActivationLink('a@portal.test', aCall())()).toEqual(right(undefined))
     expect(sent()).toEqual([
@@ -92,7 +92,7 @@ describe('session port', () => {
     referralCode: 'R',
   }
 
-  test('[SESS-03] reads the profile with every field, the birthday without a time', async () => {
+  test('[SESS-03] reads the profile with every field, the date of birth without a time', async () => {
     const { session, sent } = start(result(profile))
     const { emailAddress, ...rest } = profile
     expect(await session.currentCustomer(undefined, aCall())()).toEqual(
@@ -108,16 +108,16 @@ describe('session port', () => {
     '1990-01-31T23:30:00Z',
     '1990-01-31T23:30:00-11:00',
     '1990-01-31T00:30:00+14:00',
-  ])('[SESS-03] the birthday %s is the day that is written, whatever the time and the zone', (dateOfBirth) => {
+  ])('[SESS-03] the date of birth %s is its date part, whatever the time and the zone', (dateOfBirth) => {
     expect(toCustomer({ ...profile, dateOfBirth }).dateOfBirth).toBe('1990-01-31')
   })
 
-  test('a birthday that is no day counts as missing', () => {
+  test('an invalid date of birth counts as missing', () => {
     expect(toCustomer({ ...profile, dateOfBirth: '1990-02-31' }).dateOfBirth).toBeUndefined()
     expect(toCustomer({ ...profile, dateOfBirth: undefined }).dateOfBirth).toBeUndefined()
   })
 
-  test('[SESS-09] log-out is told with the token, and outlives the page', async () => {
+  test('[SESS-09] log-out is sent with the token and outlives the page', async () => {
     const { session, sent, requests } = start(result(null))
     expect(await session.logOut(undefined, aCall())()).toEqual(right(undefined))
     expect(sent()).toEqual([['GET', '/api/TokenAuth/LogOut', undefined]])

@@ -9,7 +9,7 @@ import { aCall, startClient } from './client-setup'
 const credentials = { userNameOrEmailAddress: 'a@portal.test', password: 'secret ', tenantId: 1 }
 
 describe('a request', () => {
-  test('[WIRE-01] carries exactly the headers of the specification', async () => {
+  test('[WIRE-01] has exactly the headers of the specification', async () => {
     const { http, requests } = startClient({ replies: [result({})] })
     await http(authenticate, { body: credentials }, aCall())()
     expect(requests).toHaveLength(1)
@@ -26,7 +26,7 @@ describe('a request', () => {
     })
   })
 
-  test('[WIRE-01] carries the stored token when there is one, as it is at the time of the call', async () => {
+  test('[WIRE-01] has the token that is stored at the time of the call, if any', async () => {
     const { http, requests, store } = startClient({ replies: [result({}), result({})], token: 'first' })
     await http(getCurrentUserProfile, {}, aCall())()
     store.saveToken('second')
@@ -37,14 +37,14 @@ describe('a request', () => {
     ])
   })
 
-  test('a read has no body', async () => {
+  test('has no body for a read', async () => {
     const { http, requests } = startClient({ replies: [result({})] })
     await http(getCurrentUserProfile, {}, aCall())()
     expect(requests[0]).toMatchObject({ method: 'GET' })
     expect(requests[0]).not.toHaveProperty('body')
   })
 
-  test('a query stands in the address, what is missing does not', async () => {
+  test('has the parameters in its address, without missing ones', async () => {
     const { http, requests } = startClient({ replies: [result({ items: [] })] })
     await http(
       getBanks,
@@ -59,13 +59,13 @@ describe('a request', () => {
     ['https://api.portal.test', 'https://api.portal.test/api/TokenAuth/LogOut'],
     ['https://api.portal.test//', 'https://api.portal.test/api/TokenAuth/LogOut'],
     ['http://localhost:21021/under', 'http://localhost:21021/under/api/TokenAuth/LogOut'],
-  ])('[WIRE-04] goes to the host of the configuration: %p', async (apiHost, url) => {
+  ])('[WIRE-04] is sent to the host of the configuration: %p', async (apiHost, url) => {
     const { http, requests } = startClient({ replies: [result(null)], apiHost })
     await http(logOut, {}, aCall())()
     expect(requests[0]?.url).toBe(url)
   })
 
-  test('[WIRE-04] asks for the configuration when it is sent, not before', async () => {
+  test('[WIRE-04] reads the configuration when it is sent, not earlier', async () => {
     let asked = 0
     const { http, requests } = startClient({
       replies: [result(null)],
@@ -81,27 +81,27 @@ describe('a request', () => {
     expect(requests[0]?.url).toMatch(/^https:\/\/later\.portal\.test\//)
   })
 
-  test('names the tenant in a header when the configuration wants one', async () => {
+  test('has the tenant header if the configuration names one', async () => {
     const { http, requests } = startClient({ replies: [result(null)], tenantHeader: 'Abp-TenantId' })
     await http(logOut, {}, aCall())()
     expect(requests[0]?.headers).toMatchObject({ 'Abp-TenantId': '1' })
   })
 
-  test('is answered by the server each time, never from the browser’s cache', async () => {
+  test('bypasses the browser’s cache', async () => {
     const { http, requests } = startClient({ replies: [result({}), result({})] })
     await http(getCurrentUserProfile, {}, aCall())()
     await http(authenticate, { body: credentials }, aCall())()
     expect(requests.map(({ cache }) => cache)).toEqual(['no-store', 'no-store'])
   })
 
-  test('outlives the page only when it is meant to', async () => {
+  test('outlives the page only on request', async () => {
     const { http, requests } = startClient({ replies: [result(null), result(null)] })
     await http(logOut, {}, aCall(), { keepalive: true })()
     await http(logOut, {}, aCall())()
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
   })
 
-  test('never puts a password into an address', async () => {
+  test('never has a password in its address', async () => {
     const { http, requests } = startClient({ replies: [result({})] })
     const body = { name: 'A', surname: 'B', userName: 'a', emailAddress: 'a@portal.test', captchaResponse: 'x' }
     await http(register, { body: { ...body, password: 'canary-password', referralCode: '' } }, aCall())()

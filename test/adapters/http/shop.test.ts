@@ -90,7 +90,7 @@ describe('quotes', () => {
     ])
   })
 
-  test('[TRAVEL-01] [HOMEQ-02] reads destinations by product, and each name of an appliance once', async () => {
+  test('[TRAVEL-01] [HOMEQ-02] reads the destinations of a product, and the distinct names of appliances', async () => {
     const countries = [{ countryCode: 'GH', countryName: 'Ghana' }]
     const names = { items: [{ name: 'Television' }, { name: 'Laptop' }, { name: 'Television' }] }
     const { port, sent, call } = startPort(makeQuotePort, result(countries), result(names))
@@ -102,14 +102,14 @@ describe('quotes', () => {
     ])
   })
 
-  test('[WIRE-03] a quote without a premium is no quote', async () => {
+  test('[WIRE-03] a quote without a premium is invalid', async () => {
     const { port, call } = startPort(makeQuotePort, result({ id: 1, product: {} }))
     const request = valueOf(motor.parse(someChoices)(aMotorForm()))
     expect(await port.quote(request, call)()).toMatchObject(left({ _tag: 'ContractBroken' }))
   })
 })
 
-test('[QUOTE-01] an amount goes over the wire and back unchanged; fractions of a kobo are rounded where it must be there', () => {
+test('[QUOTE-01] amounts are sent and received unchanged; a required amount with a fraction of a kobo is rounded', () => {
   fc.assert(
     fc.property(amounts, (amount) => {
       expect(toKobo(toNaira(amount))).toBe(amount)
@@ -130,7 +130,7 @@ describe('the state of a payment', () => {
     ['Paid', 'paid'],
     ['Mandated', 'mandated'],
     ['Refunded', 'unknown'],
-  ])('[PAY-09] is asked for by quote: %s is %s', async (status, state) => {
+  ])('[PAY-09] is requested by quote: %s is %s', async (status, state) => {
     const { port, sent, call } = start(result({ status }))
     expect(await port.state(aClientQuote(), call)()).toEqual(right(state))
     expect(sent()).toEqual([byQuote])
@@ -147,7 +147,7 @@ describe('the state of a payment', () => {
     expect(sent()).toEqual([byQuote, inPolicies])
   })
 
-  test('[PAY-09] that nobody can tell is an error, never unpaid', async () => {
+  test('[PAY-09] that cannot be determined is an error, never unpaid', async () => {
     const quiet = start(missing)
     expect(await quiet.port.state(aClientQuote({ quoteNo: undefined }), quiet.call)()).toMatchObject(left({ _tag: 'NotFound' }))
     expect(quiet.sent()).toHaveLength(1)
@@ -156,7 +156,7 @@ describe('the state of a payment', () => {
   })
 })
 
-test('[PAY-02] the widget’s token comes from Getaccess; an answer without one is a failure', async () => {
+test('[PAY-02] the widget’s token comes from Getaccess; a response without one is a failure', async () => {
   const { port, sent, call } = startPort(makePaymentPort, result({ accessToken: 'fresh' }), result({ accessToken: '' }))
   expect(await port.widgetToken(undefined, call)()).toEqual(right('fresh'))
   expect(await port.widgetToken(undefined, call)()).toMatchObject(left({ _tag: 'Rejected' }))

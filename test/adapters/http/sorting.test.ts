@@ -10,7 +10,7 @@ import { startPort } from './start-port'
 
 const nothing = result({ totalCount: 0, items: [] })
 
-/** Every column of the portal's tables that can be sorted, by what stands above it, and the server's name for it. */
+/** Every sortable column of the portal's tables, by its header, with the server's field. */
 const tables = {
   policies: {
     columns: policyColumns.list,
@@ -50,11 +50,11 @@ const sortable = (columns: readonly { readonly id: string; readonly header: stri
 describe.each(Object.entries(tables))('[TABLE-06] the table of %s', (_, { columns, list, names }) => {
   const wireNames: Readonly<Record<string, string>> = names
 
-  test('is sorted by these columns', () => {
+  test('can be sorted by these columns', () => {
     expect(sortable(columns).map(({ header }) => header)).toEqual(Object.keys(wireNames))
   })
 
-  test.each(sortable(columns))('sorted by "$header" asks the server for that field, up and down', async ({ id, header }) => {
+  test.each(sortable(columns))('sorted by "$header" requests that field from the server, ascending and descending', async ({ id, header }) => {
     for (const [descending, direction] of [[false, 'ASC'], [true, 'DESC']] as const) {
       const { port, sent, call } = list()
       await port.list({ skip: 0, take: 10, sort: { column: id, descending } }, call)()

@@ -2,7 +2,7 @@ import type { HttpClient } from '../../../src/adapters/http/client'
 import type { Reply } from '../../support/scripted-fetch'
 import { aCall, startClient } from './client-setup'
 
-/** A port on a scripted server, with what it sent: method, address and body of each request. */
+/** A port on a scripted server, with method, address and body of each sent request. */
 export const startPort = <Port>(makePort: (http: HttpClient) => Port, ...replies: Reply[]) => {
   const { http, requests } = startClient({ replies, token: 'the-token' })
   const sent = () =>

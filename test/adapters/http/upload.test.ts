@@ -16,7 +16,7 @@ const someBeneficiary = {
   document: someFile,
 }
 
-/** A request that the test answers. */
+/** A request whose response the test controls. */
 class ScriptedRequest {
   readonly upload: { onprogress?: (event: object) => void } = {}
   readonly headers: Record<string, string> = {}
@@ -54,8 +54,8 @@ const start = (init: RequestInit = {}) => {
   return { request, heard, answer: send('/api/Document/Save', { method: 'POST', ...init }) }
 }
 
-describe('a fetch that tells its progress', () => {
-  test('sends method, address, headers and body, and answers like fetch', async () => {
+describe('a fetch with progress', () => {
+  test('sends method, address, headers and body, and resolves like fetch', async () => {
     const { request, answer } = start({ headers: { Accept: '*/*', Authorization: 'Bearer t' }, body: '{"data":"AAEC"}' })
     expect(request.opened).toEqual(['POST', '/api/Document/Save'])
     expect(request.headers).toEqual({ accept: '*/*', authorization: 'Bearer t' })
@@ -69,7 +69,7 @@ describe('a fetch that tells its progress', () => {
     ])
   })
 
-  test('[KYC-11] says which part of the body has been sent', () => {
+  test('[KYC-11] reports the sent fraction of the body', () => {
     const { request, heard } = start()
     request.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 })
     request.upload.onprogress?.({ lengthComputable: false, loaded: 2, total: 0 })
@@ -77,7 +77,7 @@ describe('a fetch that tells its progress', () => {
     expect(heard).toEqual([0.25, 1])
   })
 
-  test('breaks like fetch when the connection does', async () => {
+  test('rejects like fetch when the connection breaks', async () => {
     const { request, answer } = start()
     request.onerror()
     await expect(answer).rejects.toThrow(TypeError)
@@ -93,14 +93,14 @@ describe('a fetch that tells its progress', () => {
   test.each([
     [204, 204],
     [0, undefined],
-  ])('an answer with the status %i is %p', async (status, expected) => {
+  ])('a response with the status %i is %p', async (status, expected) => {
     const { request, answer } = start()
     Object.assign(request, { status }).onload()
     if (expected === undefined) await expect(answer).rejects.toThrow()
     else expect((await answer).status).toBe(expected)
   })
 
-  test('is not there where there is no XMLHttpRequest: the file goes by plain fetch', () => {
+  test('is not used without XMLHttpRequest: the file is sent by fetch', () => {
     expect(sendingOf({ ...aCall(), onProgress: () => undefined })).toBeUndefined()
   })
 })
@@ -114,7 +114,7 @@ describe.each([
   beforeEach(() => {
     jest.useFakeTimers()
     request.current = new ScriptedRequest()
-    // A constructor that gives what it likes: the request that the test answers.
+    // A constructor may return another object: the request that the test controls.
     const XMLHttpRequest = function () {
       return request.current
     }
@@ -137,14 +137,14 @@ describe.each([
     return { outcome, settled, sends }
   }
 
-  test('[KYC-11] [BEN-08] goes on for longer than a minute as long as it moves', async () => {
+  test('[KYC-11] [BEN-08] may take longer than a minute while it advances', async () => {
     const { outcome, sends } = await begin()
     for (let part = 1; part <= 10; part += 1) await sends(part)
     Object.assign(request.current, { status: 200, responseText: JSON.stringify(success({ id: 5 })) }).onload()
     expect(await outcome).toEqual(right(undefined))
   })
 
-  test('[KYC-11] [BEN-08] is given up a minute after its last part', async () => {
+  test('[KYC-11] [BEN-08] times out a minute after its last part', async () => {
     const { outcome, settled, sends } = await begin()
     for (let part = 1; part <= 3; part += 1) await sends(part)
     await jest.advanceTimersByTimeAsync(59_999)
@@ -162,7 +162,7 @@ describe('a time limit', () => {
     jest.useRealTimers()
   })
 
-  test('begins anew as long as something is being sent, and passes when nothing is', async () => {
+  test('restarts while parts are being sent and expires otherwise', async () => {
     let goOn: () => void = () => undefined
     const outcome = timed(100, new AbortController().signal, (_, onActivity) => {
       goOn = onActivity

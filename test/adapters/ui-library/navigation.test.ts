@@ -20,14 +20,14 @@ beforeEach(() => {
 })
 
 describe('navigation', () => {
-  test('[REF-04] gives the whole address of a screen, for somebody else', () => {
+  test('[REF-04] returns the absolute address of a screen for sharing', () => {
     const { navigation } = start('/dashboard/rewards?status=Paid')
     expect(navigation.addressOf({ screen: 'register', referralCode: 'R 1' })).toBe(
       'https://portal.test/register?referralcode=R+1',
     )
   })
 
-  test('goes to the path of a screen, with a trace of the place before or without', () => {
+  test('navigates to the path of a screen, with a new history entry or replacing the current one', () => {
     const { navigation, moves } = start()
     navigation.go({ screen: 'login' })
     navigation.go({ screen: 'confirm-email' }, { replace: true })
@@ -37,7 +37,7 @@ describe('navigation', () => {
     ])
   })
 
-  test('before the router is there waits for it, and moves once', () => {
+  test('waits until the router is attached, and navigates once', () => {
     const { navigation, moves, attach } = start('/dashboard', false)
     navigation.go({ screen: 'settings' })
     navigation.go({ screen: 'login' })
@@ -51,7 +51,7 @@ describe('navigation', () => {
     expect(start('/nowhere').navigation.here()).toBeUndefined()
   })
 
-  test('tells of every change of the address, until nobody listens', () => {
+  test('notifies listeners of every change of the address until they unsubscribe', () => {
     const { navigation, location } = start()
     const heard: unknown[] = []
     const stop = navigation.watch((destination) => heard.push(destination))
@@ -62,7 +62,7 @@ describe('navigation', () => {
     expect(heard).toEqual([{ screen: 'settings' }])
   })
 
-  test('[SESS-05] leads back to the kept place, query included, once', () => {
+  test('[SESS-05] returns to the saved place, including its query, once', () => {
     start('/dashboard/settings?tab=bvn').navigation.savePlace()
     const { navigation, moves } = start('/login')
     navigation.goToSavedPlace()
@@ -70,7 +70,7 @@ describe('navigation', () => {
     expect(moves.map(([path]) => path)).toEqual(['/dashboard/settings?tab=bvn', '/dashboard'])
   })
 
-  test('[AUTH-06] with no kept place leads to the dashboard', () => {
+  test('[AUTH-06] without a saved place goes to the dashboard', () => {
     const { navigation, moves } = start('/login')
     navigation.goToSavedPlace()
     expect(moves).toEqual([['/dashboard', false]])

@@ -4,7 +4,7 @@ import { makeNotifications } from '../../../src/adapters/ui-library/notification
 import type { NoticeKind } from '../../../src/ports/notifications'
 import { answersArrive } from '../../support/simulated'
 
-/** The part of the library that is used, with a record of what it was asked. */
+/** The used part of the library, with a record of its calls. */
 const start = (loads: (() => Promise<void>)[] = []) => {
   const shown: unknown[][] = []
   const toast = Object.assign((...call: unknown[]) => shown.push(['show', ...call]), {
@@ -20,7 +20,7 @@ const start = (loads: (() => Promise<void>)[] = []) => {
     const before = loads[record.loads]
     record.loads += 1
     await before?.()
-    // Only what the adapter uses of the library.
+    // Only the part of the library that the adapter uses.
     return { toast } as unknown as typeof Toastify
   }
   const notifications = makeNotifications(load, () => {
@@ -32,7 +32,7 @@ const start = (loads: (() => Promise<void>)[] = []) => {
 const fails = () => Promise.reject(new Error('the chunk did not arrive'))
 
 describe('notifications', () => {
-  test('[ERR-03] the library is loaded with the first toast, once, and the region is asked for', async () => {
+  test('[ERR-03] the library is loaded with the first toast, once, and the container is rendered', async () => {
     const { notifications, shown, record } = start()
     await answersArrive()
     expect(record).toEqual({ loads: 0, regions: 0 })
@@ -54,7 +54,7 @@ describe('notifications', () => {
     },
   )
 
-  test('[ERR-03] lasts five seconds, or as long as the notice says', async () => {
+  test('[ERR-03] closes after five seconds or the time of the notice', async () => {
     const { notifications, shown } = start()
     notifications.notify({ kind: 'error', text: 'a', lasts: 1_500 })
     notifications.notify({ kind: 'error', text: 'b' })
@@ -62,7 +62,7 @@ describe('notifications', () => {
     expect(shown.map(([, , options]) => options)).toMatchObject([{ autoClose: 1_500 }, { autoClose: 5_000 }])
   })
 
-  test('[ERR-03] a loading toast becomes a notice, or goes', async () => {
+  test('[ERR-03] a loading toast becomes a notice or is dismissed', async () => {
     const { notifications, shown } = start()
     notifications.loading('working')({ kind: 'success', text: 'done', lasts: 1_500 })
     notifications.loading('working')()
@@ -75,7 +75,7 @@ describe('notifications', () => {
     ])
   })
 
-  test('a library that does not arrive loses that notice alone, and is asked for again', async () => {
+  test('a failed load of the library drops only that notice, and the next one loads it again', async () => {
     const { notifications, shown, record } = start([fails])
     notifications.notify({ kind: 'info', text: 'lost' })
     await answersArrive()
@@ -85,7 +85,7 @@ describe('notifications', () => {
     expect(shown.map(([, text]) => text)).toEqual(['shown'])
   })
 
-  test('a loading toast that could not be shown still ends in its notice', async () => {
+  test('a loading toast that could not be shown is still followed by its notice', async () => {
     const { notifications, shown } = start([fails])
     const end = notifications.loading('working')
     await answersArrive()

@@ -10,7 +10,7 @@ const source = 'payment-widget'
 const ready = { source, type: 'ready' }
 const about = (type: string, quoteId: unknown = 77) => ({ source, type, quoteId })
 
-/** Lets the address arrive: jsdom has no setImmediate. */
+/** Lets the promise of the address settle: jsdom has no setImmediate. */
 const answersArrive = () =>
   new Promise((resolve) => {
     setTimeout(resolve)
@@ -45,7 +45,7 @@ const open = async (
 }
 
 describe('the widget in its frame', () => {
-  test('[PAY-03] stands in its slot, at the address of the configuration; no data is in the address', async () => {
+  test('[PAY-03] is in its slot, at the configured address without data', async () => {
     const { slot, frame, sent } = await open()
     expect(frame?.getAttribute('src')).toBe(`${ORIGIN}/pay?brand=1`)
     expect(frame).toHaveAccessibleName('Payment')
@@ -53,7 +53,7 @@ describe('the widget in its frame', () => {
     expect(sent).toEqual([])
   })
 
-  test('[PAY-03] [PAY-06] once ready it is given the data, in naira, to its own origin only', async () => {
+  test('[PAY-03] [PAY-06] receives the data, in naira, when it is ready, only at its own origin', async () => {
     const { says, sent, heard, slot } = await open()
     says(ready)
     expect(sent).toEqual([
@@ -82,21 +82,21 @@ describe('the widget in its frame', () => {
     ['receiptSent', 'receipt-sent'],
     ['closed', 'widget-closed'],
     ['failed', 'widget-failed'],
-  ])('[PAY-04] %s is told as %s', async (word, event) => {
+  ])('[PAY-04] %s is reported as %s', async (word, event) => {
     const { says, heard } = await open()
     says(ready)
     says({ ...about(word), message: 'more' })
     expect(heard).toEqual(['widget-ready', event])
   })
 
-  test('[PAY-04] its quote may be named as number or text', async () => {
+  test('[PAY-04] may name its quote as a number or a text', async () => {
     const { says, heard } = await open(aWidgetPayment({ quoteId: id('77') }))
     says(about('receiptSent', 77))
     expect(heard).toEqual(['receipt-sent'])
   })
 })
 
-describe('what the portal does not take', () => {
+describe('ignored messages', () => {
   test.each(['https://evil.test', 'http://widget.test', 'https://widget.test:444', 'https://widget.test.evil.test', 'null', ''])(
     '[PAY-06] messages from the origin %p',
     async (origin) => {
@@ -135,14 +135,14 @@ describe('what the portal does not take', () => {
     expect([heard, sent]).toEqual([[], []])
   })
 
-  test('[PAY-06] news of another quote', async () => {
+  test('[PAY-06] a message about another quote', async () => {
     const { says, heard } = await open()
     says(ready)
     for (const other of [78, '077', '7', 77.5, '']) says(about('receiptSent', other))
     expect(heard).toEqual(['widget-ready'])
   })
 
-  test('[PAY-06] anything before the address is known, and anything after it was taken away', async () => {
+  test('[PAY-06] any message before the address is known and after the widget was removed', async () => {
     let settle: (url: string) => void = () => undefined
     const waiting = await open(aWidgetPayment(), () => new Promise((resolve) => (settle = resolve)))
     waiting.says(ready, { origin: 'undefined' })
@@ -160,7 +160,7 @@ describe('what the portal does not take', () => {
     expect(slot.innerHTML).toBe('')
   })
 
-  test('[PAY-06] a thousand messages by chance', async () => {
+  test('[PAY-06] a thousand random messages', async () => {
     const { says, heard, sent, view } = await open()
     const words = fc.constantFrom('ready', 'receiptSent', 'mandateCompleted', 'closed', 'failed', 'open', '')
     const value = fc.oneof(words, fc.constantFrom(77, '77', source, ORIGIN), fc.anything())
@@ -185,7 +185,7 @@ describe('what the portal does not take', () => {
 })
 
 describe('a frame that is loaded', () => {
-  test('for the first time has not closed, whether it said that it is ready before or after', async () => {
+  test('for the first time is not closed, whether it was ready before or after', async () => {
     const early = await open()
     early.says(ready)
     early.loads()
@@ -195,7 +195,7 @@ describe('a frame that is loaded', () => {
     expect([early.heard, usual.heard]).toEqual([['widget-ready'], ['widget-ready']])
   })
 
-  test('[PAY-09] again after it was ready has closed: what was typed in it is gone', async () => {
+  test('[PAY-09] again after it was ready is closed, because everything typed in it is lost', async () => {
     const { loads, says, heard } = await open()
     loads()
     says(ready)
@@ -203,7 +203,7 @@ describe('a frame that is loaded', () => {
     expect(heard).toEqual(['widget-ready', 'widget-closed'])
   })
 
-  test('and says ready again gets the data again, and is told once', async () => {
+  test('and reports ready again receives the data again, and is reported once', async () => {
     const { says, heard, sent } = await open()
     says(ready)
     says(ready)
@@ -214,15 +214,15 @@ describe('a frame that is loaded', () => {
 
 describe('a widget that cannot be opened', () => {
   test.each([
-    ['an address that is not known', () => Promise.reject(new Error('no configuration'))],
-    ['an address that is none', () => Promise.resolve('http://')],
+    ['an unknown address', () => Promise.reject(new Error('no configuration'))],
+    ['an invalid address', () => Promise.resolve('http://')],
   ])('[PAY-05] because of %s has failed', async (_, address: () => Promise<string>) => {
     const { heard, slot } = await open(aWidgetPayment(), address)
     expect(heard).toEqual(['widget-failed'])
     expect(slot.innerHTML).toBe('')
   })
 
-  test('wants an element to stand in', () => {
+  test('requires an element as its slot', () => {
     const widget = makeIframeWidget({ address: () => Promise.resolve(ORIGIN), browser: window })
     expect(() => widget.open({}, aWidgetPayment(), () => undefined)).toThrow()
   })

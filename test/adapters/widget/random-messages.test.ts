@@ -6,6 +6,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('[PAY-06] of a thousand messages none changes the payment page, but for the one right one, and that once', async () => {
+test('[PAY-06] of a thousand messages only the one valid message changes the payment page, once', async () => {
   expect(await sendMessages(1_000)).toEqual({ wasReady: true, heard: true, replayed: false })
 })

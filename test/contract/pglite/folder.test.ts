@@ -35,7 +35,7 @@ describe('a PGlite folder', () => {
     await removeData(sandbox.dataDir)
   })
 
-  test('serves one process: a second start, migrate and seed are refused with a clear message', async () => {
+  test('serves one process: a second start, migrate and seed are rejected with a clear message', async () => {
     const { dataDir } = sandbox
     const refused = [
       await failureOf(startSandbox({ dataDir })),
@@ -50,7 +50,7 @@ describe('a PGlite folder', () => {
     expect((await fetch(`${sandbox.origin}/readyz`)).status).toBe(200)
   })
 
-  test('whose owner was killed is taken over, and one that was stopped is free', async () => {
+  test('is taken over if its owner was killed, and free if its owner was stopped', async () => {
     const { dataDir } = sandbox
     const { emailAddress } = await newCustomer(sandbox.origin)
     await sandbox.kill()

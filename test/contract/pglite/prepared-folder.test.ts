@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 
 jest.setTimeout(120_000)
 
-const rooms = ['node_modules', 'src', '.ci', 'package.json']
+const linked = ['node_modules', 'src', '.ci', 'package.json']
 
-/** PGlite does not run inside jest: a process of its own makes the folder and opens data folders beside it. */
+/** PGlite does not run inside jest: a separate process creates the folder and opens data folders next to it. */
 const script = `
   import { writeFile } from 'node:fs/promises'
   import { sql } from 'drizzle-orm'
@@ -43,15 +43,15 @@ let project = ''
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'prepared-'))
   await mkdir(join(project, 'dist', 'sandbox'), { recursive: true })
-  for (const room of rooms) await symlink(resolve(room), join(project, room))
+  for (const name of linked) await symlink(resolve(name), join(project, name))
 })
 afterAll(() => rm(project, { recursive: true, force: true }))
 
-test('a first start on PGlite has a copy of the database that the build made: every migration, no key, no customer', async () => {
+test('a first start on PGlite has a copy of the prepared database: every migration, no key, no customer', async () => {
   const args = ['--import', 'tsx/esm', '--input-type=module', '-e', script]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: project })
   const { unused, started, stale }: Record<string, Record<string, unknown>> = JSON.parse(stdout)
-  // Every database that PGlite makes gets an identifier of its own; copies share that of the original.
+  // Every database created by PGlite has a unique identifier; copies share that of the original.
   expect(started?.['id']).toBe(unused?.['id'])
   expect(started?.['filled']).toEqual(['migration', 'setting'])
   expect(unused).toMatchObject({

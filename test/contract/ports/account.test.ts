@@ -25,7 +25,7 @@ const nobody = () => ({ email: `${unique('nobody')}@mail.test`, password: PASSWO
 const failed = { _tag: 'Rejected', message: 'Login failed!' }
 
 describe('logging in', () => {
-  test('[AUTH-06] sends e-mail, password and tenant 1, and gives a token that the server takes', async () => {
+  test('[AUTH-06] sends e-mail, password and tenant 1, and returns a token that the server accepts', async () => {
     const { customer } = await signedIn()
     const { account, sent, store, http } = start()
     const { emailAddress, password } = customer
@@ -38,7 +38,7 @@ describe('logging in', () => {
     expect(found.email).toBe(emailAddress)
   })
 
-  test('[AUTH-07] with a wrong password, or as nobody, fails with the words and the details of the server', async () => {
+  test('[AUTH-07] with a wrong password or an unknown name fails with the message and the details of the server', async () => {
     const { customer } = await signedIn()
     const { account, heard, store } = start()
     const details = 'Invalid user name or password'
@@ -54,7 +54,7 @@ describe('logging in', () => {
     expect(await start().account.logIn({ email, password }, aCall())()).toMatchObject(left({ ...failed, details }))
   })
 
-  test('with a password that is too long names the field', async () => {
+  test('with a too long password has an error at the field', async () => {
     const outcome = await start().account.logIn({ ...nobody(), password: 'x'.repeat(129) }, aCall())()
     expect(outcome).toMatchObject(left({ _tag: 'Rejected', violations: [{ fields: ['password'] }] }))
   })
@@ -66,7 +66,7 @@ describe('logging in', () => {
 })
 
 describe('registering', () => {
-  test('[AUTH-13] sends names, user name, e-mail, password, captcha and referral code, and opens an account', async () => {
+  test('[AUTH-13] sends names, user name, e-mail, password, captcha and referral code, and creates an account', async () => {
     const { account, sent } = start()
     const registration = adas()
     const { emailAddress } = registration
@@ -90,7 +90,7 @@ describe('registering', () => {
     expect(session).toMatchObject(left({ details: expect.stringContaining('not confirmed') as unknown }))
   })
 
-  test('[AUTH-13] with an e-mail that has an account is refused at that field, with the words for it', async () => {
+  test('[AUTH-13] with an e-mail that has an account is rejected with a message at that field', async () => {
     const { emailAddress } = await registered(origin)
     const outcome = await start().account.register(adas(emailAddress), aCall())()
     expect(outcome).toMatchObject(
@@ -102,7 +102,7 @@ describe('registering', () => {
     )
   })
 
-  test('with several wrong fields names each of them', async () => {
+  test('with several invalid fields has an error at each of them', async () => {
     const registration = { ...adas(), name: '', password: 'short' }
     const outcome = await start().account.register(registration, aCall())()
     expect(outcome).toMatchObject(
@@ -117,7 +117,7 @@ describe('registering', () => {
 })
 
 describe('the activation link', () => {
-  test('[AUTH-14] is asked for by the e-mail alone, and is sent to it', async () => {
+  test('[AUTH-14] is requested with the e-mail alone, and is sent to it', async () => {
     const { emailAddress } = await registered(origin)
     const { account, sent } = start()
     expect(await account.requestActivationLink(emailAddress, aCall())()).toEqual(right(undefined))
@@ -126,7 +126,7 @@ describe('the activation link', () => {
     expect((await outboxOf(origin, emailAddress))[0]?.text).toContain('/register/verifyEmail/')
   })
 
-  test('asked for a fourth time in a minute is refused, with the time to wait', async () => {
+  test('is rejected with the time until a retry on the fourth request in a minute', async () => {
     const { emailAddress } = await registered(origin)
     const { account } = start()
     for (let asked = 1; asked <= 3; asked += 1)
@@ -135,7 +135,7 @@ describe('the activation link', () => {
     expect(outcome).toMatchObject(left({ _tag: 'RateLimited', retryAfter: expect.any(Number) as unknown }))
   })
 
-  test('of no e-mail names the field', async () => {
+  test('has an error at the field without an e-mail', async () => {
     expect(await start().account.requestActivationLink('', aCall())()).toMatchObject(
       left({ _tag: 'Rejected', violations: [{ fields: ['emailAddress'] }] }),
     )
@@ -165,7 +165,7 @@ describe('activating', () => {
     expect(valueOf(await account.logIn({ email, password }, aCall())())).toMatch(/^\S+$/)
   })
 
-  test('[AUTH-21] with a link that is not valid fails with the error of the server', async () => {
+  test('[AUTH-21] with an invalid link fails with the error of the server', async () => {
     const { link } = await linkOf()
     const { account } = start()
     valueOf(await account.activate({ ...link, c: undefined }, aCall())())
@@ -174,14 +174,14 @@ describe('activating', () => {
     expect(await account.activate({ ...link, c: undefined }, aCall())()).toEqual(left({ ...error, details }))
   })
 
-  test('[AUTH-21] while the server is out of reach fails without its words', async () => {
+  test('[AUTH-21] fails without a message while the server is unreachable', async () => {
     const { customer, http } = await signedIn()
     await switchOnFault(customer, { path: activateEmail.path, kind: '503' })
     const link = { userId: customer.userName, confirmationCode: 'code', c: undefined }
     expect(await makeAccountPort(http).activate(link, aCall())()).toEqual(left({ _tag: 'Outage' }))
   })
 
-  test('with a code that is too long names the field', async () => {
+  test('with a too long code has an error at the field', async () => {
     const outcome = await start().account.activate(
       { userId: 'somebody', confirmationCode: 'x'.repeat(1025), c: undefined },
       aCall(),
@@ -189,7 +189,7 @@ describe('activating', () => {
     expect(outcome).toMatchObject(left({ _tag: 'Rejected', violations: [{ fields: ['confirmationCode'] }] }))
   })
 
-  // The call names no address: the sandbox knows by the token whose fault it is.
+  // The call has no e-mail, so the sandbox matches the fault by the token.
   failsLikeEveryCall('every failure', {
     row: activateEmail,
     ask: (http, { userName }: TestCustomer) =>

@@ -34,7 +34,7 @@ const start = async () => {
 }
 
 describe('a new beneficiary', () => {
-  test('[BEN-08] goes with its document, its share as a number of per cent, and stands in the list', async () => {
+  test('[BEN-08] is sent with its document and its share as a percentage, and is in the list', async () => {
     const { beneficiaries, sent } = await start()
     expect(await beneficiaries.create(added(), aCall())()).toEqual(right(undefined))
     const { share: _, ...names } = details
@@ -46,7 +46,7 @@ describe('a new beneficiary', () => {
     expect(rows).toEqual([{ id: expect.anything() as unknown, ...details }])
   })
 
-  test('that breaks rules is refused at each field, those of the document among them', async () => {
+  test('with invalid fields is rejected with an error at each of them, including those of the document', async () => {
     const { beneficiaries } = await start()
     const wrong = added({ surname: ' ', share: percentage(0n) })
     const outcome = await beneficiaries.create({ ...wrong, document: { ...upload, type: 'Diploma' } }, aCall())()
@@ -58,7 +58,7 @@ describe('a new beneficiary', () => {
     )
   })
 
-  test('[BEN-07] with whom the shares pass 100 % is refused by the server too, with what the others hold', async () => {
+  test('[BEN-07] that raises the sum of the shares above 100 % is rejected by the server too, with the sum of the others', async () => {
     const { beneficiaries } = await start()
     valueOf(await beneficiaries.create(added({ share: percentage(7_000n) }), aCall())())
     expect(await beneficiaries.create(added({ share: percentage(3_001n) }), aCall())()).toMatchObject(
@@ -79,7 +79,7 @@ describe('a new beneficiary', () => {
 })
 
 describe('a beneficiary', () => {
-  test('[BEN-06] [BEN-08] is changed by its id in the query, without a document', async () => {
+  test('[BEN-06] [BEN-08] is updated by its id in the query, without a document', async () => {
     const { beneficiaries, sent } = await start()
     valueOf(await beneficiaries.create(added(), aCall())())
     const [row] = valueOf(await beneficiaries.list(undefined, aCall())()).rows
@@ -94,7 +94,7 @@ describe('a beneficiary', () => {
     expect(valueOf(await beneficiaries.byId(row.id, aCall())())).toEqual({ ...row, surname: 'Other', share })
   })
 
-  test('of somebody else is not found, neither to read nor to change', async () => {
+  test('of another customer is not found, neither for reading nor for updating', async () => {
     const [owner, stranger] = [await start(), await start()]
     valueOf(await owner.beneficiaries.create(added(), aCall())())
     const [row] = valueOf(await owner.beneficiaries.list(undefined, aCall())()).rows
@@ -116,7 +116,7 @@ describe('a beneficiary', () => {
 })
 
 describe('the beneficiaries', () => {
-  test('[BEN-01] of a customer who has none are none, and up to forty are asked for', async () => {
+  test('[BEN-01] are empty for a customer without any, and up to forty are requested', async () => {
     const { beneficiaries, sent } = await start()
     expect(await beneficiaries.list(undefined, aCall())()).toEqual(right({ rows: [], total: 0 }))
     expect(sent).toEqual([{ method: 'GET', path: `${api}/GetAll?SkipCount=0&MaxResultCount=40`, body: undefined }])
@@ -129,7 +129,7 @@ describe('the beneficiaries', () => {
 })
 
 describe('the relationship types', () => {
-  test('[BEN-06] [BEN-08] come from the path that repeats its segment, each a name and a code', async () => {
+  test('[BEN-06] [BEN-08] are read from the path with the repeated segment, each with a name and a code', async () => {
     const { beneficiaries, sent } = await start()
     const types = valueOf(await beneficiaries.relationshipTypes(undefined, aCall())())
     expect(types).toContainEqual({ code: 'IN_LAW', name: 'In-law' })

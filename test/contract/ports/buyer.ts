@@ -16,7 +16,7 @@ const fine = (answer: { readonly status: number; readonly text: string }): void 
 /** A direct debit from the published account of First Bank of Nigeria. */
 const debit = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly' } as const
 
-/** A customer of the test's own with a quote for a car of five million naira: the premium is ₦250,000. */
+/** A new customer with a quote for a car of five million naira: the premium is ₦250,000. */
 export const aBuyer = async () => {
   const portal = await signedIn()
   const widget = rawClient(sandboxWidgetOrigin(), portal.customer.client.token)
@@ -42,7 +42,7 @@ export const aBuyer = async () => {
     ...portal,
     quote,
     startDate,
-    /** What the widget's own page sends when the customer pays by card. */
+    /** The request of the widget's page for a card payment. */
     payByCard: async () => {
       fine(await widget.post('/pay/card', { quoteId, ...card }))
     },

@@ -42,7 +42,7 @@ describe('the categories', () => {
 })
 
 describe('the products', () => {
-  test('[BUY-02] of a category come up to a hundred at once, with code, name, description and image', async () => {
+  test('[BUY-02] of a category are read up to a hundred in one page, with code, name, description and image', async () => {
     const { catalogue, sent } = await start()
     const products = valueOf(await catalogue.products(id(1), aCall())())
     const { pathname, searchParams } = new URL(sent[0]?.path ?? '', 'http://portal.test')
@@ -58,7 +58,7 @@ describe('the products', () => {
     expect(products.every(({ id: product }) => String(product).startsWith('1'))).toBe(true)
   })
 
-  test('of a category that there is not are none', async () => {
+  test('of an unknown category are empty', async () => {
     const { catalogue } = await start()
     expect(await catalogue.products(id(999), aCall())()).toEqual(right([]))
   })

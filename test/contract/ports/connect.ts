@@ -9,7 +9,7 @@ import { newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 import { memoryStore, switchedConnectivity } from '../../support/scripted-surroundings'
 
-/** One request as it left the portal: the path with its query, from `/api` on, and the body as JSON. */
+/** One request of the portal: the path after `/api` with its query, and the body as JSON. */
 export type Sent = { readonly method: string; readonly path: string; readonly body: unknown }
 
 export type Connected = {
@@ -17,7 +17,7 @@ export type Connected = {
   readonly store: ReturnType<typeof memoryStore>
   readonly connectivity: ReturnType<typeof switchedConnectivity>
   readonly sent: readonly Sent[]
-  /** What the session store was told since. */
+  /** The calls to the session store. */
   readonly heard: readonly SessionChange[]
 }
 
@@ -26,14 +26,14 @@ type Options = {
   readonly apiHost?: string
   /** The time limit of every call, in milliseconds. */
   readonly limit?: number
-  /** Called when a request has left. */
+  /** Called after a request was sent. */
   readonly whenSent?: () => void
 }
 
 const bodyOf = (body: RequestInit['body']): unknown =>
   typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined
 
-/** The portal's own HTTP client before the real sandbox; it notes what it sends and what the session store hears. */
+/** The portal's HTTP client with the real sandbox, which records its requests and the calls to the session store. */
 export const connect = ({ token, apiHost = sandboxOrigin(), limit, whenSent }: Options = {}): Connected => {
   const store = memoryStore(token)
   const connectivity = switchedConnectivity()
@@ -59,13 +59,13 @@ export const connect = ({ token, apiHost = sandboxOrigin(), limit, whenSent }: O
 
 export const aCall = (): Call => ({ signal: new AbortController().signal })
 
-/** A customer of the test's own, and the portal's client logged in as them. */
+/** A new customer, and the portal's client logged in as them. */
 export const signedIn = async (options: Omit<Options, 'token'> = {}) => {
   const customer = await newCustomer(sandboxOrigin())
   return { customer, ...connect({ ...options, token: customer.client.token }) }
 }
 
-/** The portal's client logged in as the demo customer, who has policies, mandates and referrals; for reading alone. */
+/** The portal's client logged in as the demo customer, who has policies, mandates and referrals; for reading only. */
 export const signedInAsDemo = async (): Promise<Connected> => {
   const portal = connect()
   const demo = { email: 'demo@portal.test', password: 'Demo-pass-2025' }
@@ -82,7 +82,7 @@ export const switchOnFault = async (
   if (answer.status !== 200) throw new Error(answer.text)
 }
 
-/** What a call gave; a test that expected it to work fails with the error. */
+/** The result of a call that is expected to succeed; its error fails the test. */
 export const valueOf = <A>(outcome: Either<PortError, A>): A => {
   if (isRight(outcome)) return outcome.right
   throw new Error(`the call failed: ${JSON.stringify(outcome.left)}`)

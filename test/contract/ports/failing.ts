@@ -10,21 +10,21 @@ import { connect, switchOnFault } from './connect'
 export type PortCall = {
   readonly row: Pick<Endpoint, 'name' | 'path' | 'writes' | 'needsLogIn'>
   readonly ask: (http: HttpClient, customer: TestCustomer) => Promise<Either<PortError, unknown>>
-  /** A call whose answer nobody reads takes any shape. */
+  /** A call without a result accepts any shape. */
   readonly readsAnswer?: boolean
 }
 
-/** Where an answer of another shape departs: a list stands where an object is wanted, or texts where entries are. */
+/** The path of the error for another shape: a list instead of an object, or texts instead of entries. */
 const wrongPath: unknown = expect.stringMatching(/^result(\.|$)/)
 
 const said = (message: string): unknown => expect.objectContaining({ message })
 
 /**
- * The ways to fail that every function of a port shares, each brought about in the real server: a refused token, an
- * outage in four shapes, a word of the server's own, too many tries, another shape, and no answer in time.
+ * The failures common to every function of a port, injected in the real server: a rejected token, an outage in four
+ * forms, a message of the server, too many attempts, another shape, and a timeout.
  */
 export const failsLikeEveryCall = (name: string, { row, ask, readsAnswer = true }: PortCall): void => {
-  // A fault is used up by the requests that it was asked for, none of which is carried out: one customer is enough.
+  // The requests with a fault are not executed, so all tests can share one customer.
   let customer: TestCustomer
   const fails = async (kind: string, { times = 1, limit }: { times?: number; limit?: number } = {}) => {
     const portal = connect({ token: customer.client.token, ...(limit === undefined ? {} : { limit }) })
@@ -38,19 +38,19 @@ export const failsLikeEveryCall = (name: string, { row, ask, readsAnswer = true 
       customer = await newCustomer(sandboxOrigin())
     })
 
-    test.each(['503', 'html', 'truncated'])('%s is an outage; a read is asked twice, a write once', async (kind) => {
+    test.each(['503', 'html', 'truncated'])('%s is an outage; a read is sent twice, a write once', async (kind) => {
       const { outcome, sent } = await fails(kind, { times: tries })
       expect(outcome).toEqual(left({ _tag: 'Outage' }))
       expect(sent).toHaveLength(tries)
     })
 
-    test('a connection that breaks is an outage to a read, and no answer to a write', async () => {
+    test('a broken connection is an outage for a read, and NoAnswer for a write', async () => {
       const { outcome, sent } = await fails('drop', { times: tries })
       expect(outcome).toEqual(left(row.writes ? { _tag: 'NoAnswer', wrote: true } : { _tag: 'Outage' }))
       expect(sent).toHaveLength(tries)
     })
 
-    test('the words and the waiting time of the server arrive, and the call is not sent again', async () => {
+    test('the message and the waiting time of the server are returned, and the call is not retried', async () => {
       const refused = await fails('500')
       expect(refused.outcome).toMatchObject(left({ _tag: 'Rejected', message: abpMessages.internal }))
       const limited = await fails('429')
@@ -59,13 +59,13 @@ export const failsLikeEveryCall = (name: string, { row, ask, readsAnswer = true 
     })
 
     if (readsAnswer)
-      test('an answer of another shape names the call and the path', async () => {
+      test('the error for a response of another shape has the call and the path', async () => {
         const { outcome } = await fails('wrong-shape')
         expect(outcome).toEqual(left({ _tag: 'ContractBroken', call: row.name, path: wrongPath }))
       })
 
-    // Behind the others: a call that is given up before it has arrived leaves its fault behind.
-    test('an answer that does not come in time is given up', async () => {
+    // After the others: a call that is aborted before it has arrived does not consume its fault.
+    test('a call without a response in time is aborted', async () => {
       const { outcome, sent } = await fails('slow', { limit: 80 })
       expect(outcome).toEqual(left({ _tag: 'NoAnswer', wrote: row.writes }))
       expect(sent).toHaveLength(1)
@@ -73,7 +73,7 @@ export const failsLikeEveryCall = (name: string, { row, ask, readsAnswer = true 
 
     // The last, since it logs the customer out.
     if (row.needsLogIn)
-      test('a revoked token is unauthorised and refused, unless a newer one is stored', async () => {
+      test('a revoked token is unauthorised and removed, unless a newer one is stored', async () => {
         const { http, heard, store } = connect({ token: customer.client.token })
         await customer.client.get('/api/TokenAuth/LogOut')
         const unauthorised = left({ _tag: 'Unauthorised', answer: said(abpMessages.notLoggedIn) })

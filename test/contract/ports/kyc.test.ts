@@ -42,7 +42,7 @@ const refusedAt = (...fields: string[]) =>
   })
 
 describe('the user details', () => {
-  test('[KYC-04] go with the e-mail of the profile, are taken, and move the status on', async () => {
+  test('[KYC-04] are sent with the e-mail of the profile, are accepted, and advance the status', async () => {
     const { kyc, customer, sent, status } = await start()
     expect(await kyc.saveUserDetails(detailsOf(customer), aCall())()).toEqual(right(undefined))
     const { name, surname, userName, emailAddress } = customer
@@ -64,7 +64,7 @@ describe('the user details', () => {
     expect(await status()).toBe('PendingAccountInfo')
   })
 
-  test('[KYC-05] of a child are refused by the server too, at the date of birth', async () => {
+  test('[KYC-05] of a child are rejected by the server too, with an error at the date of birth', async () => {
     const { kyc, customer, status } = await start()
     const dateOfBirth = day(`${String(new Date().getFullYear() - 8)}-01-01`)
     expect(await kyc.saveUserDetails({ ...detailsOf(customer), dateOfBirth }, aCall())()).toMatchObject(
@@ -76,7 +76,7 @@ describe('the user details', () => {
     expect(await status()).toBe('NewlyRegistered')
   })
 
-  test('that break several rules name each field', async () => {
+  test('that violate several rules have an error at each field', async () => {
     const { kyc, customer } = await start()
     const details = { ...detailsOf(customer), phoneNumber: '1', gender: 'Other' as 'Female' }
     expect(await kyc.saveUserDetails(details, aCall())()).toEqual(refusedAt('phoneNumber', 'gender'))
@@ -90,7 +90,7 @@ describe('the user details', () => {
 })
 
 describe('the banks', () => {
-  test('[KYC-06] come up to 300 at once, with id, name and code', async () => {
+  test('[KYC-06] are read up to 300 in one page, with id, name and code', async () => {
     const { kyc, sent } = await start()
     const banks = valueOf(await kyc.banks(undefined, aCall())())
     expect(banks).toContainEqual({ id: 7, name: 'First Bank of Nigeria', cbnCode: '011' })
@@ -116,7 +116,7 @@ describe('the bank account', () => {
     expect(await status()).toBe('PendingBvnInfo')
   })
 
-  test('that the bank does not have is a refusal with words and details', async () => {
+  test('that the bank does not have is rejected with a message and details', async () => {
     const { kyc } = await start()
     expect(await kyc.verifyAccount({ nuban: '0000014578', bankCode }, aCall())()).toEqual(
       left({
@@ -129,7 +129,7 @@ describe('the bank account', () => {
     )
   })
 
-  test('without a number names the field, in the check and in the save', async () => {
+  test('without a number has an error at the field, in the verification and in the save', async () => {
     const { kyc } = await start()
     expect(await kyc.verifyAccount({ nuban: '', bankCode }, aCall())()).toEqual(refusedAt('nuban'))
     const wrong = { ...account, accountNumber: '0000014578', accountType: '99' }
@@ -147,13 +147,13 @@ describe('the bank account', () => {
 })
 
 describe('the BVN', () => {
-  test('[KYC-08] goes alone, and is taken', async () => {
+  test('[KYC-08] is sent alone and accepted', async () => {
     const { kyc, sent } = await start()
     expect(await kyc.verifyBvn('22222222222', aCall())()).toEqual(right(undefined))
     expect(sent).toEqual([{ method: 'POST', path: `${api}/BVN/Verify`, body: { bvn: '22222222222' } }])
   })
 
-  test('that nobody has is a refusal with words and details; one of another form names the field', async () => {
+  test('that is unknown is rejected with a message and details; a malformed one has an error at the field', async () => {
     const { kyc } = await start()
     expect(await kyc.verifyBvn('00000000000', aCall())()).toMatchObject(
       left({
@@ -173,7 +173,7 @@ describe('the BVN', () => {
 })
 
 describe('the employer', () => {
-  test('[KYC-09] goes with its seven fields, the description empty or not, and is taken', async () => {
+  test('[KYC-09] is sent with its seven fields, with or without a description, and accepted', async () => {
     const { kyc, sent } = await start()
     expect(await kyc.saveEmployer(employer, aCall())()).toEqual(right(undefined))
     expect(await kyc.saveEmployer({ ...employer, description: 'Trade' }, aCall())()).toEqual(right(undefined))
@@ -185,7 +185,7 @@ describe('the employer', () => {
     )
   })
 
-  test('with wrong fields names each of them', async () => {
+  test('with invalid fields has an error at each of them', async () => {
     const { kyc } = await start()
     const wrong = { ...employer, company: '   ', mobileNo: 'none' }
     expect(await kyc.saveEmployer(wrong, aCall())()).toEqual(refusedAt('company', 'mobileNo'))
@@ -198,7 +198,7 @@ describe('the employer', () => {
 })
 
 describe('the medical questions', () => {
-  test('[KYC-10] come from the server, and the answers go back with them', async () => {
+  test('[KYC-10] are read from the server and sent back with the answers', async () => {
     const { kyc, sent } = await start()
     const questions = valueOf(await kyc.medicalQuestions(undefined, aCall())())
     expect(questions.length).toBeGreaterThan(1)
@@ -210,7 +210,7 @@ describe('the medical questions', () => {
     ])
   })
 
-  test('that are not all answered are refused at the answers', async () => {
+  test('that are not all answered are rejected with an error at the answers', async () => {
     const { kyc } = await start()
     expect(await kyc.saveMedical([], aCall())()).toEqual(refusedAt('medicalAnswers'))
   })
@@ -226,7 +226,7 @@ describe('the medical questions', () => {
 })
 
 describe('the document', () => {
-  test('[KYC-11] goes as base64 without a data prefix, in the spelling of the wire, and is taken', async () => {
+  test('[KYC-11] is sent as base64 without a data prefix, in the spelling of the API, and accepted', async () => {
     const { kyc, sent } = await start()
     for (const type of ['PassortPhoto', 'InternationalPassort', 'NationalId', 'DriversLicense', 'Signature'])
       expect(await kyc.saveDocument({ ...upload, type }, aCall())()).toEqual(right(undefined))
@@ -236,7 +236,7 @@ describe('the document', () => {
     expect(sent[0]).toEqual({ method: 'POST', path: `${api}/Document/Save`, body })
   })
 
-  test('of another content, with wrong dates and a wrong type names each field', async () => {
+  test('with another content, invalid dates and an invalid type has an error at each field', async () => {
     const { kyc } = await start()
     const data = Buffer.from('MZ a program').toString('base64')
     const wrong = { type: 'Passport', issueDate: upload.expiryDate, expiryDate: upload.issueDate, data }

@@ -16,7 +16,7 @@ import { expectSortedBy } from './sorted-by'
 const firstPage = { skip: 0, take: 10 }
 
 describe('the mandates', () => {
-  test('hold the one that pays a quote in twelve parts, its amount in kobo', async () => {
+  test('contain the one that pays a quote in twelve parts, with its amount in kobo', async () => {
     const { http, payByMandate, startDate, sent } = await aBuyer()
     await payByMandate()
     const { rows, total } = valueOf(await makeMandatePort(http).list(firstPage, aCall())())
@@ -36,7 +36,7 @@ describe('the mandates', () => {
     expect(sent.at(-1)?.path).toBe('/api/services/app/Mandate/GetAll?SkipCount=0&MaxResultCount=10')
   })
 
-  test('[MAN-01] come sorted by each column, upwards and downwards', async () => {
+  test('[MAN-01] are sorted by each column, ascending and descending', async () => {
     const { http } = await signedInAsDemo()
     const differing = await expectSortedBy<Mandate, MandateSortColumn>(makeMandatePort(http).list, {
       product: ({ productName }) => productName,
@@ -51,13 +51,13 @@ describe('the mandates', () => {
     expect(differing).toEqual(['product', 'amount', 'source', 'frequency', 'startDate', 'endDate'])
   })
 
-  test('of a customer who set up none are none, and nobody sees another customer’s', async () => {
+  test('are empty for a customer who set up none, and another customer’s are not visible', async () => {
     const [buyer, stranger] = [await aBuyer(), await signedIn()]
     await buyer.payByMandate()
     expect(await makeMandatePort(stranger.http).list(firstPage, aCall())()).toEqual(right({ rows: [], total: 0 }))
   })
 
-  test('of which too many are asked for are refused, with the name of the field', async () => {
+  test('are rejected with an error at the field if too many are requested', async () => {
     const { http } = await signedIn()
     expect(await makeMandatePort(http).list({ skip: 0, take: 1001 }, aCall())()).toMatchObject(
       left({ _tag: 'Rejected', violations: [{ fields: [expect.stringMatching(/^maxResultCount$/i)] }] }),
@@ -71,7 +71,7 @@ describe('the mandates', () => {
 })
 
 describe('a mandate', () => {
-  test('[MAN-02] [MAN-04] is read by its id, with everything that its details show', async () => {
+  test('[MAN-02] [MAN-04] is read by its id, with everything displayed in its details', async () => {
     const { http, payByMandate, sent } = await aBuyer()
     await payByMandate()
     const mandates = makeMandatePort(http)
@@ -93,7 +93,7 @@ describe('a mandate', () => {
     expect(valueOf(await mandates.list({ ...firstPage, search: 'zzz' }, aCall())()).total).toBe(0)
   })
 
-  test('of somebody else is not found', async () => {
+  test('of another customer is not found', async () => {
     const [buyer, stranger] = [await aBuyer(), await signedIn()]
     await buyer.payByMandate()
     const [row] = valueOf(await makeMandatePort(buyer.http).list(firstPage, aCall())()).rows

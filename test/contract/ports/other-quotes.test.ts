@@ -56,7 +56,7 @@ const requests = {
 } as const satisfies Readonly<Record<string, QuoteRequest>>
 
 describe('the destinations', () => {
-  test('[TRAVEL-01] are countries by their code, asked for by product', async () => {
+  test('[TRAVEL-01] are the countries of a product, by their code', async () => {
     const { quotes, sent } = await start()
     const destinations = valueOf(await quotes.destinations(id(301), aCall())())
     expect(destinations).toContainEqual({ code: 'GH', name: 'Ghana' })
@@ -71,7 +71,7 @@ describe('the destinations', () => {
 })
 
 describe('the appliances', () => {
-  test('[HOMEQ-02] are all the names that the server has', async () => {
+  test('[HOMEQ-02] are all names on the server', async () => {
     const { quotes, sent } = await start()
     expect(valueOf(await quotes.appliances(undefined, aCall())())).toEqual(appliances)
     expect(sent.map(({ path }) => path)).toEqual(['/api/services/app/Applicance/GetAll'])
@@ -97,7 +97,7 @@ describe('the other quotes', () => {
     expect([quote.totalPremium, quote.product.price]).toEqual([7_200_000n, 7_200_000n])
   })
 
-  test('[TRAVEL-02] travel sends the country’s code, and the dates under the wire’s spelling', async () => {
+  test('[TRAVEL-02] travel sends the country’s code, and the dates in the spelling of the API', async () => {
     const { quotes, sent } = await start()
     const quote = valueOf(await quotes.quote(requests.travel, aCall())())
     const { kind: _, ...body } = requests.travel
@@ -105,7 +105,7 @@ describe('the other quotes', () => {
     expect(quote.totalPremium).toBe(750_000n)
   })
 
-  test('[TRAVEL-03] an arrival before departure is refused by the server too, at its field', async () => {
+  test('[TRAVEL-03] an arrival before departure is rejected by the server too, with an error at its field', async () => {
     const { quotes } = await start()
     const { depaturedate, arrivaldate } = requests.travel
     const turned = { ...requests.travel, depaturedate: arrivaldate, arrivaldate: depaturedate }
@@ -114,7 +114,7 @@ describe('the other quotes', () => {
     )
   })
 
-  test('[HOMEQ-06] [QUOTE-01] home sends one building, its values as numbers of naira', async () => {
+  test('[HOMEQ-06] [QUOTE-01] home sends one building with its values as numbers of naira', async () => {
     const { quotes, sent } = await start()
     const quote = valueOf(await quotes.quote(requests.home, aCall())())
     const { description, city, location, state } = requests.home
@@ -140,7 +140,7 @@ describe('the other quotes', () => {
     expect(quote.totalPremium).toBe(5_187_499n)
   })
 
-  test('[HOMEQ-04] exactly 125,000 naira of appliances is taken, a kobo more refused by the server too', async () => {
+  test('[HOMEQ-04] exactly 125,000 naira of appliances is accepted, a kobo more is rejected by the server too', async () => {
     const { quotes } = await start()
     const worth = (second: bigint) => ({
       ...requests.home,

@@ -14,7 +14,7 @@ const start = async () => {
 }
 
 describe('the state of a payment', () => {
-  test('[PAY-09] is unpaid, and paid as soon as the card was taken', async () => {
+  test('[PAY-09] is unpaid, and paid after the card payment', async () => {
     const { state, payByCard, sent, quote } = await start()
     expect(await state()).toEqual(right('unpaid'))
     await payByCard()
@@ -22,13 +22,13 @@ describe('the state of a payment', () => {
     expect(sent.at(-1)?.path).toBe(`/api/services/app/Payment/GetByQuote?quoteId=${String(quote.quoteId)}`)
   })
 
-  test('[PAY-09] is mandated once a mandate pays it in parts', async () => {
+  test('[PAY-09] is mandated after a mandate was set up', async () => {
     const { state, payByMandate } = await start()
     await payByMandate()
     expect(await state()).toEqual(right('mandated'))
   })
 
-  test('of a quote of somebody else is not found, and nothing is said of its policy', async () => {
+  test('of another customer’s quote is not found, without revealing its policy', async () => {
     const [buyer, stranger] = [await start(), await start()]
     await buyer.payByCard()
     const { quoteId } = buyer.quote
@@ -38,9 +38,9 @@ describe('the state of a payment', () => {
     expect(byNumber).toEqual(right('unknown'))
   })
 
-  test('[PAY-09] that the server does not tell by the quote follows from the policy with its number', async () => {
+  test('[PAY-09] is derived from the policy with the quote number if the server has no state for the quote', async () => {
     const { payByCard, payment, quote } = await start()
-    // A quote id that the server does not know brings its 404, as a server without the call does.
+    // An unknown quote id causes a 404, like a server without the call.
     const unknownToServer = { ...quote, quoteId: aClientQuote().quoteId }
     expect(await payment.state(unknownToServer, aCall())()).toEqual(right('unknown'))
     await payByCard()
@@ -54,7 +54,7 @@ describe('the state of a payment', () => {
 })
 
 describe('the token of the widget', () => {
-  test('[PAY-02] is a fresh one that the server takes, and ends with the log-in', async () => {
+  test('[PAY-02] is a new one that the server accepts, and is revoked with the log-in', async () => {
     const { http, customer } = await signedIn()
     const token = valueOf(await makePaymentPort(http).widgetToken(undefined, aCall())())
     expect(token).not.toBe(customer.client.token)

@@ -10,7 +10,7 @@ import { failsLikeEveryCall } from './failing'
 const newNumber = () => `+234803${String(randomInt(0, 10_000_000)).padStart(7, '0')}`
 
 describe('phone verification', () => {
-  test('[PHONE-03] sends a code by SMS and proves the number by it', async () => {
+  test('[PHONE-03] sends a code by SMS and verifies the number with it', async () => {
     const { http, sent } = await signedIn()
     const [port, phoneNumber] = [makePhoneVerification(http), newNumber()]
     expect(await port.sendCode(phoneNumber, aCall())()).toEqual(right(undefined))
@@ -23,7 +23,7 @@ describe('phone verification', () => {
     ])
   })
 
-  test("[PHONE-05] a wrong code is refused in the server's words, and a second code too soon says when", async () => {
+  test("[PHONE-05] a wrong code is rejected with the server's message, and a second code too soon with the time until a retry", async () => {
     const { http } = await signedIn()
     const [port, phoneNumber] = [makePhoneVerification(http), newNumber()]
     await port.sendCode(phoneNumber, aCall())()
@@ -34,7 +34,7 @@ describe('phone verification', () => {
     expect(isLeft(again) && again.left._tag === 'RateLimited' && again.left.retryAfter).toBeGreaterThan(50)
   })
 
-  test('a number that no plan has is refused at its field', async () => {
+  test('an invalid number is rejected with an error at its field', async () => {
     const { http } = await signedIn()
     expect(await makePhoneVerification(http).sendCode('+23412', aCall())()).toMatchObject({
       left: { _tag: 'Rejected', violations: [{ fields: ['phoneNumber'] }] },

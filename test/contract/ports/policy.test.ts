@@ -11,7 +11,7 @@ import { expectSortedBy } from './sorted-by'
 const firstPage = { skip: 0, take: 10 }
 
 describe('the policies', () => {
-  test('[POL-06] come page by page, with the number of all', async () => {
+  test('[POL-06] are read by page, with the total number', async () => {
     const portal = await signedInAsDemo()
     const policies = makePolicyPort(portal.http)
     const pages = [
@@ -29,7 +29,7 @@ describe('the policies', () => {
     ])
   })
 
-  test('[POL-01] [POL-06] come sorted by each column, upwards and downwards, and searched', async () => {
+  test('[POL-01] [POL-06] are sorted by each column, ascending and descending, and searched', async () => {
     const portal = await signedInAsDemo()
     const policies = makePolicyPort(portal.http)
     const differing = await expectSortedBy<Policy, PolicySortColumn>(policies.list, {
@@ -50,12 +50,12 @@ describe('the policies', () => {
     expect(portal.sent.at(-1)?.path).toMatch(/Filter=no\+such\+policy$/)
   })
 
-  test('of a customer who bought nothing are none', async () => {
+  test('are empty for a customer who bought nothing', async () => {
     const { http } = await signedIn()
     expect(await makePolicyPort(http).list(firstPage, aCall())()).toEqual(right({ rows: [], total: 0 }))
   })
 
-  test('of which too many are asked for are refused, with the name of the field', async () => {
+  test('are rejected with an error at the field if too many are requested', async () => {
     const { http } = await signedIn()
     expect(await makePolicyPort(http).list({ skip: 0, take: 1001 }, aCall())()).toMatchObject(
       left({ _tag: 'Rejected', violations: [{ fields: [expect.stringMatching(/^maxResultCount$/i)] }] }),
@@ -69,7 +69,7 @@ describe('the policies', () => {
 })
 
 describe('a policy', () => {
-  test('[POL-06] is read by its id, [POL-07] with the states as the server words them and the gateway', async () => {
+  test('[POL-06] is read by its id, [POL-07] with the server’s states and the gateway', async () => {
     const { http, payByCard, quote, sent } = await aBuyer()
     await payByCard()
     const policies = makePolicyPort(http)
@@ -97,7 +97,7 @@ describe('a policy', () => {
     expect(new Date(policy.creationTime ?? '').getTime()).toBeGreaterThan(Date.now() - 3_600_000)
   })
 
-  test('of somebody else is not found', async () => {
+  test('of another customer is not found', async () => {
     const [buyer, stranger] = [await aBuyer(), await signedIn()]
     await buyer.payByCard()
     const [row] = valueOf(await makePolicyPort(buyer.http).list(firstPage, aCall())()).rows

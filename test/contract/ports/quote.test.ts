@@ -43,7 +43,7 @@ describe('the vehicles', () => {
     ])
   })
 
-  test('[MOTOR-02] of a make that there is not are not found', async () => {
+  test('[MOTOR-02] of an unknown make are not found', async () => {
     const { quotes, sent } = await start()
     expect(await quotes.vehicleModels(id('none'), aCall())()).toEqual(
       left({
@@ -70,7 +70,7 @@ describe('the vehicles', () => {
 })
 
 describe('a motor quote', () => {
-  test('[MOTOR-04] is asked for with the signature, the product and one vehicle, its value a number of naira', async () => {
+  test('[MOTOR-04] is requested with the signature, the product and one vehicle, with its value as a number of naira', async () => {
     const { quotes, sent } = await start()
     valueOf(await quotes.quote(aRequest(), aCall())())
     expect(sent).toEqual([
@@ -99,7 +99,7 @@ describe('a motor quote', () => {
     ])
   })
 
-  test('[QUOTE-02] is answered in kobo, and becomes the quote of the customer', async () => {
+  test('[QUOTE-02] is returned in kobo, and becomes the quote of the customer', async () => {
     const { quotes, customer } = await start()
     const quote = valueOf(await quotes.quote(aRequest(), aCall())())
     const { emailAddress, name, surname } = customer
@@ -130,14 +130,14 @@ describe('a motor quote', () => {
     })
   })
 
-  test('for a commercial vehicle costs another flat price of third-party cover', async () => {
+  test('for a commercial vehicle has another flat price of third-party cover', async () => {
     const { quotes } = await start()
     const premiumOf = async (isCommercial: boolean) =>
       valueOf(await quotes.quote(aRequest({ productId: id(102), isCommercial }), aCall())()).totalPremium
     expect([await premiumOf(false), await premiumOf(true)]).toEqual([1_500_000n, 2_000_000n])
   })
 
-  test('with wrong fields names each of them with its vehicle', async () => {
+  test('with invalid fields has an error at each of them with its vehicle', async () => {
     const { quotes } = await start()
     const wrong = aRequest({ modelId: id(201), manuYear: '0000', value: kobo(0n) })
     expect(await quotes.quote(wrong, aCall())()).toMatchObject(

@@ -12,7 +12,7 @@ import { ownHost } from '../../support/own-host'
 
 const firstPage = { skip: 0, take: 10 }
 
-/** A customer by whose code two friends came. */
+/** A customer whose code two friends used. */
 const start = async () => {
   const portal = await signedIn()
   const { referralCode } = valueOf(await makeSessionPort(portal.http, ownHost).currentCustomer(undefined, aCall())())
@@ -22,7 +22,7 @@ const start = async () => {
 }
 
 describe('the referrals', () => {
-  test('[REF-02] [REF-05] come with name, code, status, and the amount that the server gives, in kobo', async () => {
+  test('[REF-02] [REF-05] have name, code, status, and the server’s amount in kobo', async () => {
     const { referrals, referralCode, sent } = await start()
     const { rows, total } = valueOf(await referrals.list(firstPage, aCall())())
     expect(total).toBe(2)
@@ -36,7 +36,7 @@ describe('the referrals', () => {
     expect(sent.at(-1)?.path).toBe('/api/services/app/Referral/GetAll?SkipCount=0&MaxResultCount=10')
   })
 
-  test('[REF-02] are those of one state when that is asked for', async () => {
+  test('[REF-02] are those of one state on request', async () => {
     const { referrals, sent } = await start()
     const totals = []
     for (const search of referralStatuses)
@@ -45,7 +45,7 @@ describe('the referrals', () => {
     expect(sent.at(-1)?.path).toMatch(/&Filter=Pending$/)
   })
 
-  test('come sorted by each column, upwards and downwards', async () => {
+  test('are sorted by each column, ascending and descending', async () => {
     const { http } = await signedInAsDemo()
     const differing = await expectSortedBy<Referral, ReferralSortColumn>(makeReferralPort(http).list, {
       name: ({ name }) => name,
@@ -55,7 +55,7 @@ describe('the referrals', () => {
     expect(differing).toEqual(['name', 'status'])
   })
 
-  test('[REF-02] of one state are the rows of that state, among customers who have both', async () => {
+  test('[REF-02] are the rows of one state also for a customer with both', async () => {
     const { http } = await signedInAsDemo()
     const statusesOf = async (filter: { readonly search?: string } = {}) =>
       valueOf(await makeReferralPort(http).list({ skip: 0, take: 100, ...filter }, aCall())()).rows.map(({ status }) => status)
@@ -65,7 +65,7 @@ describe('the referrals', () => {
       expect(await statusesOf({ search: wanted })).toEqual(all.filter((status) => status === wanted))
   })
 
-  test('[REF-01] are counted in all, pending and paid', async () => {
+  test('[REF-01] are counted in total, pending and paid', async () => {
     const { referrals, sent } = await start()
     expect(await referrals.counts(undefined, aCall())()).toEqual(right({ total: 2, pending: 2, paid: 0 }))
     expect(sent.map(({ path }) => new URL(path, sandboxOrigin()).searchParams.get('Filter')).slice(-3).sort()).toEqual([

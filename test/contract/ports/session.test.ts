@@ -29,7 +29,7 @@ describe('the customer behind the token', () => {
     expect(sent).toEqual([{ method: 'GET', path: profilePath, body: undefined }])
   })
 
-  test('[SESS-03] has the phone number, the birthday as a day and the gender once they are saved', async () => {
+  test('[SESS-03] has the phone number, the date of birth and the gender after they are saved', async () => {
     const { http, customer } = await signedIn()
     await completeKyc(customer, 1, 1)
     const found = valueOf(await makeSessionPort(http, ownHost).currentCustomer(undefined, aCall())())
@@ -37,7 +37,7 @@ describe('the customer behind the token', () => {
     expect(found).toMatchObject({ phoneNumber, dateOfBirth, gender, kycStatus: 'PendingAccountInfo' })
   })
 
-  test('[SESS-03] that could not be fetched leaves the words of the server', async () => {
+  test('[SESS-03] that could not be read is an error with the server’s message', async () => {
     const { http, customer } = await signedIn()
     await switchOnFault(customer, { path: profilePath, kind: '500' })
     expect(await makeSessionPort(http, ownHost).currentCustomer(undefined, aCall())()).toMatchObject(
@@ -45,7 +45,7 @@ describe('the customer behind the token', () => {
     )
   })
 
-  test('is nobody without a token', async () => {
+  test('is unauthorised without a token', async () => {
     const { http, heard } = connect()
     const outcome = await makeSessionPort(http, ownHost).currentCustomer(undefined, aCall())()
     expect(outcome).toMatchObject(left({ _tag: 'Unauthorised' }))
@@ -59,7 +59,7 @@ describe('the customer behind the token', () => {
 })
 
 describe('logging out', () => {
-  test('[SESS-09] tells the server, which takes the token no more', async () => {
+  test('[SESS-09] revokes the token on the server', async () => {
     const { http, customer, sent, heard } = await signedIn()
     const session = makeSessionPort(http, ownHost)
     expect(await session.logOut(undefined, aCall())()).toEqual(right(undefined))

@@ -8,8 +8,8 @@ type Value = string | bigint | boolean
 const ascending = (one: Value, other: Value): number => (one < other ? -1 : Number(one > other))
 
 /**
- * Expects a list to come in the order of each of its columns, upwards and downwards; `valueIn` is what a row has in a
- * column. Gives the columns whose rows differ, so that a test can say which of them prove anything.
+ * Expects a list to be sorted by each of its columns, ascending and descending; `valueIn` is the value of a row in a
+ * column. Returns the columns whose rows differ, so that a test can assert which columns are proved.
  */
 export const expectSortedBy = async <Row, Column extends string>(
   list: PortFunction<PageQuery, Page<Row>>,

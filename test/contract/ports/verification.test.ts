@@ -33,7 +33,7 @@ describe('the verifications', () => {
     )
   })
 
-  test('[SET-07] read back what was saved, in the portal’s own words', async () => {
+  test('[SET-07] return the saved records as domain values', async () => {
     const { port, sent } = await start(6)
     expect(await port.employer(undefined, aCall())()).toEqual(right(employer))
     expect(valueOf(await port.account(undefined, aCall())())).toEqual({
@@ -57,7 +57,7 @@ describe('the verifications', () => {
     ])
   })
 
-  test('of a customer who has saved nothing are nothing', async () => {
+  test('are empty for a customer who has saved nothing', async () => {
     const { port } = await start()
     expect(await port.employer(undefined, aCall())()).toEqual(right(undefined))
     expect(await port.account(undefined, aCall())()).toEqual(right(undefined))

@@ -16,7 +16,7 @@ import { ownHost } from '../../support/own-host'
 
 const rows: readonly Pick<Endpoint, 'name' | 'method' | 'path' | 'needsLogIn'>[] = Object.values(endpoints)
 
-/** A server that answers every call with nothing and keeps what came. */
+/** A server that answers every call with an empty result and records the requests. */
 const listeningServer = async () => {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
@@ -34,8 +34,8 @@ const listeningServer = async () => {
   return { requests, close, origin: `http://127.0.0.1:${port}` }
 }
 
-describe('what leaves the portal', () => {
-  test('[WIRE-01] [WIRE-04] reaches the host of the configuration with the headers, and the token when there is one', async () => {
+describe('a request of the portal', () => {
+  test('[WIRE-01] [WIRE-04] is sent to the host of the configuration with the headers, and the token if there is one', async () => {
     const server = await listeningServer()
     const portal = connect({ apiHost: server.origin })
     await makeAccountPort(portal.http).logIn({ email: 'a@mail.test', password: 'x' }, aCall())()
@@ -62,7 +62,7 @@ describe('what leaves the portal', () => {
     expect(server.requests.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined, undefined])
   })
 
-  test('[WIRE-04] goes to another server from the next call on, without a rebuild', async () => {
+  test('[WIRE-04] is sent to another server after a change of the configuration, without a rebuild', async () => {
     const servers = [await listeningServer(), await listeningServer()]
     for (const { origin } of servers)
       expect(await makeSessionPort(connect({ apiHost: origin, token: 't' }).http, ownHost).logOut(undefined, aCall())()).toEqual(
@@ -78,16 +78,16 @@ describe('the table of calls', () => {
   const imported = adapters.flatMap((name) => {
     const source = readFileSync(`src/adapters/http/${name}`, 'utf8')
     return [...source.matchAll(/import \{([^}]+)\} from '\.\.\/\.\.\/contract\/([\w-]+)'/g)].flatMap(
-      ([, names = '', room = '']) =>
+      ([, names = '', module = '']) =>
         names
           .split(',')
           .map((entry) => entry.trim())
           .filter((entry) => entry !== '' && !entry.startsWith('type ') && /^[a-z]/.test(entry))
-          .map((entry): [string, string, string] => [name, room, entry]),
+          .map((entry): [string, string, string] => [name, module, entry]),
     )
   })
 
-  test('is looked at for every adapter that asks the server', () => {
+  test('is tested for every adapter that calls the server', () => {
     const asking = [
       'account',
       'beneficiary',
@@ -105,13 +105,13 @@ describe('the table of calls', () => {
     expect([...new Set(imported.map(([name]) => name.replace('.ts', '')))].sort()).toEqual(asking)
   })
 
-  test.each(imported)('has the row that %s takes from %s: %s', async (_, room, name) => {
-    const contract = (await import(`../../../src/contract/${room}`)) as Readonly<Record<string, unknown>>
+  test.each(imported)('has the row that %s imports from %s: %s', async (_, module, name) => {
+    const contract = (await import(`../../../src/contract/${module}`)) as Readonly<Record<string, unknown>>
     expect(contract[name]).toMatchObject({ path: expect.stringMatching(/^\//) as unknown })
     expect(Object.values(endpoints)).toContain(contract[name])
   })
 
-  test('has no two rows of one method and path', () => {
+  test('has unique methods and paths', () => {
     const names = rows.map(({ method, path }) => `${method} ${path.toLowerCase()}`)
     expect(new Set(names).size).toBe(names.length)
   })
@@ -123,7 +123,7 @@ describe('the table of calls', () => {
       const body = method === 'GET' ? {} : { body: '{}' }
       for (const written of [path, path.toUpperCase(), path.toLowerCase()]) {
         const answer = await nobody.send(`/api${written}`, { method, ...body })
-        // Without a log-in: 401 where one is needed, else the empty body is looked at and found wanting.
+        // Without a log-in: 401 if one is required, otherwise the empty body is rejected.
         expect(answer.status).toBe(needsLogIn ? 401 : 400)
         expect(answer.success).toBe(false)
       }

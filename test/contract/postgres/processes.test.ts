@@ -34,7 +34,7 @@ describe('two processes on one PostgreSQL', () => {
     await database.drop()
   })
 
-  test('that start at once on a fresh one migrate and seed it once', async () => {
+  test('that start concurrently on an empty one migrate and seed it once', async () => {
     for (const { origin } of pair) {
       const session = await logIn(rawClient(origin), 'demo@portal.test', 'Demo-pass-2025')
       const client = rawClient(origin, tokenOf(session.result))
@@ -42,7 +42,7 @@ describe('two processes on one PostgreSQL', () => {
     }
   })
 
-  test('serve the same customer, token and log-out included', async () => {
+  test('serve the same customer, including token and log-out', async () => {
     const [one, two] = [rawClient(pair[0].origin), rawClient(pair[1].origin)]
     const { emailAddress } = await registered(pair[0].origin)
     await two.post(`${app}/Account/SendEmailActivationLink`, { emailAddress })
@@ -62,7 +62,7 @@ describe('two processes on one PostgreSQL', () => {
     expect((await attempt(6)).error?.details).toContain('locked out')
   })
 
-  test('[BEN-07] hold the sum of the shares, and the minute between two codes, though both are asked at once', async () => {
+  test('[BEN-07] enforce the sum of the shares and the minute between two codes for concurrent requests to both', async () => {
     const customer = await newCustomer(pair[0].origin)
     const clients = [...pair, ...pair].map(({ origin }) => rawClient(origin, customer.client.token))
     const statuses = async (answers: readonly Promise<{ status: number }>[]) =>
@@ -75,7 +75,7 @@ describe('two processes on one PostgreSQL', () => {
     ).toEqual([200, 429, 429, 429])
   })
 
-  test('settle a quote once, though both are asked to at the same moment', async () => {
+  test('settle a quote once for concurrent requests to both', async () => {
     const customer = await newCustomer(pair[0].origin)
     await completeKyc(customer)
     const quote = await motorQuote(customer)

@@ -3,8 +3,8 @@ import { sandboxOrigin } from '../../support/contract-sandbox'
 import { newCustomer, tokenOf, type TestCustomer } from '../../support/customer-builder'
 
 /**
- * A client that nobody here wrote: `abp.ajax` of the npm package abp-web-resources, as the pages of an ABP server use
- * it. What it makes of the answers is its own code; these tests only look.
+ * A third-party client: `abp.ajax` of the npm package abp-web-resources, as used by the pages of an ABP server. These
+ * tests verify that its own code understands the responses.
  */
 const app = '/api/services/app'
 const wrongPassword = 'Wrong-horse-1'
@@ -56,7 +56,7 @@ describe('ABP’s own client', () => {
     expect(sent).toMatchObject({ status: 200, result: null })
   })
 
-  test('rejects with the fields of a request that is not valid, and shows their messages', async () => {
+  test('rejects with the fields of an invalid request, and shows their messages', async () => {
     const body = { productId: 101, vehicles: [{}] }
     const { status, error, shown } = await client.post(`${app}/Insurance/VehicleQuote`, body)
     expect(status).toBe(400)
@@ -71,7 +71,7 @@ describe('ABP’s own client', () => {
     expect(error?.details).toContain('The signature field is required.')
   })
 
-  test('rejects with the message of a rule of the business, and shows it', async () => {
+  test('rejects with the message of a violated business rule, and shows it', async () => {
     const { status, error, envelope, shown, visited } = await logIn(wrongPassword)
     expect(status).toBe(500)
     expect(envelope).toMatchObject({ result: null, success: false, unAuthorizedRequest: false })
@@ -85,7 +85,7 @@ describe('ABP’s own client', () => {
     expect(visited).toEqual([])
   })
 
-  test('takes a 401 for a log-in that is missing, says so and leaves for the log-in', async () => {
+  test('handles a 401 as a missing log-in, shows it and navigates to the log-in', async () => {
     const { status, error, envelope, shown, visited } = await stranger.get(`${app}/Policy/GetAll`)
     expect(status).toBe(401)
     expect(envelope).toMatchObject({ success: false, unAuthorizedRequest: true })
@@ -94,7 +94,7 @@ describe('ABP’s own client', () => {
     expect(visited).toEqual(['/'])
   })
 
-  test('takes what is not there for an error with a message, and stays', async () => {
+  test('handles a 404 as an error with a message, without navigation', async () => {
     const { status, error, visited } = await client.get(`${app}/Policy/GetById?id=1`)
     expect([status, error?.message, visited]).toEqual([404, 'There is no entity Policy with id = 1!', []])
   })

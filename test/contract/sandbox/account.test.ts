@@ -18,7 +18,7 @@ const profilePath = `${app}/Profile/GetCurrentUserProfileForEdit`
 const resend = (emailAddress: string) => client.post(`${app}/Account/SendEmailActivationLink`, { emailAddress })
 
 describe('registering', () => {
-  test('opens an account that cannot log in before its e-mail is confirmed', async () => {
+  test('creates an account that cannot log in before its e-mail is confirmed', async () => {
     const account = registration()
     const answer = await client.post(`${app}/Account/Register`, account)
     expect(answer).toMatchObject({ status: 200, success: true, result: { canLogin: false } })
@@ -30,7 +30,7 @@ describe('registering', () => {
     })
   })
 
-  test('with an e-mail that has an account is refused at that field, whatever its case', async () => {
+  test('with an e-mail that has an account is rejected with an error at that field, case-insensitively', async () => {
     const { emailAddress } = await registered(origin)
     const again = registration({ emailAddress: emailAddress.toUpperCase() })
     const answer = await client.post(`${app}/Account/Register`, again)
@@ -38,7 +38,7 @@ describe('registering', () => {
     expect(answer.error?.validationErrors?.map(({ members }) => members)).toEqual([['emailAddress']])
   })
 
-  test('with a user name that is taken appends a number to it', async () => {
+  test('with a taken user name appends a number to it', async () => {
     const { userName } = await registered(origin)
     const emailAddress = `${unique('second')}@mail.test`
     await registered(origin, { userName, emailAddress })
@@ -49,13 +49,13 @@ describe('registering', () => {
     expect(profile.result).toMatchObject({ userName: `${userName}1`, emailAddress })
   })
 
-  test('twice at the same moment opens one account', async () => {
+  test('twice concurrently creates one account', async () => {
     const account = registration()
     const answers = await Promise.all([1, 2, 3, 4].map(() => client.post(`${app}/Account/Register`, account)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
   })
 
-  test('with a referral code of a customer, or one that nobody has, works', async () => {
+  test('works with a referral code of a customer and with an unknown one', async () => {
     const { client: referrer } = await newCustomer(origin)
     const profile = await referrer.get(profilePath)
     const code: unknown = Reflect.get(Object(profile.result), 'referralCode')
@@ -68,7 +68,7 @@ describe('registering', () => {
     ['name', '   '],
     ['emailAddress', 'not an address'],
     ['password', 'short'],
-  ])('with a wrong %s is refused at that field', async (field, value) => {
+  ])('with an invalid %s is rejected with an error at that field', async (field, value) => {
     const answer = await client.post(`${app}/Account/Register`, registration({ [field]: value }))
     expect(answer.status).toBe(400)
     expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual([field])
@@ -76,7 +76,7 @@ describe('registering', () => {
 })
 
 describe('the activation link', () => {
-  test('leads to the portal that asked for it, and works once', async () => {
+  test('leads to the portal that requested it, and works once', async () => {
     const { emailAddress } = await registered(origin)
     expect(await resend(emailAddress)).toMatchObject({ status: 200, result: null })
     const [mail] = await outboxOf(origin, emailAddress)
@@ -97,7 +97,7 @@ describe('the activation link', () => {
     expect((await client.post(`${app}/Account/ActivateEmail`, { userId: 'nobody', confirmationCode })).status).toBe(500)
   })
 
-  test('is answered alike for an address without an account, which gets no mail', async () => {
+  test('has the same response for an address without an account, which gets no e-mail', async () => {
     const emailAddress = `${unique('nobody')}@mail.test`
     const known = await resend((await registered(origin)).emailAddress)
     const unknown = await resend(emailAddress)
@@ -105,7 +105,7 @@ describe('the activation link', () => {
     expect(await outboxOf(origin, emailAddress)).toEqual([])
   })
 
-  test('is sent three times a minute to one address; the fourth try is told when to come back', async () => {
+  test('is sent at most three times a minute to one address; the fourth request gets the time until a retry', async () => {
     const { emailAddress } = await registered(origin)
     const statuses = [await resend(emailAddress), await resend(emailAddress), await resend(emailAddress)]
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -117,7 +117,7 @@ describe('the activation link', () => {
 })
 
 describe('logging in', () => {
-  test('works by e-mail and by user name, in any case', async () => {
+  test('works by e-mail and by user name, case-insensitively', async () => {
     const { emailAddress, userName } = await newCustomer(origin)
     for (const name of [emailAddress, emailAddress.toUpperCase(), userName]) {
       const { status, result } = await logIn(client, name, PASSWORD)
@@ -126,7 +126,7 @@ describe('logging in', () => {
   })
 
   test.each(['the name', 'the address'])(
-    'takes an address for an address, also where it is somebody else’s user name, whoever came first (%s)',
+    'matches an e-mail before an equal user name of another customer, whichever was first (%s)',
     async (first) => {
       const emailAddress = `${unique('both')}@mail.test`
       const ofName = () => newCustomer(origin, { userName: emailAddress, password: 'Password-of-name-1' })
@@ -140,7 +140,7 @@ describe('logging in', () => {
     },
   )
 
-  test('answers an unknown name and a wrong password in the same words', async () => {
+  test('responds to an unknown name and a wrong password with the same message', async () => {
     const { emailAddress } = await newCustomer(origin)
     const wrong = await logIn(client, emailAddress, 'wrong password')
     const unknown = await logIn(client, `${unique('nobody')}@mail.test`, 'wrong password')
@@ -148,7 +148,7 @@ describe('logging in', () => {
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
   })
 
-  test('locks an account after five failures, the right password included, and an unknown name alike', async () => {
+  test('locks an account after five failures, even for the correct password, and an unknown name too', async () => {
     const { emailAddress } = await newCustomer(origin)
     for (const name of [emailAddress, `${unique('nobody')}@mail.test`]) {
       for (let failure = 1; failure <= 5; failure += 1)
@@ -160,14 +160,14 @@ describe('logging in', () => {
     }
   })
 
-  test('looks at five of many guesses that are sent at once', async () => {
+  test('verifies only five of many concurrent guesses', async () => {
     const { emailAddress } = await newCustomer(origin)
     const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(client, emailAddress, 'wrong password')))
     const looked = answers.filter(({ error }) => error?.details === 'Invalid user name or password')
     expect(looked).toHaveLength(5)
   })
 
-  test('starts the count anew after a success', async () => {
+  test('resets the count after a success', async () => {
     const { emailAddress } = await newCustomer(origin)
     for (let round = 0; round < 2; round += 1) {
       for (let failure = 1; failure <= 4; failure += 1) await logIn(client, emailAddress, 'wrong password')
@@ -177,7 +177,7 @@ describe('logging in', () => {
 })
 
 describe('a token', () => {
-  test('ends when its log-in is logged out, with the tokens made from it, and no other does', async () => {
+  test('is revoked by its log-out together with the tokens derived from it, and no others', async () => {
     const { emailAddress, client: first } = await newCustomer(origin)
     const second = client.withToken(tokenOf((await logIn(client, emailAddress, PASSWORD)).result))
     const forWidget = client.withToken(tokenOf((await first.get('/api/TokenAuth/Getaccess')).result))
@@ -187,7 +187,7 @@ describe('a token', () => {
     expect(statuses.map(({ status }) => status)).toEqual([401, 401, 200])
   })
 
-  test('that was changed, or signed by nobody, is none', async () => {
+  test('that was modified or is unsigned is invalid', async () => {
     const { client: mine } = await newCustomer(origin)
     const [head = '', payload = ''] = (mine.token ?? '').split('.')
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
@@ -195,7 +195,7 @@ describe('a token', () => {
       expect((await client.withToken(token).get(profilePath)).status).toBe(401)
   })
 
-  test('shows the profile of its own customer', async () => {
+  test('returns the profile of its customer', async () => {
     const { client: mine, emailAddress, userName } = await newCustomer(origin)
     expect((await mine.get(profilePath)).result).toMatchObject({
       emailAddress,

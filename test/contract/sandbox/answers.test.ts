@@ -30,7 +30,7 @@ beforeAll(async () => {
 const post = (path: string, body: unknown) => customer.client.post(`${app}/${path}`, body)
 const envelopeOf = ({ text }: Answer) => JSON.parse(text) as Record<string, unknown>
 
-test('a call that only confirms answers with the result null, each of them', async () => {
+test('each call that only confirms has the result null', async () => {
   const [number, stranger] = ['+2348034440001', rawClient(origin)]
   const { emailAddress } = await registered(origin)
   const sent = await stranger.post(`${app}/Account/SendEmailActivationLink`, { emailAddress })
@@ -59,7 +59,7 @@ test('a call that only confirms answers with the result null, each of them', asy
     ])
 })
 
-test('every save answers with an id', async () => {
+test('every save returns an id', async () => {
   const { items } = await listOf(customer, 'Medical/GetQuestions')
   const { bankId, accountNumber } = bankAccount
   const saves: Record<string, unknown> = {
@@ -76,7 +76,7 @@ test('every save answers with an id', async () => {
   }
 })
 
-test('a verified BVN, a fresh token and a category have their fields', async () => {
+test('a verified BVN, a new token and a category have their fields', async () => {
   expect((await post('BVN/Verify', { bvn: '22222222222' })).result).toEqual({ bvn: '22222222222', verified: true })
   const fresh = (await customer.client.get('/api/TokenAuth/Getaccess')).result
   expect(fresh).toEqual({ accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string })
@@ -85,7 +85,7 @@ test('a verified BVN, a fresh token and a category have their fields', async () 
     expect(Object.keys(category).sort()).toEqual(['backgroundColor', 'description', 'id', 'imageUrl', 'name'])
 })
 
-test('the product of a quote has id, names and a price that is the premium', async () => {
+test('the product of a quote has id, names and the premium as its price', async () => {
   const quote = { signature: 'MOTOR', productId: '101', vehicles: [{ ...vehicle, makeId: '1', modelId: '102' }] }
   const { result } = await post('Insurance/VehicleQuote', quote)
   const { product, totalPremium } = result as { product: Record<string, unknown>; totalPremium: number }
@@ -93,8 +93,8 @@ test('the product of a quote has id, names and a price that is the premium', asy
   expect(product['price']).toBe(totalPremium)
 })
 
-describe('statuses that are easily taken for one another', () => {
-  test('401 is for nobody, 403 for somebody who may not, 404 for what is not there', async () => {
+describe('statuses that are easily confused', () => {
+  test('401 is for a missing log-in, 403 for a missing permission, 404 for an unknown entity', async () => {
     const path = `${app}/Policy/GetById?id=1`
     const fault = { path: '/Policy/GetById', kind: '403', times: 1, emailAddress: customer.emailAddress }
     await rawClient(origin).post('/sandbox/faults', fault)
@@ -133,7 +133,7 @@ describe('dates, numbers and ids', () => {
     expect(saved.status).toBe(200)
   })
 
-  test('an amount with a fraction of a kobo is refused', async () => {
+  test('an amount with a fraction of a kobo is rejected', async () => {
     const vehicles = [{ ...vehicle, value: 1_000_000.001 }]
     const answer = await post('Insurance/VehicleQuote', { signature: 'MOTOR', productId: 101, vehicles })
     expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['vehicles[0].value'])
@@ -144,24 +144,24 @@ describe('dates, numbers and ids', () => {
     expect(answer.result).toEqual({ accountName: 'CUSTOMER TEST', accountNumber: nuban, bankCode })
   })
 
-  test('the forms of plate, chassis and passport numbers are not checked', async () => {
+  test('the formats of plate, chassis and passport numbers are not validated', async () => {
     const odd = { ...vehicle, registrationNo: 'X', chassisNo: 'OLD FRAME 7', engineNo: '?' }
     expect((await post('Insurance/VehicleQuote', { signature: 'M', productId: 101, vehicles: [odd] })).status).toBe(200)
   })
 
-  test('an id matches its parameter in any case of the name', async () => {
+  test('the parameter name of an id is case-insensitive', async () => {
     const [first] = (await listOf(customer, 'Beneficiary/GetAll')).items
     const path = `/api/services/app/beneficiary/getbyid?ID=${String(first?.['id'])}`
     expect((await customer.client.get(path)).result).toEqual(first)
   })
 
-  test('what is null in a request is missing', async () => {
+  test('null in a request counts as missing', async () => {
     const answer = await post('Document/Save', { ...document, type: null, url: null })
     expect(answer.error?.validationErrors).toEqual([{ message: 'The type field is required.', members: ['type'] }])
   })
 })
 
-test('a rejected section says why to its own customer alone', async () => {
+test('only the customer of a rejected section sees the reason', async () => {
   const other = await newCustomer(origin)
   await completeKyc(other)
   const review = { emailAddress: other.emailAddress, decision: 'reject', sections: ['Bvn Info'], reason: 'No match.' }

@@ -14,7 +14,7 @@ const shares = async (customer: Awaited<ReturnType<typeof newCustomer>>) =>
   )
 
 describe('a beneficiary', () => {
-  test('is saved with its document, and is listed and read by its id', async () => {
+  test('is saved with its document, is listed, and is read by its id', async () => {
     const customer = await newCustomer(origin)
     const saved = await saveBeneficiary(customer, beneficiary())
     expect(saved).toMatchObject({ status: 200, result: { id: expect.any(Number) as number } })
@@ -23,7 +23,7 @@ describe('a beneficiary', () => {
     expect(await listOf(customer, 'Beneficiary/GetAll')).toEqual({ totalCount: 1, items: [expected] })
   })
 
-  test('[BEN-06] is edited by its id in the query, without a document, and stays one', async () => {
+  test('[BEN-06] is edited by its id in the query, without a document, and not duplicated', async () => {
     const customer = await newCustomer(origin)
     const id = idOf(await saveBeneficiary(customer, beneficiary()))
     const edited = editedBeneficiary({ surname: 'Other', sharePercentage: 40.5, relationshipType: 'SON' })
@@ -34,7 +34,7 @@ describe('a beneficiary', () => {
     })
   })
 
-  test('with fields that break rules is refused at each of them', async () => {
+  test('with invalid fields is rejected with an error at each of them', async () => {
     const customer = await newCustomer(origin)
     const fields = { surname: ' ', otherNames: ' ', relationshipType: 'STRANGER', sharePercentage: 0, mobileNo: '12' }
     const added = await saveBeneficiary(customer, { ...beneficiary(), ...fields, data: null })
@@ -50,7 +50,7 @@ describe('a beneficiary', () => {
     expect((await listOf(customer, 'Beneficiary/GetAll')).totalCount).toBe(0)
   })
 
-  test('whose document is no image or PDF, or is of no known kind, is refused at that field', async () => {
+  test('whose document is no image or PDF, or has an unknown type, is rejected with an error at that field', async () => {
     const customer = await newCustomer(origin)
     const data = { ...beneficiary().data, type: 'Diploma', data: Buffer.from('MZ a program').toString('base64') }
     const answer = await saveBeneficiary(customer, beneficiary({ data }))
@@ -58,7 +58,7 @@ describe('a beneficiary', () => {
     expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['data.type', 'data.data'])
   })
 
-  test('may bring a document of 8 MB; a body over 12 MiB is a 413 in an envelope', async () => {
+  test('may have a document of 8 MB; a body over 12 MiB is a 413 in an envelope', async () => {
     const customer = await newCustomer(origin)
     const withFile = (data: string) =>
       saveBeneficiary(customer, beneficiary({ data: { ...beneficiary().data, data } }))
@@ -71,7 +71,7 @@ describe('a beneficiary', () => {
 })
 
 describe('[BEN-07] shares', () => {
-  test.each([0, -1, 0.001, 33.333, 100.01, 101, 1e21])('of %d per cent are refused at their field', async (share) => {
+  test.each([0, -1, 0.001, 33.333, 100.01, 101, 1e21])('of %d per cent are rejected with an error at their field', async (share) => {
     const customer = await newCustomer(origin)
     const answer = await saveBeneficiary(customer, beneficiary({ sharePercentage: share }))
     expect(answer.status).toBe(400)
@@ -79,7 +79,7 @@ describe('[BEN-07] shares', () => {
   })
 
   test.each([[[33.33, 33.33, 33.34]], [[0.1, 0.2, 99.7]], [[100]], [[0.01, 99.99]], [[14.07, 28.14, 57.79]]])(
-    'of %j add up to exactly 100, and nothing fits beside them',
+    'of %j add up to exactly 100, and no further share is accepted',
     async (parts) => {
       const customer = await newCustomer(origin)
       for (const sharePercentage of parts)
@@ -93,7 +93,7 @@ describe('[BEN-07] shares', () => {
     },
   )
 
-  test('leave out the old share of the one that is edited', async () => {
+  test('are summed without the previous share of an edited beneficiary', async () => {
     const customer = await newCustomer(origin)
     const id = idOf(await saveBeneficiary(customer, beneficiary({ sharePercentage: 60 })))
     await saveBeneficiary(customer, beneficiary({ sharePercentage: 30 }))
@@ -105,7 +105,7 @@ describe('[BEN-07] shares', () => {
     expect(await shares(customer)).toEqual([30, 70])
   })
 
-  test('hold also for requests that come at once', async () => {
+  test('are limited for concurrent requests too', async () => {
     const customer = await newCustomer(origin)
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => saveBeneficiary(customer, beneficiary({ sharePercentage: 30 }))),
@@ -114,7 +114,7 @@ describe('[BEN-07] shares', () => {
     expect(await shares(customer)).toEqual([30, 30, 30])
   })
 
-  test('hold also for edits that come at once, and for an edit beside a new one', async () => {
+  test('are limited for concurrent edits, and for an edit concurrent with a create', async () => {
     const customer = await newCustomer(origin)
     const ids = [
       idOf(await saveBeneficiary(customer, beneficiary({ sharePercentage: 10 }))),
@@ -128,14 +128,14 @@ describe('[BEN-07] shares', () => {
     expect((await shares(customer)).reduce((total, share) => total + share, 0)).toBeLessThanOrEqual(100)
   })
 
-  test('of one customer leave another’s alone', async () => {
+  test('of one customer do not affect those of another', async () => {
     const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
     await saveBeneficiary(customer, beneficiary({ sharePercentage: 100 }))
     expect((await saveBeneficiary(other, beneficiary({ sharePercentage: 100 }))).status).toBe(200)
   })
 })
 
-test('[BEN-06] the relationship types come whole unless a page is asked for, each with a code of its own', async () => {
+test('[BEN-06] all relationship types are returned unless a page is requested, with unique codes', async () => {
   const customer = await newCustomer(origin)
   const path = 'Beneficiary/Beneficiary/GetRelationshipTypes'
   const { items, totalCount } = await listOf(customer, path)

@@ -9,8 +9,8 @@ jest.setTimeout(240_000)
 const app = '/api/services/app'
 
 /**
- * Opens accounts as fast as it can; gives every one that was answered with success before the process died. What a
- * busy machine has refused before that is tried again.
+ * Creates accounts as fast as possible and returns those with a successful response before the process died. Requests
+ * that an overloaded process rejects are retried.
  */
 const registerUntilKilled = async (sandbox: SandboxProcess, acknowledgements: number): Promise<readonly string[]> => {
   const acknowledged: string[] = []
@@ -32,7 +32,7 @@ const registerUntilKilled = async (sandbox: SandboxProcess, acknowledgements: nu
 let store: Store
 let sandbox: SandboxProcess | undefined
 
-/** The sandbox on the store: the one that the test before has left running, else a start. */
+/** The sandbox on the store: the one left running by the previous test, otherwise a new one. */
 const running = async (): Promise<SandboxProcess> => {
   sandbox ??= await store.start()
   return sandbox
@@ -50,7 +50,7 @@ afterAll(async () => {
   await store.remove()
 })
 
-test('SIGKILL under load loses no account that was answered with success', async () => {
+test('SIGKILL under load loses no account with a successful response', async () => {
   const acknowledged: string[] = []
   for (const acknowledgements of [3, 17, 40]) {
     acknowledged.push(...(await registerUntilKilled(await running(), acknowledgements)))
@@ -63,7 +63,7 @@ test('SIGKILL under load loses no account that was answered with success', async
   expect([...details]).toEqual(['Your email address is not confirmed. You can not login.'])
 })
 
-test('SIGKILL right after a payment keeps payment, policy and session', async () => {
+test('SIGKILL right after a payment loses neither payment nor policy nor session', async () => {
   const first = await running()
   const customer = await newCustomer(first.origin)
   const quote = await motorQuote(customer)
@@ -76,7 +76,7 @@ test('SIGKILL right after a payment keeps payment, policy and session', async ()
   expect((await client.get(`${app}/Policy/GetAll`)).result).toMatchObject({ totalCount: 1 })
 })
 
-test('SIGKILL during the first start leaves nothing that the next start stumbles over', async () => {
+test('SIGKILL during the first start does not prevent the next start', async () => {
   const fresh = await openEmptyStore()
   for (const part of [0.1, 0.25, 0.45, 0.7]) await fresh.killWhileStarting(part * firstStartMs())
   const started = await fresh.start()
@@ -86,14 +86,14 @@ test('SIGKILL during the first start leaves nothing that the next start stumbles
   await fresh.remove()
 })
 
-test('SIGTERM ends in order within five seconds, with a call still open', async () => {
+test('SIGTERM shuts down cleanly within five seconds, even with an open call', async () => {
   const { origin, stop } = await running()
   const customer = await newCustomer(origin)
   const client = rawClient(origin)
   const path = `${app}/Kyc/GetAll`
   await client.post('/sandbox/faults', { path, kind: 'slow', times: 1 })
   const open = customer.client.get(path).catch(() => 'gone')
-  // The second call is answered behind the first, so the first is open now.
+  // The second call has a response, so the first is open now.
   await client.get(path)
   const { code, milliseconds } = await stop()
   expect(code).toBe(0)

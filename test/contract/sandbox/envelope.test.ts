@@ -7,7 +7,7 @@ const origin = sandboxOrigin()
 const client = rawClient(origin)
 const app = '/api/services/app'
 
-test('every call of the table exists, and asks for a log-in where its row says so', async () => {
+test('every call of the table exists, and requires a log-in according to its row', async () => {
   for (const { method, path, needsLogIn } of Object.values(endpoints)) {
     const answer = await client.send(`/api${path}`, { method, ...(method === 'GET' ? {} : { body: '{}' }) })
     expect([path, answer.status]).toEqual([path, needsLogIn ? 401 : expect.any(Number)])
@@ -15,7 +15,7 @@ test('every call of the table exists, and asks for a log-in where its row says s
   }
 })
 
-test('an answer has every part of the envelope', async () => {
+test('a response has every member of the envelope', async () => {
   const { client: mine } = await newCustomer(origin)
   const { text } = await mine.get(`${app}/Kyc/GetAll`)
   expect(Object.keys(JSON.parse(text) as object).sort()).toEqual(
@@ -23,7 +23,7 @@ test('an answer has every part of the envelope', async () => {
   )
 })
 
-test('nobody logged in is a 401 that says so', async () => {
+test('a call without a log-in is a 401 with a message', async () => {
   const { status, text } = await client.get(`${app}/Kyc/GetAll`)
   expect(status).toBe(401)
   expect(JSON.parse(text)).toMatchObject({
@@ -35,7 +35,7 @@ test('nobody logged in is a 401 that says so', async () => {
   })
 })
 
-test('a failure of any kind is never kept on its way', async () => {
+test('failures are never cached', async () => {
   const { client: mine } = await newCustomer(origin)
   const failures = [
     await client.get(`${app}/Kyc/GetAll`),
@@ -50,7 +50,7 @@ test('a failure of any kind is never kept on its way', async () => {
   )
 })
 
-test('service, method and query names match in any case', async () => {
+test('service, method and query names are case-insensitive', async () => {
   const { client: mine } = await newCustomer(origin)
   const answer = await mine.get('/API/Services/APP/BANK/GetAll?maxresultcount=2&SKIPCOUNT=1')
   expect(answer.status).toBe(200)
@@ -58,7 +58,7 @@ test('service, method and query names match in any case', async () => {
 })
 
 test.each(['application/json', 'application/json-patch+json', 'application/json; charset=utf-8'])(
-  'a body of type %s is read',
+  'a body of type %s is accepted',
   async (type) => {
     const answer = await client.send(`${app}/Account/Register`, {
       method: 'POST',
@@ -69,7 +69,7 @@ test.each(['application/json', 'application/json-patch+json', 'application/json;
   },
 )
 
-test('a body of another type is refused in an envelope', async () => {
+test('a body of another type is rejected with an envelope', async () => {
   const answer = await client.send(`${app}/Account/Register`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
@@ -86,7 +86,7 @@ test.each(['{"name":', 'null', '[]', '"text"', '', '{"name":"a\\u0000b"}', '{"__
   },
 )
 
-test('the NUL character is refused in words, and its escape, typed as text, is a text like any other', async () => {
+test('the NUL character is rejected with a message, and its escape sequence as text is accepted', async () => {
   const named = (name: string) => client.post(`${app}/Account/Register`, registration({ name }))
   for (const name of ['\\u0000', 'a\\\\u0000b']) expect([name, (await named(name)).status]).toEqual([name, 200])
   for (const name of ['\0', 'a\0b', '\\\0', '\\u0000\0'])
@@ -96,7 +96,7 @@ test('the NUL character is refused in words, and its escape, typed as text, is a
     })
 })
 
-test('fields of a wrong type, missing and too long are named in camelCase, one message each', async () => {
+test('fields that have a wrong type, are missing or too long are named in camelCase, with one message each', async () => {
   const body = { ...registration({ name: 'x'.repeat(65), surname: 7 }), userName: undefined }
   const answer = await client.post(`${app}/Account/Register`, body)
   expect(answer.status).toBe(400)
@@ -107,7 +107,7 @@ test('fields of a wrong type, missing and too long are named in camelCase, one m
   ])
 })
 
-test('fields that nobody knows are tolerated', async () => {
+test('unknown fields are ignored', async () => {
   expect((await client.post(`${app}/Account/Register`, registration({ extra: { a: 1 } }))).status).toBe(200)
 })
 
@@ -118,7 +118,7 @@ test.each(['/api', '/api/nope', '/api/services/app/Nope/Nope', '/API/NOPE'])(
   },
 )
 
-test('an entity that is not there, can be no id, or is somebody else’s is the same 404', async () => {
+test('an unknown entity, an invalid id and an entity of another customer are the same 404', async () => {
   const { client: mine } = await newCustomer(origin)
   for (const id of ['1', '999999999', 'abc', '1e3', '99999999999999999999', "1'--"]) {
     const answer = await mine.get(`${app}/Policy/GetById?id=${encodeURIComponent(id)}`)
@@ -127,7 +127,7 @@ test('an entity that is not there, can be no id, or is somebody else’s is the 
   }
 })
 
-test('paging out of bounds and sorting by an unknown field are refused', async () => {
+test('paging out of bounds and sorting by an unknown field are rejected', async () => {
   const { client: mine } = await newCustomer(origin)
   for (const query of [
     'SkipCount=-1',
@@ -139,7 +139,7 @@ test('paging out of bounds and sorting by an unknown field are refused', async (
     expect([query, (await mine.get(`${app}/Policy/GetAll?${query}`)).status]).toEqual([query, 400])
 })
 
-test('a body over 64 KiB is a 413 in an envelope; a document may be 8 MB, and not 12 MiB', async () => {
+test('a body over 64 KiB is a 413 in an envelope; a document may have 8 MB, but not 12 MiB', async () => {
   const { client: mine } = await newCustomer(origin)
   const large = await mine.post(`${app}/employer/save`, { name: 'x'.repeat(70_000) })
   expect(large).toMatchObject({ status: 413, success: false, error: { message: 'The request is too large.' } })
@@ -149,11 +149,11 @@ test('a body over 64 KiB is a 413 in an envelope; a document may be 8 MB, and no
   expect((await upload('A'.repeat(13 * 1024 * 1024))).status).toBe(413)
 }, 60_000)
 
-test('who is not logged in is told so before a large body is looked at', async () => {
+test('a missing log-in is reported before a large body is read', async () => {
   expect((await client.post(`${app}/Document/Save`, { data: 'A'.repeat(1024 * 1024) })).status).toBe(401)
 })
 
-test('what the customer types never breaks a query', async () => {
+test('no input of a customer breaks a query', async () => {
   const { client: mine, emailAddress } = await newCustomer(origin)
   for (const text of ["'", '%', '_', '\\', '"; drop table customer; --', '💚', '\0'])
     expect([text, (await mine.get(`${app}/Policy/GetAll?Filter=${encodeURIComponent(text)}`)).status]).toEqual([

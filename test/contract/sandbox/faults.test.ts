@@ -20,13 +20,13 @@ test.each([
   expect((await customer.client.get(path)).status).toBe(200)
 })
 
-test('a 429 says when to try again', async () => {
+test('a 429 has the time until a retry', async () => {
   const customer = await newCustomer(origin)
   await switchOn(customer, { kind: '429' })
   expect((await customer.client.get(path)).headers.get('retry-after')).toBe('7')
 })
 
-test('a 503 and a page of HTML are no envelopes', async () => {
+test('a 503 and a page of HTML have no envelope', async () => {
   const customer = await newCustomer(origin)
   await switchOn(customer, { kind: '503' })
   expect(await customer.client.get(path)).toMatchObject({ status: 503, success: undefined })
@@ -39,7 +39,7 @@ test('a 503 and a page of HTML are no envelopes', async () => {
   ])
 })
 
-test('a truncated answer is no JSON, and a wrong shape is an envelope with something else in it', async () => {
+test('a truncated response is invalid JSON, and a wrong shape is an envelope with another result', async () => {
   const customer = await newCustomer(origin)
   await switchOn(customer, { kind: 'truncated' })
   const { text } = await customer.client.get(path)
@@ -50,13 +50,13 @@ test('a truncated answer is no JSON, and a wrong shape is an envelope with somet
   expect(Reflect.get(Object(wrong.result), 'items')).toBeUndefined()
 })
 
-test('a drop breaks the connection', async () => {
+test('a drop closes the connection', async () => {
   const customer = await newCustomer(origin)
   await switchOn(customer, { kind: 'drop' })
   await expect(customer.client.get(path)).rejects.toThrow('fetch failed')
 })
 
-test('a slow answer comes after its time', async () => {
+test('a slow response is sent after the delay', async () => {
   const customer = await newCustomer(origin)
   await switchOn(customer, { kind: 'slow', ms: 300 })
   const from = performance.now()
@@ -64,19 +64,19 @@ test('a slow answer comes after its time', async () => {
   expect(performance.now() - from).toBeGreaterThanOrEqual(295)
 })
 
-test('a slow call whose caller has gone is never carried out', async () => {
+test('a slow call whose caller has disconnected is never executed', async () => {
   const customer = await newCustomer(origin)
   const save = '/api/services/app/Profile/UpdateCurrentUserProfile'
   await switchOn(customer, { path: save, kind: 'slow', ms: 400 })
   const body = JSON.stringify(userDetails(customer))
   const gone = customer.client.send(save, { method: 'PUT', body, signal: AbortSignal.timeout(100) })
   await expect(gone).rejects.toThrow()
-  // A second slow call outlasts the first: when it is answered, the first has had its time.
+  // The delay of a second slow call ends after that of the first.
   await switchOn(customer, { kind: 'slow', ms: 600 })
   expect((await customer.client.get(path)).result).toMatchObject({ kycStatus: 'NewlyRegistered' })
 })
 
-test('a fault spoils a write before it is done, or afterwards when asked', async () => {
+test('a fault replaces a write, or only its response on request', async () => {
   const customer = await newCustomer(origin)
   const save = 'profile/updatecurrentuserprofile'
   const put = () => customer.client.put(`/api/services/app/${save}`, userDetails(customer))
@@ -88,14 +88,14 @@ test('a fault spoils a write before it is done, or afterwards when asked', async
   expect((await customer.client.get(path)).result).toMatchObject({ kycStatus: 'PendingAccountInfo' })
 })
 
-test('a fault of one customer leaves another alone', async () => {
+test('a fault of one customer does not affect another', async () => {
   const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
   await switchOn(customer, { kind: '500' })
   expect((await other.client.get(path)).status).toBe(200)
   expect((await customer.client.get(path)).status).toBe(500)
 })
 
-test('a call without a log-in is known by the address that it names', async () => {
+test('a call without a log-in is matched by the e-mail in its body', async () => {
   const customer = await newCustomer(origin)
   await switchOn(customer, { path: '/TokenAuth/Authenticate', kind: '503' })
   const { emailAddress: userNameOrEmailAddress, password } = customer
@@ -105,7 +105,7 @@ test('a call without a log-in is known by the address that it names', async () =
   expect((await logIn()).status).toBe(200)
 })
 
-test('a fault of an unknown kind is refused by the names of the known ones', async () => {
+test('a fault of an unknown kind is rejected with the list of the known ones', async () => {
   const answer = await rawClient(origin).post('/sandbox/faults', { path, kind: 'flood', times: 1 })
   expect(answer.status).toBe(400)
   expect(answer.error?.validationErrors?.[0]).toEqual({

@@ -20,13 +20,13 @@ const insured = async (): Promise<{ customer: TestCustomer; policy: Held }> => {
   return { customer, policy }
 }
 
-/** What holds of every file: whoever has its address passes it on to no other site, and no search engine keeps it. */
+/** The headers of every file: its address is not sent to other sites, and search engines do not index it. */
 const expectShown = (headers: Headers) => {
   expect(headers.get('referrer-policy')).toBe('no-referrer')
   expect(headers.get('x-robots-tag')).toBe('noindex')
 }
 
-test('a document is shown by its address alone, and is kept by nobody on the way', async () => {
+test('a document is opened by its address alone and is not cached', async () => {
   const customer = await newCustomer(origin)
   await completeKyc(customer, 6, 6)
   const { items } = (await customer.client.get(`${app}/Document/GetAll`)).result as { items: { previewUrl: string }[] }
@@ -37,7 +37,7 @@ test('a document is shown by its address alone, and is kept by nobody on the way
 })
 
 describe('a certificate', () => {
-  test('is a PDF of its policy, opened by the address alone, which holds no token', async () => {
+  test('is a PDF of its policy, opened by the address alone, which contains no token', async () => {
     const { customer, policy } = await insured()
     expect(policy.certificateUrl).toMatch(new RegExp(`^${origin}/files/[\\w.-]+$`))
     expect(policy.certificateUrl).not.toContain(customer.client.token)
@@ -56,7 +56,7 @@ describe('a certificate', () => {
     expect((await fetch(detail.certificateUrl)).status).toBe(200)
   })
 
-  test('does not open by an address that was changed', async () => {
+  test('is not opened by a modified address', async () => {
     const refusal = async (address: string) => {
       const { status, headers } = await fetch(address)
       return [status, headers.get('cache-control')]
@@ -76,8 +76,8 @@ describe('a certificate', () => {
   })
 })
 
-describe('the products that a customer holds', () => {
-  test('are one for each policy, by list and by id, and nobody else’s', async () => {
+describe('the products of a customer', () => {
+  test('are one for each policy, by list and by id, without those of others', async () => {
     const { customer, policy } = await insured()
     const stranger = await newCustomer(origin)
     const list = await customer.client.get(`${app}/UserProduct/GetAll?SkipCount=0`)
@@ -100,7 +100,7 @@ describe('the products that a customer holds', () => {
     expect((await customer.client.get(`${app}/UserProduct/GetById`)).status).toBe(400)
   })
 
-  test('are sorted and searched as policies are', async () => {
+  test('are sorted and searched like policies', async () => {
     const { customer } = await insured()
     const count = async (query: string) =>
       Reflect.get(Object((await customer.client.get(`${app}/UserProduct/GetAll?${query}`)).result), 'totalCount') as unknown

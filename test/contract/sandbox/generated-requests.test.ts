@@ -2,14 +2,14 @@ import { endpoints, type EndpointName } from '../../../src/contract/table'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { generatedRun, type GeneratedRun } from '../../support/generated/generated-run'
 
-/** A thousand in all, the same ones every time; `npm run soak` sends ten thousand others. */
+/** A thousand requests in total, always the same; `npm run soak` sends ten thousand random ones. */
 const REQUESTS = 1_000
 const SEED = 20_261_121
 
 const names = Object.keys(endpoints) as EndpointName[]
 const numRuns = Math.ceil(REQUESTS / names.length)
 
-/** They want a code that was sent to the customer; their own tests know it. */
+/** Calls that need a code sent to the customer, which only their own tests have. */
 const neverCarriedOut: readonly EndpointName[] = ['activateEmail', 'verifySmsCode']
 
 jest.setTimeout(60_000)
@@ -22,11 +22,11 @@ afterAll(() => {
   run.close()
 })
 
-test.each(names)('whatever %s is sent, it answers in the envelope as documented, and the next good request too', (name) =>
+test.each(names)('%s responds to any request in the envelope as documented, and then to a valid request', (name) =>
   run.call(name, { seed: SEED, numRuns }),
 )
 
-test('each call was carried out by some of these requests, and refused others', () => {
+test('each call accepted some of these requests and rejected others', () => {
   const carriedOut = names.filter((name) => run.statusesOf(name).includes(200))
   expect(names.filter((name) => !carriedOut.includes(name))).toEqual(neverCarriedOut)
   const refused = names.filter((name) => run.statusesOf(name).some((status) => status !== 200))

@@ -33,7 +33,7 @@ const sections = async ({ client }: TestCustomer) =>
     reason?: string
   }[]
 
-test('each save moves the status on, and the review ends it', async () => {
+test('each save advances the status, and the review completes it', async () => {
   const customer = await newCustomer(origin)
   expect(await statusOf(customer)).toBe('NewlyRegistered')
   await completeKyc(customer)
@@ -46,7 +46,7 @@ test('each save moves the status on, and the review ends it', async () => {
   expect((await outboxOf(origin, customer.emailAddress))[0]?.subject).toBe('Your details have been approved')
 })
 
-test('a section saved out of order is kept, and the first missing one decides', async () => {
+test('a section saved out of order is stored, and the first missing one decides the status', async () => {
   const customer = await newCustomer(origin)
   await completeKyc(customer, 3)
   expect(await statusOf(customer)).toBe('NewlyRegistered')
@@ -54,7 +54,7 @@ test('a section saved out of order is kept, and the first missing one decides', 
   expect(await statusOf(customer)).toBe('PendingAccountInfo')
 })
 
-test('a rejection says which section and why, and saving it anew sends it back to review', async () => {
+test('a rejection has the section and the reason, and saving it again requires a new review', async () => {
   const customer = await newCustomer(origin)
   await completeKyc(customer)
   await review(customer, { decision: 'reject', reason: 'The picture is blurred.' })
@@ -65,14 +65,14 @@ test('a rejection says which section and why, and saving it anew sends it back t
   expect((await sections(customer))[5]?.reason).toBeUndefined()
 })
 
-test('several sections can be rejected; the first of them is the step to go back to', async () => {
+test('several sections can be rejected; the first of them decides the status', async () => {
   const customer = await newCustomer(origin)
   await completeKyc(customer)
   await review(customer, { decision: 'reject', sections: ['Medical Info', 'Bvn Info'] })
   expect(await statusOf(customer)).toBe('PendingBvnInfo')
 })
 
-test('there is nothing to review before all is saved, for nobody, or by an unknown decision', async () => {
+test('a review is rejected before all is saved, for an unknown customer, and with an unknown decision', async () => {
   const customer = await newCustomer(origin)
   expect((await review(customer, { decision: 'approve' })).status).toBe(500)
   expect((await review(customer, { decision: 'maybe' })).status).toBe(400)
@@ -81,7 +81,7 @@ test('there is nothing to review before all is saved, for nobody, or by an unkno
 })
 
 describe('user details', () => {
-  test('are shown in the profile once saved', async () => {
+  test('are part of the profile after the save', async () => {
     const customer = await newCustomer(origin)
     await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, { ...userDetails(customer), name: 'Other' })
     const { result } = await customer.client.get(`${app}/Profile/GetCurrentUserProfileForEdit`)
@@ -93,7 +93,7 @@ describe('user details', () => {
     })
   })
 
-  test('[KYC-05] of a child are refused at the date of birth', async () => {
+  test('[KYC-05] of a child are rejected with an error at the date of birth', async () => {
     const customer = await newCustomer(origin)
     const nextYear = `${new Date().getFullYear() + 1 - 10}-01-02`
     const answer = await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, {
@@ -106,7 +106,7 @@ describe('user details', () => {
     ])
   })
 
-  test('with another customer’s user name are refused at that field', async () => {
+  test('with another customer’s user name are rejected with an error at that field', async () => {
     const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
     const details = { ...userDetails(customer), userName: other.userName.toUpperCase() }
     const answer = await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, details)
@@ -116,7 +116,7 @@ describe('user details', () => {
 })
 
 describe('a bank account', () => {
-  test('is verified with the name that it is held in', async () => {
+  test('is verified with the name of its holder', async () => {
     const { client } = await newCustomer(origin)
     const { accountNumber: nuban, bankCode } = bankAccount
     const answer = await client.post(`${app}/nuban/Verify`, { nuban, bankCode })
@@ -128,13 +128,13 @@ describe('a bank account', () => {
     ['0000014579', '058'],
     ['0000014579', '999'],
     ['000001457', '011'],
-  ])('%s at bank %s is unknown: a business failure', async (nuban, bankCode) => {
+  ])('%s at bank %s is unknown, which is a business failure', async (nuban, bankCode) => {
     const { client } = await newCustomer(origin)
     const answer = await client.post(`${app}/nuban/Verify`, { nuban, bankCode })
     expect(answer).toMatchObject({ status: 500, error: { message: 'There is no such account at this bank.' } })
   })
 
-  test('banks come by name, up to 300 at once', async () => {
+  test('banks are sorted by name, up to 300 in one page', async () => {
     const { client } = await newCustomer(origin)
     const { result } = await client.get(`${app}/bank/getall?MaxResultCount=300`)
     const { totalCount, items } = result as {
@@ -146,13 +146,13 @@ describe('a bank account', () => {
   })
 })
 
-test('a BVN that nobody has is a business failure, one of a wrong form an invalid request', async () => {
+test('an unknown BVN is a business failure, a malformed one an invalid request', async () => {
   const { client } = await newCustomer(origin)
   expect((await client.post(`${app}/BVN/Verify`, { bvn: '00000000000' })).status).toBe(500)
   expect((await client.post(`${app}/BVN/Verify`, { bvn: '1234567890a' })).status).toBe(400)
 })
 
-test('a document is judged by its content, not by what it says it is', async () => {
+test('the type of a document is decided by its content', async () => {
   const { client } = await newCustomer(origin)
   const data = Buffer.from('MZ a program').toString('base64')
   const answer = await client.post(`${app}/Document/Save`, { ...document, data })

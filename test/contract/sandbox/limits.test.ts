@@ -23,7 +23,7 @@ test.each([
   ['emailAddress', email(256), email(257)],
   ['password', 'x'.repeat(8), 'x'.repeat(7)],
   ['password', 'x'.repeat(128), 'x'.repeat(129)],
-])('the %s of a registration has its length', async (field, fitting, wrong) => {
+])('the %s of a registration has a maximum length', async (field, fitting, wrong) => {
   expect((await client.post(`${app}/Account/Register`, registration({ [field]: fitting }))).status).toBe(200)
   const answer = await client.post(`${app}/Account/Register`, registration({ [field]: wrong }))
   expect([answer.status, members(answer)]).toEqual([400, [field]])
@@ -35,7 +35,7 @@ test.each([
   ['userName', 257],
   ['emailAddress', 257],
   ['phoneNumber', 33],
-])('a profile whose %s has %d characters is refused at it', async (field, length) => {
+])('a profile whose %s has %d characters is rejected with an error at it', async (field, length) => {
   const answer = await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, {
     ...userDetails(customer),
     [field]: '1'.repeat(length),
@@ -43,7 +43,7 @@ test.each([
   expect([answer.status, members(answer)]).toEqual([400, [field]])
 })
 
-test('a name or password that is longer than any at log-in is an invalid request, not a failed log-in', async () => {
+test('a too long name or password at log-in is an invalid request, not a failed log-in', async () => {
   const names = await logIn(client, 'x'.repeat(257), PASSWORD)
   expect([names.status, members(names)]).toEqual([400, ['userNameOrEmailAddress']])
   const passwords = await logIn(client, 'somebody@mail.test', 'x'.repeat(129))

@@ -9,7 +9,7 @@ import { rawClient } from '../../support/raw-client'
 
 const app = '/api/services/app'
 
-/** A list of the wire: a field that it is sorted by, how that stands in a row, and a text that finds some rows only. */
+/** A list of the API: a sort field, its value in a row, and a search text that matches only some rows. */
 type Tried = {
   readonly sorting: string
   readonly of: (row: Row) => unknown
@@ -80,7 +80,7 @@ beforeAll(async () => {
 })
 const statusOf = async (path: string, query: string) => (await demo.client.get(`${app}/${path}?${query}`)).status
 
-test('every call of the table with paging is tried here', () => {
+test('every call of the table with paging is tested here', () => {
   const lists = Object.values(endpoints).filter(({ query }) => fieldsOf(query).includes('SkipCount'))
   expect(lists.map(({ name }) => name).sort()).toEqual(every.map(([name]) => name).sort())
   for (const { query } of lists)
@@ -89,7 +89,7 @@ test('every call of the table with paging is tried here', () => {
 
 describe.each(every)('%s', (path, { sorting, of, filter, more = [] }) => {
   test.each(['SkipCount=-1', 'SkipCount=1.5', 'SkipCount=x', 'MaxResultCount=0', 'MaxResultCount=1001', 'MaxResultCount=-1'])(
-    'refuses %s at that field',
+    'rejects %s with an error at that field',
     async (query) => {
       const answer = await demo.client.get(`${app}/${path}?${query}`)
       const [name = ''] = query.split('=')
@@ -100,13 +100,13 @@ describe.each(every)('%s', (path, { sorting, of, filter, more = [] }) => {
     },
   )
 
-  test('takes the bounds themselves, and a page behind the end is empty', async () => {
+  test('accepts the bounds, and a page after the end is empty', async () => {
     const { totalCount } = await listOf(demo, `${path}?SkipCount=0&MaxResultCount=1000`)
     expect((await listOf(demo, `${path}?MaxResultCount=1`)).items).toHaveLength(Math.min(1, totalCount))
     expect(await listOf(demo, `${path}?SkipCount=999999&MaxResultCount=1000`)).toEqual({ totalCount, items: [] })
   })
 
-  test('sorts by the fields of its allow-list, up and down, in any case of name and direction', async () => {
+  test('sorts by the fields of its allow-list, ascending and descending, case-insensitively', async () => {
     const values = async (order: string) =>
       (await listOf(demo, `${path}?MaxResultCount=1000&Sorting=${order}`)).items.map(of)
     const up = await values(sorting)
@@ -117,13 +117,13 @@ describe.each(every)('%s', (path, { sorting, of, filter, more = [] }) => {
     for (const field of more) expect([field, await statusOf(path, `Sorting=${field} desc`)]).toEqual([field, 200])
   })
 
-  test('sorts by nothing else', async () => {
+  test('rejects any other sorting', async () => {
     for (const order of ['passwordHash', 'customerId', `${sorting} sideways`, `${sorting}; drop table customer`, '1'])
       expect([order, await statusOf(path, `Sorting=${encodeURIComponent(order)}`)]).toEqual([order, 400])
     expect(await statusOf(path, 'Sorting=')).toBe(200)
   })
 
-  test('finds some of its rows by Filter, in any case, and counts what it finds', async () => {
+  test('is searched by Filter, case-insensitively, with the number of matches', async () => {
     const all = await listOf(demo, `${path}?MaxResultCount=1000`)
     const found = await listOf(demo, `${path}?MaxResultCount=1000&Filter=${encodeURIComponent(filter.toUpperCase())}`)
     expect(found.items).toHaveLength(found.totalCount)
@@ -134,7 +134,7 @@ describe.each(every)('%s', (path, { sorting, of, filter, more = [] }) => {
     expect(await statusOf(path, `Filter=${'x'.repeat(257)}`)).toBe(400)
   })
 
-  test('goes through page by page without a gap or a repeat', async () => {
+  test('has consecutive pages without gaps or repeats', async () => {
     const lasting = (rows: readonly Row[]) => rows.map(({ certificateUrl: _, previewUrl: __, ...row }) => row)
     const all = await listOf(demo, `${path}?MaxResultCount=1000`)
     const pages = await Promise.all(
@@ -146,12 +146,12 @@ describe.each(every)('%s', (path, { sorting, of, filter, more = [] }) => {
   })
 })
 
-test.each(Object.keys(paged))('%s gives ten rows when no number is asked for', async (path) => {
+test.each(Object.keys(paged))('%s returns ten rows by default', async (path) => {
   const { totalCount, items } = await listOf(demo, path)
   expect(items).toHaveLength(Math.min(10, totalCount))
 })
 
-test.each(Object.keys(short))('%s gives all of its rows when no number is asked for', async (path) => {
+test.each(Object.keys(short))('%s returns all of its rows by default', async (path) => {
   const { totalCount, items } = await listOf(demo, path)
   expect(items).toHaveLength(totalCount)
 })
@@ -164,7 +164,7 @@ test.each(['Category/GetAllCategories', 'Insurance/GetVehicleMakes', 'Insurance/
   },
 )
 
-test('the demo customer has policies, mandates, beneficiaries and referrals of both kinds; the new one has nothing', async () => {
+test('the demo customer has policies, mandates, beneficiaries and referrals of both states; the new one has none', async () => {
   const count = async (path: string) => (await listOf(demo, path)).totalCount
   expect(await count('Beneficiary/GetAll')).toBe(3)
   expect(await count('Referral/GetAll')).toBe(7)
@@ -178,9 +178,9 @@ test('the demo customer has policies, mandates, beneficiaries and referrals of b
   expect((await fresh.client.get(`${app}/Kyc/GetAll`)).result).toMatchObject({ kycStatus: 'NewlyRegistered' })
 })
 
-test('the mandates of the demo customer pay next on a day that is still to come, but for those that have paid it all', async () => {
+test('the next payment of the demo customer’s mandates is in the future, except for completed ones', async () => {
   const { items } = await listOf(demo, 'Mandate/GetAll?MaxResultCount=100')
-  // The demo customer is as old as the sandbox, which may have started before midnight.
+  // The demo customer was created when the sandbox started, which may have been before midnight.
   const started = addDays(dayInLagos(Date.now()), -1)
   for (const { frequency, startDate, endDate, nextExecuteDate } of items) {
     const next = String(nextExecuteDate)

@@ -8,14 +8,14 @@ const get = async (path: string) => {
   return { headers: response.headers, status: response.status, text: await response.text() }
 }
 
-test('/openapi.json is the document that docs/ keeps', async () => {
+test('/openapi.json equals the document in docs/', async () => {
   const { status, headers, text } = await get('/openapi.json')
   expect(status).toBe(200)
   expect(headers.get('content-type')).toContain('application/json')
   expect(text).toBe(readFileSync('docs/openapi.json', 'utf8'))
 })
 
-test('/openapi shows every call to people, and every link within the page leads to a place on it', async () => {
+test('/openapi shows every call, and every link within the page has a target', async () => {
   const { status, headers, text } = await get('/openapi')
   expect(status).toBe(200)
   expect(headers.get('content-type')).toContain('text/html')
@@ -29,7 +29,7 @@ test('/openapi shows every call to people, and every link within the page leads 
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('/openapi runs no script and styles nothing inline, and its style sheets are there', async () => {
+test('/openapi has no scripts and inline styles, and its style sheets exist', async () => {
   const { headers, text } = await get('/openapi')
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(text).not.toMatch(/<script|<style| style=| on\w+=|https?:/)
@@ -37,6 +37,6 @@ test('/openapi runs no script and styles nothing inline, and its style sheets ar
     expect([sheet, (await get(sheet)).status]).toEqual([sheet, 200])
 })
 
-test('the sandbox page leads there', async () => {
+test('the sandbox page links to it', async () => {
   expect((await get('/sandbox')).text).toContain('<a href="/openapi">API</a>')
 })

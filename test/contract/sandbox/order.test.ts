@@ -7,7 +7,7 @@ import { rawClient } from '../../support/raw-client'
 
 const origin = sandboxOrigin()
 
-/** What stands in a row at a place like `quote.product.name`. */
+/** The value of a row at a path such as `quote.product.name`. */
 const at = (row: Row, place: string): unknown =>
   place.split('.').reduce<unknown>((value, name) => Reflect.get(Object(value), name), row)
 
@@ -16,7 +16,7 @@ const compare = (left: unknown, right: unknown): number => {
   return Number(left ?? 0) - Number(right ?? 0)
 }
 
-/** The rows as they have to come: by what stands at a place, and of equal ones the newest first. */
+/** The expected order: by the value at a path, equal rows newest first. */
 const inOrder = (rows: readonly Row[], place: string, direction: 1 | -1): readonly Row[] =>
   rows.toSorted(
     (left, right) => direction * compare(at(left, place), at(right, place)) || Number(right['id']) - Number(left['id']),
@@ -24,7 +24,7 @@ const inOrder = (rows: readonly Row[], place: string, direction: 1 | -1): readon
 
 const numbersOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
-/** Fields of a list by which it is sorted, and where each stands in a row of the wire. */
+/** The sort fields of a list, each with its path in a row. */
 const expectSorted = async (
   customer: Pick<TestCustomer, 'client'>,
   path: string,
@@ -47,15 +47,15 @@ const payer = ({ client }: TestCustomer) => {
   }
 }
 
-/** Three quotes, each of another premium: the second is the dearest. */
+/** Three quotes with different premiums; the second has the highest. */
 const threeQuotes = async (customer: TestCustomer) => [
   await motorQuote(customer, { value: 3_000_000 }),
   await motorQuote(customer, { value: 5_000_000 }),
   await motorQuote(customer, { value: 4_000_000 }),
 ] as const
 
-describe('rows that stand in another order by each field', () => {
-  test('[POL-01] policies are sorted by the field that is asked for, up and down', async () => {
+describe('rows that have another order by each field', () => {
+  test('[POL-01] policies are sorted by the requested field, ascending and descending', async () => {
     const customer = await newCustomer(origin)
     const [first, second, third] = await threeQuotes(customer)
     const pay = payer(customer)
@@ -84,7 +84,7 @@ describe('rows that stand in another order by each field', () => {
     })
   })
 
-  test('[MAN-01] mandates are sorted by the field that is asked for, up and down', async () => {
+  test('[MAN-01] mandates are sorted by the requested field, ascending and descending', async () => {
     const customer = await newCustomer(origin)
     const [first, second, third] = await threeQuotes(customer)
     const pay = payer(customer)
@@ -109,7 +109,7 @@ describe('rows that stand in another order by each field', () => {
     })
   })
 
-  test('[REF-02] referrals are sorted by the field that is asked for, up and down', async () => {
+  test('[REF-02] referrals are sorted by the requested field, ascending and descending', async () => {
     await expectSorted(await demoCustomer(origin), 'Referral/GetAll', {
       referralName: 'referralName',
       status: 'status',
@@ -117,7 +117,7 @@ describe('rows that stand in another order by each field', () => {
     })
   })
 
-  test('[BEN-01] beneficiaries are sorted by the field that is asked for, up and down', async () => {
+  test('[BEN-01] beneficiaries are sorted by the requested field, ascending and descending', async () => {
     const customer = await newCustomer(origin)
     for (const [surname, otherNames, relationshipType, sharePercentage, mobileNo] of [
       ['Beta', 'Charles', 'DAUGHTER', 30, '08031234561'],
@@ -135,7 +135,7 @@ describe('rows that stand in another order by each field', () => {
   })
 })
 
-describe('rows that are equal in the field that they are sorted by', () => {
+describe('rows that are equal in the sort field', () => {
   test.each([
     ['Policy/GetAll', 'status'],
     ['Policy/GetAll', 'quote.product.name'],
@@ -143,7 +143,7 @@ describe('rows that are equal in the field that they are sorted by', () => {
     ['Mandate/GetAll', 'status'],
     ['UserProduct/GetAll', 'name'],
     ['Referral/GetAll', 'amount'],
-  ])('of %s by %s stand once each on the pages, the newest first', async (path, field) => {
+  ])('of %s by %s are on exactly one page each, newest first', async (path, field) => {
     const demo = await demoCustomer(origin)
     const { items, totalCount } = await listOf(demo, `${path}?MaxResultCount=100&Sorting=${field}`)
     const pages: Row[] = []

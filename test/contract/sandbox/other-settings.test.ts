@@ -21,7 +21,7 @@ jest.setTimeout(120_000)
 
 const app = '/api/services/app'
 
-/** What needs settings that the shared sandbox does not have: one database and two starts on it, in this order. */
+/** Tests that need other settings than the shared sandbox: one database and two starts on it, in this order. */
 let store: Store
 let sandbox: SandboxProcess
 let mailServer: MailServer
@@ -30,7 +30,7 @@ let waiting: { readonly emailAddress: string }
 const askForLink = (emailAddress: string) =>
   rawClient(sandbox.origin).post(`${app}/Account/SendEmailActivationLink`, { emailAddress })
 
-/** An account whose activation letter was asked for. */
+/** An account whose activation e-mail was requested. */
 const letterAskedFor = async () => {
   const account = await registered(sandbox.origin)
   expect((await askForLink(account.emailAddress)).status).toBe(200)
@@ -48,7 +48,7 @@ describe('with the sandbox switch off', () => {
     sandbox = await store.start({ SANDBOX: 'off', SMTP_URL: mailServer.url, MAIL_FROM: 'letters@broker.test' })
   })
 
-  test('there is no sandbox page, outbox, review, fault or demo customer', async () => {
+  test('there are no sandbox page, outbox, reviews, faults and demo customers', async () => {
     const client = rawClient(sandbox.origin)
     expect((await logIn(client, 'demo@portal.test', 'Demo-pass-2025')).error?.details).toBe(
       'Invalid user name or password',
@@ -60,7 +60,7 @@ describe('with the sandbox switch off', () => {
     expect(sandbox.output()).not.toContain('Demo customer')
   })
 
-  test('and no other origin named, none may call', async () => {
+  test('no other origin may call the API unless it is configured', async () => {
     const preflight = await fetch(`${sandbox.origin}${app}/Kyc/GetAll`, {
       method: 'OPTIONS',
       headers: { origin: 'http://portal.example', 'access-control-request-method': 'GET' },
@@ -68,7 +68,7 @@ describe('with the sandbox switch off', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('a letter leaves by the mail server, and is tried again when it is refused', async () => {
+  test('an e-mail is sent by the mail server, and retried if that rejects it', async () => {
     const { emailAddress } = await letterAskedFor()
     const letter = await mailServer.next()
     expect(mailServer.refused()).toBe(1)
@@ -79,13 +79,13 @@ describe('with the sandbox switch off', () => {
     expect(sandbox.output()).not.toContain(emailAddress)
   })
 
-  test('a mail server that is away keeps nobody waiting', async () => {
+  test('an unreachable mail server does not delay responses', async () => {
     await mailServer.close()
     waiting = await letterAskedFor()
     expect((await sandbox.stop()).milliseconds).toBeLessThan(4_000)
   })
 
-  test('a password is kept as argon2id at the cost that OWASP recommends', async () => {
+  test('a password is stored as argon2id with the cost recommended by OWASP', async () => {
     await store.sql(`do $$ begin
       if not exists (select from customer) or exists (
         select from customer where password_hash not like '$argon2id$v=19$m=19456,t=2,p=1$%'
@@ -111,24 +111,24 @@ describe('with a mail server, the rule set `observed`, three requests a minute a
     await mailServer.close()
   })
 
-  /** User details with a birthday so many days ago. */
+  /** User details with a date of birth the given number of days ago. */
   const saved = (daysOld: number) =>
     customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, {
       ...userDetails(customer),
       dateOfBirth: addDays(dayInLagos(Date.now()), -daysOld),
     })
 
-  test('a letter that was waiting leaves after the restart, and one that has left stays in the outbox', async () => {
+  test('a pending e-mail is sent after the restart, and a sent one stays in the outbox', async () => {
     const letters = [await mailServer.next(), await mailServer.next()]
     expect(new Set(letters.map(({ to }) => to))).toEqual(new Set([waiting.emailAddress, customer.emailAddress]))
     const [kept] = await outboxOf(sandbox.origin, customer.emailAddress)
     expect(kept?.subject).toBe('Confirm your e-mail address')
   })
 
-  test('[KYC-05] the rule set is the same on both sides: the portal is told of it, and the server keeps to it', async () => {
+  test('[KYC-05] the rule set is the same on both sides: in the portal’s configuration and in the server’s rules', async () => {
     const config: unknown = await (await fetch(`${sandbox.origin}/config.json`)).json()
     expect(config).toMatchObject({ ruleSet: 'observed' })
-    // A day of room on both sides: it may be midnight in Lagos between the two clocks.
+    // A tolerance of one day on both sides: it may be midnight in Lagos between the two clocks.
     expect((await saved(301)).status).toBe(200)
     const refused = await saved(298)
     expect(refused.status).toBe(400)
@@ -137,14 +137,14 @@ describe('with a mail server, the rule set `observed`, three requests a minute a
     ])
   })
 
-  test('a password that was kept at full cost still fits', async () => {
+  test('a password that was stored with the full cost is still valid', async () => {
     const { error } = await logIn(rawClient(sandbox.origin), waiting.emailAddress, PASSWORD)
     expect(error?.details).toBe('Your email address is not confirmed. You can not login.')
   })
 
   const canary = unique('canary')
 
-  test('what a customer sends is taken, a canary in each of its places', async () => {
+  test('the requests of a customer are accepted with a canary in each field', async () => {
     const { client, emailAddress } = customer
     await completeKyc(customer, 2)
     await logIn(rawClient(sandbox.origin), emailAddress, canary)
@@ -167,10 +167,10 @@ describe('with a mail server, the rule set `observed`, three requests a minute a
     '/services/app/Account/ActivateEmail',
     '/services/app/Profile/SendVerificationSms',
     '/services/app/Profile/VerifySmsCode',
-  ])('%s has a limit for one address: a 429 in an envelope that says when to come back', async (path) => {
+  ])('%s is rate-limited by address: a 429 in an envelope with the time until a retry', async (path) => {
     const send = () => customer.client.post(`/api${path}`, {})
     let answer = await send()
-    // Some were called above, so fewer than three may be left of this minute; the next minute may begin in between.
+    // Earlier tests have called some of them, so fewer than three may be left; the next minute may begin in between.
     for (let sent = 1; sent < 7 && answer.status !== 429; sent += 1) {
       expect(answer.status).toBe(400)
       answer = await send()
@@ -186,14 +186,14 @@ describe('with a mail server, the rule set `observed`, three requests a minute a
     expect(seconds).toBeLessThanOrEqual(60)
   })
 
-  test('reading has no limit', async () => {
+  test('reads are not limited', async () => {
     for (let count = 0; count < 5; count += 1)
       expect((await rawClient(sandbox.origin).get(`${app}/Kyc/GetAll`)).status).toBe(401)
   })
 
-  test('nothing that a customer sends is logged: no password, token, BVN, address, document or card', async () => {
+  test('no customer data is logged: no password, token, BVN, address, document or card', async () => {
     await sandbox.stop()
-    // Numbers that the log makes itself may happen to look like a part of a card.
+    // Numbers generated by the log may happen to equal a part of a card number.
     const log = sandbox.output().replaceAll(/"(time|pid|ms)":\d+|127\.0\.0\.1:\d+/g, '')
     expect(log).toContain('"route":"/api/services/app/Policy/GetAll"')
     expect(log).toContain('unexpected failure')

@@ -17,7 +17,7 @@ import { todayInLagos } from '../../support/today-in-lagos'
 const origin = sandboxOrigin()
 const app = '/api/services/app'
 
-/** Parameters that name something of the catalogue, which is everybody's. */
+/** Parameters that identify entities of the catalogue, which is public. */
 const catalogue = ['CategoryId', 'VehicleMakeId', 'productId']
 
 type Send = (client: RawClient, id: string) => ReturnType<RawClient['get']>
@@ -26,7 +26,7 @@ const get =
   (client, id) =>
     client.get(`${app}/${path}=${id}`)
 
-/** Every call whose query names something of a customer's, by row and parameter. */
+/** Every call whose query identifies an entity of a customer, by row and parameter. */
 const owned: Readonly<Record<string, Send>> = {
   'Policy/GetById?id': get('Policy/GetById?id'),
   'UserProduct/GetById?Id': get('UserProduct/GetById?Id'),
@@ -40,7 +40,7 @@ const owned: Readonly<Record<string, Send>> = {
 const widget = (client: RawClient) => rawClient(sandboxWidgetOrigin(), client.token)
 const mandate = () => ({ accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', startDate: todayInLagos() })
 
-/** The calls of the payment widget, which name a quote. */
+/** The calls of the payment widget, which identify a quote. */
 const paying: readonly (readonly [string, Send])[] = [
   ['/pay/quote', (client, id) => widget(client).get(`/pay/quote?quoteId=${id}`)],
   ['/pay/card', (client, id) => widget(client).post('/pay/card', { quoteId: id, ...card })],
@@ -51,7 +51,7 @@ let owner: TestCustomer
 let stranger: TestCustomer
 let ids: Record<string, string>
 
-/** An owner of one of everything, and a customer who owns nothing. */
+/** A customer with one entity of each kind, and a customer without any. */
 beforeAll(async () => {
   ;[owner, stranger] = [await newCustomer(origin), await newCustomer(origin)]
   const [mandated, unpaid] = [await motorQuote(owner), await motorQuote(owner)]
@@ -73,7 +73,7 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-test('every call of the table that takes an id is tried here, but those of the catalogue', () => {
+test('every call of the table with an id is tested here, except those of the catalogue', () => {
   const taking = Object.values(endpoints).flatMap(({ name, query }) =>
     fieldsOf(query)
       .filter((field) => /id$/i.test(field) && !catalogue.includes(field))
@@ -82,7 +82,7 @@ test('every call of the table that takes an id is tried here, but those of the c
   expect(taking.sort()).toEqual(Object.keys(owned).sort())
 })
 
-test.each(Object.entries(owned))('%s with another customer’s id is a 404, as with one that nobody has', async (name, send) => {
+test.each(Object.entries(owned))('%s with another customer’s id is a 404, as with an unknown one', async (name, send) => {
   const id = ids[name] ?? ''
   const [theirs, nobodys] = [await send(stranger.client, id), await send(stranger.client, '999999999')]
   expect(theirs).toMatchObject({ status: 404, success: false, result: null })
@@ -100,7 +100,7 @@ test.each(paying)('%s with another customer’s quote is a 404, and nothing is p
   expect(state.result).toEqual({ status: 'Unpaid' })
 })
 
-test('a beneficiary is as it was after a stranger has tried to change it', async () => {
+test('a beneficiary is unchanged after another customer has tried to change it', async () => {
   const { result } = await owner.client.get(`${app}/Beneficiary/GetById?id=${ids['Beneficiary/GetById?id']}`)
   await saveBeneficiary(stranger, editedBeneficiary({ surname: 'Stranger' }), ids['Beneficiary/Save?id'])
   const after = await owner.client.get(`${app}/Beneficiary/GetById?id=${ids['Beneficiary/GetById?id']}`)
@@ -110,12 +110,12 @@ test('a beneficiary is as it was after a stranger has tried to change it', async
 test.each([
   ...['Policy/GetAll', 'UserProduct/GetAll', 'Mandate/GetAll'],
   ...['Beneficiary/GetAll', 'Referral/GetAll', 'Document/GetAll'],
-])('%s shows a stranger nothing of the owner’s', async (path) => {
+])('%s shows another customer nothing of the owner', async (path) => {
   expect((await listOf(owner, path)).totalCount).toBeGreaterThan(0)
   expect(await listOf(stranger, path)).toEqual({ totalCount: 0, items: [] })
 })
 
-test('the address of one file opens no other: neither by its kind nor by its number', async () => {
+test('the address of a file opens no other file, neither by kind nor by id', async () => {
   await stranger.client.post(`${app}/Document/Save`, document)
   const [mine, theirs] = await Promise.all(
     [stranger, owner].map(async (customer) => {

@@ -17,7 +17,7 @@ describe('a page', () => {
     ['/register', 'the application'],
     ['/dashboard/kyc?step=2', 'the application'],
     ['/register/verifyEmail/some-id/some-code', 'the application'],
-  ])('at %s is %s, fresh each time', async (path, text) => {
+  ])('at %s is %s and is not cached', async (path, text) => {
     const response = await get(path)
     expect([response.status, await response.text()]).toEqual([200, text])
     expect(response.headers.get('cache-control')).toBe('no-cache')
@@ -25,7 +25,7 @@ describe('a page', () => {
   })
 
   test.each(['/assets/missing.js', '/assets/missing', '/missing.png', '/dashboard/missing.css', '/../package.json'])(
-    'is never given for the missing file %s',
+    'is never returned for the missing file %s',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
@@ -33,18 +33,18 @@ describe('a page', () => {
     },
   )
 
-  test('is not given to another method', async () => {
+  test('is not returned for another method', async () => {
     expect((await fetch(`${sandbox.origin}/dashboard`, { method: 'POST' })).status).toBe(404)
   })
 })
 
-test('the icon of a tab without a page, a certificate say, is the portal’s own', async () => {
+test('the icon of a tab without a page, such as a certificate, is that of the portal', async () => {
   const response = await get('/favicon.ico')
   expect([response.status, new URL(response.url).pathname]).toEqual([200, '/icon.svg'])
   expect(response.headers.get('content-type')).toContain('image/svg+xml')
 })
 
-test('a hashed asset is kept for a year, and comes compressed as the browser takes it', async () => {
+test('a hashed asset is cached for a year, and compressed in an encoding that the browser accepts', async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const response = await get('/assets/app.1234.js', { 'accept-encoding': encoding })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -54,7 +54,7 @@ test('a hashed asset is kept for a year, and comes compressed as the browser tak
   }
 })
 
-test('config.json says what the portal needs to know, and is never kept', async () => {
+test('config.json has the portal’s configuration and is never cached', async () => {
   const response = await get('/config.json')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({
@@ -65,7 +65,7 @@ test('config.json says what the portal needs to know, and is never kept', async 
   })
 })
 
-describe('the policy for content', () => {
+describe('the content-security policy', () => {
   const policyOf = async (url: string) => {
     const header = (await fetch(url)).headers.get('content-security-policy') ?? ''
     const entries = header.split(';').map((part): [string, string] => {
@@ -76,7 +76,7 @@ describe('the policy for content', () => {
   }
 
   test.each(['/', '/login', '/dashboard', '/sandbox', '/config.json', '/assets/missing.js', '/api/nope'])(
-    'of %s allows own scripts and the widget’s frame only',
+    'of %s allows only own scripts and the widget’s frame',
     async (path) => {
       expect(await policyOf(sandbox.origin + path)).toEqual({
         'default-src': "'self'",
@@ -94,7 +94,7 @@ describe('the policy for content', () => {
   )
 
   test.each(['/', '/dashboard', '/config.json', '/assets/missing.js', '/api/nope'])(
-    'comes with %s beside two headers: no guessing of types, no path in a referrer',
+    'of %s is sent with two headers: no sniffing of types, no path in the referrer',
     async (path) => {
       const { headers } = await fetch(sandbox.origin + path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -102,19 +102,19 @@ describe('the policy for content', () => {
     },
   )
 
-  test('of the widget lets the portal embed it, and nobody else', async () => {
+  test('of the widget allows only the portal to embed it', async () => {
     const policy = await policyOf(`${sandbox.widgetOrigin}/`)
     expect(policy).toMatchObject({ 'frame-ancestors': sandbox.origin, 'script-src': "'self'", 'frame-src': "'none'" })
   })
 
-  test('follows the host that the browser asked for', async () => {
+  test('depends on the requested host', async () => {
     const other = sandbox.origin.replace('127.0.0.1', 'localhost')
     expect((await policyOf(`${other}/`))['frame-src']).toBe(`http://localhost:${portOf(sandbox.widgetOrigin)}`)
     const widget = sandbox.widgetOrigin.replace('127.0.0.1', 'localhost')
     expect((await policyOf(`${widget}/`))['frame-ancestors']).toBe(`http://localhost:${portOf(sandbox.origin)}`)
   })
 
-  test.each(['/', '/sandbox'])('is kept by what %s serves: no script or style stands in the page', async (path) => {
+  test.each(['/', '/sandbox'])('is respected by %s: the page has no inline script or style', async (path) => {
     for (const url of [sandbox.origin + path, `${sandbox.widgetOrigin}/`]) {
       const text = await (await fetch(url, { headers: { accept: 'text/html' } })).text()
       expect(text).not.toMatch(/<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)/)
@@ -122,7 +122,7 @@ describe('the policy for content', () => {
   })
 })
 
-test('the widget’s files and the sandbox page’s files are there', async () => {
+test('the files of the widget and of the sandbox page exist', async () => {
   const urls = ['/widget.js', '/widget.css'].map((path) => sandbox.widgetOrigin + path)
   const own = ['/sandbox/console.js', '/sandbox/console.css', '/catalogue/motor.svg'].map(
     (path) => sandbox.origin + path,
@@ -130,7 +130,7 @@ test('the widget’s files and the sandbox page’s files are there', async () =
   for (const url of [...urls, ...own]) expect([url, (await fetch(url)).status]).toEqual([url, 200])
 })
 
-test('alive and ready are told apart from each other', async () => {
+test('liveness and readiness are separate', async () => {
   const [health, ready] = [await get('/healthz'), await get('/readyz')]
   expect([await health.json(), await ready.json()]).toEqual([{ status: 'alive' }, { status: 'ready' }])
 })
@@ -143,19 +143,19 @@ describe('a portal on another origin', () => {
       headers: { origin, 'access-control-request-method': 'GET' },
     })
 
-  test('may not call, unless the configuration names it', async () => {
+  test('may not call the API unless it is configured', async () => {
     for (const stranger of ['http://stranger.example', `${namedOrigin}.evil`, 'null'])
       expect((await preflightOf(stranger)).headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('that is named may, failures included', async () => {
+  test('may call the API if it is configured, and read failures too', async () => {
     const origin = namedOrigin
     const preflight = await preflightOf(origin)
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin])
     expect(preflight.headers.get('access-control-allow-headers')).toContain('x-xsrf-token')
     const refused = await rawClient(sandbox.origin).send(path, { headers: { origin } })
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, origin])
-    // What is answered to one origin, or to none, is not to be given to another out of a cache.
+    // A cache must not reuse the response to one origin, or to none, for another.
     const own = await rawClient(sandbox.origin).get(path)
     const varies = [preflight, refused, own].map(({ headers }) => headers.get('vary'))
     expect(varies).toEqual(['Origin', 'Origin', 'Origin'])

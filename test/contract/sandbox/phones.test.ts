@@ -18,12 +18,12 @@ const codeFor = async (phoneNumber: string): Promise<string> => {
   return /\b\d{6}\b/.exec(sms?.text ?? '')?.[0] ?? ''
 }
 
-/** A code that is not the one given. */
+/** A code other than the given one. */
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
 
 const wrong = { status: 500, success: false, result: null, error: { message: 'Wrong verification code!' } }
 
-test('a code of six digits comes by SMS, proves the number once, and the profile keeps the number', async () => {
+test('a code of six digits is sent by SMS and verifies the number once, and the profile has the number', async () => {
   const [customer, number] = [await newCustomer(origin), newNumber()]
   expect(await send(customer, number)).toMatchObject({ status: 200, success: true, result: null })
   const messages = await outboxOf(origin, number)
@@ -44,7 +44,7 @@ test('a code of six digits comes by SMS, proves the number once, and the profile
   expect(await verify(customer, number, code)).toMatchObject(wrong)
 })
 
-test('a second code within a minute is a 429 that says when, however many ask at once', async () => {
+test('a second code within a minute is a 429 with the time until a retry, also for concurrent requests', async () => {
   const [customer, number] = [await newCustomer(origin), newNumber()]
   const answers = await Promise.all([1, 2, 3, 4].map(() => send(customer, number)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429])
@@ -56,7 +56,7 @@ test('a second code within a minute is a 429 that says when, however many ask at
   expect(await outboxOf(origin, number)).toHaveLength(1)
 })
 
-test('a wrong code is a business failure, and the right one works after it', async () => {
+test('a wrong code is a business failure, and the correct one works afterwards', async () => {
   const [customer, number] = [await newCustomer(origin), newNumber()]
   await send(customer, number)
   const code = await codeFor(number)
@@ -65,7 +65,7 @@ test('a wrong code is a business failure, and the right one works after it', asy
   expect((await verify(customer, number, code)).status).toBe(200)
 })
 
-test('five wrong codes make the right one worthless', async () => {
+test('five wrong codes invalidate the correct one', async () => {
   const [customer, number] = [await newCustomer(origin), newNumber()]
   await send(customer, number)
   const code = await codeFor(number)
@@ -73,7 +73,7 @@ test('five wrong codes make the right one worthless', async () => {
   expect(await verify(customer, number, code)).toMatchObject(wrong)
 })
 
-test('a code that is sent several times at once proves the number once', async () => {
+test('a code that is sent several times concurrently verifies the number once', async () => {
   const [customer, number] = [await newCustomer(origin), newNumber()]
   await send(customer, number)
   const code = await codeFor(number)
@@ -81,7 +81,7 @@ test('a code that is sent several times at once proves the number once', async (
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 500, 500])
 })
 
-test('a number is the same in its national and its international form', async () => {
+test('the national and the international form of a number are equal', async () => {
   const [customer, number] = [await newCustomer(origin), newNumber()]
   const national = `0${number.slice(4)}`
   expect((await send(customer, national)).status).toBe(200)
@@ -89,7 +89,7 @@ test('a number is the same in its national and its international form', async ()
   expect((await verify(customer, `${number.slice(0, 4)} ${number.slice(4)}`, await codeFor(national))).status).toBe(200)
 })
 
-test('another number needs another code, and another customer’s code proves nothing', async () => {
+test('another number needs another code, and another customer’s code is invalid', async () => {
   const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
   const [number, second] = [newNumber(), newNumber()]
   await send(customer, number)
@@ -102,7 +102,7 @@ test('another number needs another code, and another customer’s code proves no
   expect((await verify(customer, number, code)).status).toBe(200)
 })
 
-test('ten SMS an hour are sent for one customer', async () => {
+test('at most ten SMS an hour are sent for one customer', async () => {
   const customer = await newCustomer(origin)
   for (let count = 1; count <= 10; count += 1) expect((await send(customer, newNumber())).status).toBe(200)
   const refused = await send(customer, newNumber())
@@ -111,7 +111,7 @@ test('ten SMS an hour are sent for one customer', async () => {
 })
 
 test.each(['', '12', 'not a number', '+23480', '080312345678901234567890123456789'])(
-  'the phone number %j is refused at its field',
+  'the phone number %j is rejected with an error at its field',
   async (phoneNumber) => {
     const customer = await newCustomer(origin)
     for (const answer of [await send(customer, phoneNumber), await verify(customer, phoneNumber, '123456')]) {

@@ -6,7 +6,7 @@ const origin = sandboxOrigin()
 const app = '/api/services/app'
 const DAY_MS = 86_400_000
 
-/** Noon in Lagos so many days from now. */
+/** Noon in Lagos the given number of days from now. */
 const inDays = (days: number): string =>
   `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T12:00:00+01:00`
 
@@ -70,7 +70,7 @@ test.each(calls)('%s of %j costs ₦%d and names its product', async (call, body
   })
 })
 
-test('a health quote asks for no beneficiary: that is the portal’s rule', async () => {
+test('a health quote does not require a beneficiary, which is a rule of the portal', async () => {
   expect((await quote('healthquote', { ...health, productId: '202' })).result).toMatchObject({ totalPremium: 36_000 })
 })
 
@@ -97,23 +97,23 @@ test.each([
   ['SavingsQuote', { ...savings, duration: 13, frequency: 'Weekly' }, ['duration', 'frequency']],
   ['SavingsQuote', { ...savings, sumAssured: '1000' }, ['sumAssured']],
   ['SavingsQuote', { ...savings, productId: 201 }, ['productId']],
-])('%s of %j is refused at %j', async (call, body, fields) => {
+])('%s of %j is rejected with errors at %j', async (call, body, fields) => {
   const answer = await quote(call, body)
   expect(answer.status).toBe(400)
   expect(answer.error?.message).toBe('Your request is not valid!')
   expect(members(answer)).toEqual(fields)
 })
 
-test('half a character, as a broken client may send it, is quoted all the same', async () => {
+test('an unpaired surrogate from a faulty client is accepted in a quote', async () => {
   expect((await quote('HealthQuote', { ...health, signature: 'Test \ud800' })).status).toBe(200)
 })
 
-test('nobody gets a quote without a log-in', async () => {
+test('quotes require a log-in', async () => {
   for (const [call, body] of calls)
     expect((await rawClient(origin).post(`${app}/Insurance/${call}`, body)).status).toBe(401)
 })
 
-test('the countries of a travel product are all of them; another product has none', async () => {
+test('a travel product has all countries; another product has none', async () => {
   const countries = (await customer.client.get(`${app}/Insurance/GetTravelCountries?productId=301`)).result as object[]
   expect(countries).toHaveLength(249)
   expect(countries).toContainEqual({ countryCode: 'GH', countryName: 'Ghana' })
@@ -121,7 +121,7 @@ test('the countries of a travel product are all of them; another product has non
   expect((await customer.client.get(`${app}/Insurance/GetTravelCountries?productId=x`)).status).toBe(404)
 })
 
-test('the appliances come whole unless a page is asked for, and can be searched', async () => {
+test('all appliances are returned unless a page is requested, and they can be searched', async () => {
   const list = async (query: string) =>
     (await customer.client.get(`${app}/Applicance/GetAll${query}`)).result as { items: { name: string }[] }
   const all = await list('')
@@ -130,7 +130,7 @@ test('the appliances come whole unless a page is asked for, and can be searched'
   expect((await list('?Filter=PUMP')).items).toEqual([{ name: 'Water pump' }])
 })
 
-test('every product and category has a picture that the sandbox serves', async () => {
+test('the sandbox serves a picture for every product and category', async () => {
   const { items } = (await customer.client.get(`${app}/Product/GetAll?MaxResultCount=100`)).result as {
     items: { imageUrl: string }[]
   }

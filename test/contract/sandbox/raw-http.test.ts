@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { rawClient } from '../../support/raw-client'
 
-/** Writes the text on a connection of its own and gives what came until the server closed it. */
+/** Sends the text on a new connection and returns everything received until the server closed it. */
 const exchange = (origin: string, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
@@ -24,10 +24,10 @@ const [noHttp, noAddress] = ['The request is not valid HTTP.', 'The address is n
 const badAddress = 'GET /api/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
 
 const cases: readonly (readonly [what: string, request: string, status: number, details: string | null])[] = [
-  ['what is no HTTP', 'GARBAGE\r\n\r\n', 400, noHttp],
+  ['text that is not HTTP', 'GARBAGE\r\n\r\n', 400, noHttp],
   ['an unknown version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', 400, noHttp],
   ['a chunk without a size', `${LOG_IN}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400, noHttp],
-  ['two lengths of one body', `${LOG_IN}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, noHttp],
+  ['two content lengths', `${LOG_IN}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, noHttp],
   ['headers over 16 KiB', `${LOG_IN}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 431, null],
   ['an address over 16 KiB', `GET /api/${'x'.repeat(17_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, null],
   ['an address that cannot be decoded', badAddress, 400, noAddress],
@@ -37,7 +37,7 @@ describe.each([
   ['the API', sandboxOrigin()],
   ['the payment widget', sandboxWidgetOrigin()],
 ])('%s', (_, origin) => {
-  test.each(cases)('refuses %s in the envelope, and goes on', async (_what, request, status, details) => {
+  test.each(cases)('rejects %s with the envelope, and keeps running', async (_what, request, status, details) => {
     const [head = '', body = ''] = (await exchange(origin, request)).split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(head).toMatch(/content-type: application\/json; charset=utf-8/i)
@@ -46,7 +46,7 @@ describe.each([
   })
 })
 
-/** A log-in with a body of so many bytes, sent in one go on a connection of its own; the status that came back. */
+/** Sends a log-in with a body of this size in one write on a new connection, and returns the status. */
 const oversized = (bytes: number, chunked: boolean): Promise<number> =>
   new Promise((resolve, reject) => {
     const length = chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(bytes) }
@@ -61,8 +61,8 @@ const oversized = (bytes: number, chunked: boolean): Promise<number> =>
   })
 
 test.each([
-  ['that says its length', false],
+  ['with its length', false],
   ['in chunks', true],
-])('a body %s, far too large, is answered and not cut off', async (_, chunked) => {
+])('a body %s that is far too large gets a complete response', async (_, chunked) => {
   for (const megabytes of [1, 4, 16, 4, 1]) expect(await oversized(megabytes * 1024 * 1024, chunked)).toBe(413)
 })

@@ -37,7 +37,7 @@ const widgetOf = ({ client }: TestCustomer) => rawClient(sandboxWidgetOrigin(), 
 const statuses = async (customer: TestCustomer) =>
   (await listOf(customer, 'Referral/GetAll?Sorting=referralName')).items.map(({ status }) => status)
 
-test('a friend who registers with the code is a pending referral with its reward, in any case of the code', async () => {
+test('a friend who registers with the code is a pending referral with its reward; the code is case-insensitive', async () => {
   const customer = await newCustomer(origin)
   const code = await codeOf(customer)
   await registered(origin, { referralCode: ` ${code.toLowerCase()} `, name: 'Friend', surname: 'One' })
@@ -49,7 +49,7 @@ test('a friend who registers with the code is a pending referral with its reward
   expect((await customer.client.get(`${app}/Referral/GetById?id=${id}`)).result).toEqual(items[0])
 })
 
-test('the reward is paid when the friend’s first policy is, once, and only that friend’s', async () => {
+test('the reward is paid with the friend’s first policy, once, and only for that friend', async () => {
   const customer = await newCustomer(origin)
   const code = await codeOf(customer)
   const [buyer] = [await friendOf(code, 'A'), await friendOf(code, 'B')]
@@ -64,7 +64,7 @@ test('the reward is paid when the friend’s first policy is, once, and only tha
   expect(items).toMatchObject([{ referralName: 'Friend A', amount: REWARD }])
 })
 
-test('a mandate pays nothing yet: the reward waits for a premium that is paid', async () => {
+test('a mandate does not pay the reward, which requires a paid premium', async () => {
   const customer = await newCustomer(origin)
   const friend = await friendOf(await codeOf(customer), 'A')
   const startDate = todayInLagos()
@@ -76,7 +76,7 @@ test('a mandate pays nothing yet: the reward waits for a premium that is paid', 
   expect(await statuses(customer)).toEqual(['Paid'])
 })
 
-test('Filter is the status, in any case; another text looks into the names; without a page all come', async () => {
+test('Filter is the status, case-insensitive; another text searches the names; without a page all are returned', async () => {
   const customer = await newCustomer(origin)
   const code = await codeOf(customer)
   const surnames = ['Paidson', ...Array.from({ length: 11 }, (_, index) => `Number ${index}`)]

@@ -19,7 +19,7 @@ const page = async ({ client }: TestCustomer, path: string) => (await client.get
 
 const mandate = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly' }
 
-test('a category lists its products, a hundred at once', async () => {
+test('a category lists its products, up to a hundred in one page', async () => {
   const customer = await newCustomer(origin)
   const categories = (await customer.client.get(`${app}/Category/GetAllCategories`)).result as {
     id: number
@@ -31,7 +31,7 @@ test('a category lists its products, a hundred at once', async () => {
   expect(items.map(({ name }) => name)).toContain('Comprehensive Motor')
 })
 
-test('models are those of the make, and an unknown make has none', async () => {
+test('models belong to their make, and an unknown make has none', async () => {
   const { client } = await newCustomer(origin)
   const models = (await client.get(`${app}/Insurance/GetVehicleModel?VehicleMakeId=2`)).result as {
     modelName: string
@@ -53,7 +53,7 @@ test('a quote is five per cent of the value, in naira, and names its product', a
   expect(await stateOf(customer, quote.id)).toBe('Unpaid')
 })
 
-test('a vehicle that breaks rules is refused at its fields', async () => {
+test('an invalid vehicle is rejected with errors at its fields', async () => {
   const { client } = await newCustomer(origin)
   const vehicles = [{ ...vehicle, modelId: 201, manuYear: '0000', value: 0 }]
   const answer = await client.post(`${app}/Insurance/VehicleQuote`, { signature: 'MOTOR', productId: 101, vehicles })
@@ -66,7 +66,7 @@ test('a vehicle that breaks rules is refused at its fields', async () => {
 })
 
 describe('[PAY-08] a card payment', () => {
-  test('makes one policy, however often and at whatever moment it is sent', async () => {
+  test('creates one policy, even if it is sent repeatedly and concurrently', async () => {
     const customer = await newCustomer(origin)
     const quote = await motorQuote(customer)
     const pay = () => widgetOf(customer).post('/pay/card', { quoteId: quote.id, ...card, amount: 1 })
@@ -84,7 +84,7 @@ describe('[PAY-08] a card payment', () => {
     })
   })
 
-  test('that the bank declines leaves the quote unpaid, and another card pays it', async () => {
+  test('that is declined leaves the quote unpaid, and another card pays it', async () => {
     const customer = await newCustomer(origin)
     const quote = await motorQuote(customer)
     const declined = { quoteId: quote.id, ...card, number: '4084 0800 0000 5408' }
@@ -97,7 +97,7 @@ describe('[PAY-08] a card payment', () => {
     expect(await stateOf(customer, quote.id)).toBe('Paid')
   })
 
-  test('with wrong fields is refused at each of them', async () => {
+  test('with invalid fields is rejected with an error at each of them', async () => {
     const customer = await newCustomer(origin)
     const quote = await motorQuote(customer)
     const answer = await widgetOf(customer).post('/pay/card', {
@@ -110,7 +110,7 @@ describe('[PAY-08] a card payment', () => {
     expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['number', 'expiry', 'cvv'])
   })
 
-  test('of somebody else’s quote, or by nobody, is refused', async () => {
+  test('of another customer’s quote, or without a log-in, is rejected', async () => {
     const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
     const quote = await motorQuote(customer)
     expect((await widgetOf(other).post('/pay/card', { quoteId: quote.id, ...card })).status).toBe(404)
@@ -121,7 +121,7 @@ describe('[PAY-08] a card payment', () => {
 })
 
 describe('[PAY-08] a mandate', () => {
-  test('pays in parts, and makes the mandate and the policy once', async () => {
+  test('pays in instalments, and creates the mandate and the policy once', async () => {
     const customer = await newCustomer(origin)
     const quote = await motorQuote(customer)
     const startDate = addDays(dayInLagos(Date.now()), 10)
@@ -148,7 +148,7 @@ describe('[PAY-08] a mandate', () => {
     expect((await page(customer, 'Policy/GetAll')).items[0]).toMatchObject({ payment: { status: 'Mandated' } })
   })
 
-  test('and a card sent at once settle the quote once', async () => {
+  test('and a card payment sent concurrently settle the quote once', async () => {
     const customer = await newCustomer(origin)
     const quote = await motorQuote(customer)
     const pay = widgetOf(customer)
@@ -184,7 +184,7 @@ describe('[POL-06] the list of policies', () => {
     }
   }
 
-  test('of the demo customer goes through page by page without a gap or a repeat, newest first', async () => {
+  test('of the demo customer has consecutive pages without gaps or repeats, newest first', async () => {
     const customer = await demo()
     const pages = await Promise.all([0, 10, 20, 30].map((skip) => page(customer, `Policy/GetAll?SkipCount=${skip}`)))
     expect(pages.map(({ totalCount }) => totalCount)).toEqual([38, 38, 38, 38])
@@ -194,7 +194,7 @@ describe('[POL-06] the list of policies', () => {
     expect(times).toEqual([...times].sort().reverse())
   })
 
-  test('is searched by product, policy number and quote number, in any case, and counts what it finds', async () => {
+  test('is searched by product, policy number and quote number, case-insensitively, with the number of matches', async () => {
     const customer = await demo()
     const [first] = (await page(customer, 'Policy/GetAll')).items
     const quoteNo = String(Reflect.get(Object(first?.['quote']), 'quoteNo'))
@@ -209,7 +209,7 @@ describe('[POL-06] the list of policies', () => {
     expect((await page(customer, 'Policy/GetAll?Filter=100%25')).totalCount).toBe(0)
   })
 
-  test('is sorted by the fields of its columns, up and down', async () => {
+  test('is sorted by the fields of its columns, ascending and descending', async () => {
     const customer = await demo()
     const amounts = async (direction: string) =>
       (await page(customer, `Policy/GetAll?MaxResultCount=100&Sorting=payment.totalAmount ${direction}`)).items.map(
@@ -220,7 +220,7 @@ describe('[POL-06] the list of policies', () => {
     expect(await amounts('DESC')).toEqual([...up].reverse())
   })
 
-  test('never shows what is another customer’s', async () => {
+  test('never contains policies of another customer', async () => {
     const [customer, stranger] = [await demo(), await newCustomer(origin)]
     const [first] = (await page(customer, 'Policy/GetAll')).items
     const id = String(first?.['id'])

@@ -3,17 +3,17 @@ import { startSandbox } from '../../support/sandbox-process'
 
 jest.setTimeout(120_000)
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   test.each([
     [{ NODE_ENV: 'production' }, 'PASSWORD_HASHING=cheap is for tests only'],
     [{ SMTP_URL: 'http://user:very-secret@mail.test' }, 'SMTP_URL must be an address'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'PostgreSQL at 127.0.0.1:1/none cannot be reached'],
-  ])('with %j ends with code 1 and a readable line', async (env, message) => {
+  ])('with %j exits with code 1 and a readable message', async (env, message) => {
     const { code, output } = await failureOf(startSandbox({ env }))
     expect(code).toBe(1)
     expect(output).toContain(message)
     expect(output.trim().split('\n')).toHaveLength(1)
-    // The address of a mail server may hold a password.
+    // The address of a mail server may contain a password.
     expect(output).not.toContain('very-secret')
   })
 })

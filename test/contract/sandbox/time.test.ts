@@ -11,7 +11,7 @@ const [first, second, third] = ['+2348035550001', '+2348035550002', '+2348035550
 const codeFor = async (origin: string, number: string) =>
   /\b\d{6}\b/.exec((await outboxOf(origin, number))[0]?.text ?? '')?.[0] ?? ''
 
-/** What holds only for a while, seen before and after that while: the clock of the rows is put back in between. */
+/** Tests of expiry, before and after it: the timestamps of the rows are moved back in between. */
 describe('time', () => {
   let store: Store
   let sandbox: SandboxProcess
@@ -66,14 +66,14 @@ describe('time', () => {
     await store.remove()
   })
 
-  test('after a minute a code is sent again, and the one before is good no longer', async () => {
+  test('after a minute a code is sent again, and the previous one is invalid', async () => {
     expect((await send(first)).status).toBe(200)
     const fresh = await codeFor(sandbox.origin, first)
     if (fresh !== codes[first]) expect((await verify(first, codes[first])).status).toBe(500)
     expect((await verify(first, fresh)).status).toBe(200)
   })
 
-  test('after ten minutes a code is worth nothing, and before that it is', async () => {
+  test('a code expires after ten minutes, and not earlier', async () => {
     expect(await verify(second, codes[second])).toMatchObject({
       status: 500,
       error: { message: 'Wrong verification code!' },
@@ -81,12 +81,12 @@ describe('time', () => {
     expect((await verify(third, codes[third])).status).toBe(200)
   })
 
-  test('after a day an activation link is worth nothing, and before that it is', async () => {
+  test('an activation link expires after a day, and not earlier', async () => {
     expect(await activate(dayOld)).toBe(500)
     expect(await activate(almostDayOld)).toBe(200)
   })
 
-  test('after an hour a token is a 401, like none', async () => {
+  test('after an hour a token is a 401, like a missing one', async () => {
     const [expired, good] = [await at(late).get(`${app}/Kyc/GetAll`), await at(customer).get(`${app}/Kyc/GetAll`)]
     expect(expired).toMatchObject({ status: 401, error: { message: 'Current user did not login to the application!' } })
     expect(good.status).toBe(200)

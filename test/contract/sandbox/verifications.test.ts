@@ -25,14 +25,14 @@ const see = async ({ client }: TestCustomer, view: keyof typeof views) => {
   return answer.result
 }
 
-test('a customer who has saved nothing has no records, no answers and no documents', async () => {
+test('a customer who has saved nothing has no records, answers or documents', async () => {
   const customer = await newCustomer(origin)
   for (const view of ['employer', 'account', 'bvn'] as const) expect([view, await see(customer, view)]).toEqual([view, null])
   expect(await see(customer, 'medical')).toEqual({ items: [], totalCount: 0 })
   expect(await listOf(customer, 'Document/GetAll')).toEqual({ totalCount: 0, items: [] })
 })
 
-describe('what KYC saved is read back:', () => {
+describe('the saved KYC records:', () => {
   let customer: TestCustomer
   beforeAll(async () => {
     customer = await newCustomer(origin)
@@ -43,7 +43,7 @@ describe('what KYC saved is read back:', () => {
     expect(await see(customer, 'employer')).toEqual(employer)
   })
 
-  test('the account, with the name of its bank and the code of its type', async () => {
+  test('the account with the name of its bank and the code of its type', async () => {
     expect(await see(customer, 'account')).toEqual({
       name: 'CUSTOMER TEST',
       accountNumber: bankAccount.accountNumber,
@@ -52,7 +52,7 @@ describe('what KYC saved is read back:', () => {
     })
   })
 
-  test('the BVN, with what its register knows', async () => {
+  test('the BVN with the record of the register', async () => {
     const other = await newCustomer(origin)
     await other.client.post(`${app}/BVN/Verify`, { bvn: '12345678901' })
     expect(await see(other, 'bvn')).toEqual({
@@ -64,7 +64,7 @@ describe('what KYC saved is read back:', () => {
     expect(await see(customer, 'bvn')).toMatchObject({ bvn: '22222222222', phones: ['08031234567'] })
   })
 
-  test('the answers, each with its question, in the order of the questionnaire', async () => {
+  test('the answers with their questions, in the order of the questionnaire', async () => {
     const { items: questions } = await listOf(customer, 'Medical/GetQuestions')
     const { items } = (await see(customer, 'medical')) as { items: { question: string; selected: boolean }[] }
     expect(items).toEqual(questions.map(({ question }) => ({ question, selected: false })))
@@ -73,7 +73,7 @@ describe('what KYC saved is read back:', () => {
     expect(await see(customer, 'medical')).toMatchObject({ items: answers })
   })
 
-  test('the documents, newest first, each with an address that opens it and holds no token', async () => {
+  test('the documents, newest first, each with an address that opens it and contains no token', async () => {
     const later = { ...document, type: 'Signature', data: Buffer.from('%PDF-1.7 another file').toString('base64') }
     await customer.client.post(`${app}/Document/Save`, later)
     const { totalCount, items } = await listOf(customer, 'Document/GetAll')
@@ -98,7 +98,7 @@ describe('what KYC saved is read back:', () => {
   })
 })
 
-test('a document by its address alone is refused: the file itself is wanted', async () => {
+test('a document with only an address is rejected: the file itself is required', async () => {
   const { client } = await newCustomer(origin)
   const { data: _, ...rest } = document
   const answer = await client.post(`${app}/Document/Save`, { ...rest, url: 'https://files.test/id.pdf' })

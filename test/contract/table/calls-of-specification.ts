@@ -1,6 +1,6 @@
 /**
- * §7 of the specification, copied by hand: method, path, query, body, and the fields of the result that it names
- * (of the result itself, of its `items`, or of the rows of a plain list). `undefined` is a result that it does not show.
+ * §7 of the specification, copied by hand: method, path, query, body, and the fields of the result (of the result
+ * itself, of its `items`, or of the rows of a plain list). `undefined` is a result that it does not specify.
  */
 export type SpecifiedCall = {
   readonly method: 'GET' | 'POST' | 'PUT'
@@ -180,10 +180,10 @@ const holdings: readonly SpecifiedCall[] = [
   { method: 'GET', path: `${app}/Mandate/GetById`, query: ['id'] },
 ]
 
-/** The calls whose paths §7 shows. */
+/** The calls whose paths §7 specifies. */
 export const specifiedCalls: readonly SpecifiedCall[] = [...account, ...kyc, ...shop, ...people, ...holdings]
 
-/** The calls that §7 leaves open, as they were decided, and the two that it does not have. */
+/** The calls whose paths §7 does not specify, as decided, and the two that it does not mention. */
 export const decidedCalls: readonly SpecifiedCall[] = [
   {
     method: 'GET',

@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { unique } from '../../support/raw-client'
 import { PASSWORD } from './customers'
 
-/** Who opens an account in a journey; the address is nobody else's. */
+/** A visitor user registers in a journey, with a unique e-mail. */
 export const aVisitor = () => {
   const userName = unique('visitor')
   return { firstName: 'Test', lastName: 'Visitor', userName, email: `${userName}@mail.test`, password: PASSWORD }
 }
 export type Visitor = ReturnType<typeof aVisitor>
 
-/** A toast with that text. */
+/** A toast with this text. */
 export const toast = (page: Page, text: string) => page.locator('.Toastify__toast').filter({ hasText: text })
 
-/** What a form says beside its fields after a failed submit. */
+/** The form's error after a failed submit. */
 export const errors = (page: Page) => page.locator('form').getByRole('alert')
 
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -32,10 +32,10 @@ export const fillLogIn = async (page: Page, { email, password }: { email: string
   await passwordField(page).fill(password)
 }
 
-/** Logs in through the form that is on the screen. */
-export const logIn = async (page: Page, who: { email: string; password: string }) => {
+/** Logs in with the form on the screen. */
+export const logIn = async (page: Page, user: { email: string; password: string }) => {
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
-  await fillLogIn(page, who)
+  await fillLogIn(page, user)
   await logInButton(page).click()
 }
 
@@ -44,8 +44,8 @@ export const logOut = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 }
 
-/** What the page's origin keeps on the device. */
-export const kept = async (page: Page, key: string): Promise<string | undefined> => {
+/** An item in the local storage of the page's origin. */
+export const storedItem = async (page: Page, key: string): Promise<string | undefined> => {
   const { origins } = await page.context().storageState()
   const here = new URL(page.url()).origin
   return origins.find(({ origin }) => origin === here)?.localStorage.find(({ name }) => name === key)?.value

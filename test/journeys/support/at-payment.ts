@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { storedQuote, storeLogIn, type TestCustomer } from './customers'
 import { payButton, widgetFrame } from './paying'
 
-/** Opens the payment page with a fresh quote and gives the quote's id. The widget may still be loading. */
+/** Opens the payment page with a new quote and returns the quote's id. The widget may still be loading. */
 export const openPayment = async (page: Page, customer: TestCustomer): Promise<number> => {
   const { quote } = await storedQuote(customer)
   await storeLogIn(page.context(), customer, { quote })
@@ -10,7 +10,7 @@ export const openPayment = async (page: Page, customer: TestCustomer): Promise<n
   return (JSON.parse(quote) as { quoteId: number }).quoteId
 }
 
-/** The card form is on the screen, and nothing else is said. */
+/** Expects the card form on the screen, without messages. */
 export const expectWidget = async (page: Page): Promise<void> => {
   await expect(payButton(page)).toBeVisible()
   await expect(page.getByText('Checking your payment')).toHaveCount(0)
@@ -18,6 +18,6 @@ export const expectWidget = async (page: Page): Promise<void> => {
 
 export const expectNoWidget = (page: Page): Promise<void> => expect(page.locator('iframe')).toHaveCount(0)
 
-/** Closes the widget by its own button; by its event alone, since real input would wait for a frame that is gone. */
+/** Closes the widget with its own button; a dispatched event, since real input would wait for the removed frame. */
 export const cancelPayment = (page: Page): Promise<void> =>
   widgetFrame(page).getByRole('button', { name: 'Cancel payment' }).dispatchEvent('click')

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds wrong on the screen, by the rules with these tags, or by all. A third of the usual work: frames of
- * other origins are not opened up, which takes another page for every look (no screen that is looked at has one), and
- * what passes is not collected.
+ * The violations that axe finds on the screen, by the rules with these tags or by all. It takes a third of the usual
+ * time: frames of other origins are not analysed, which would open another page each time (no tested screen has one),
+ * and passed rules are not collected.
  */
 export const violationsOf = async (page: Page, tags: readonly string[] = []): Promise<readonly string[]> => {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
@@ -14,7 +14,7 @@ export const violationsOf = async (page: Page, tags: readonly string[] = []): Pr
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** Looks at what is on the screen with axe, in the light and in the dark colours, and finds nothing. */
+/** Expects that axe finds no violations on the screen in both colour schemes. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -23,7 +23,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
-/** Nothing has to be scrolled sideways to be seen. */
+/** Expects that the page does not scroll horizontally. */
 export const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
   expect(content).toBeLessThanOrEqual(window)

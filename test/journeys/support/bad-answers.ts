@@ -4,7 +4,7 @@ export const ONLINE = 'An error occurred during operation'
 export const OFFLINE = 'An error occurred due to no connection, please check your interet connectivity...'
 export const UNKNOWN_WRITE = 'We do not know whether this was saved. Checking…'
 
-/** What an authentication screen says of each way that its call can go wrong (ERR-01, ERR-04). */
+/** The message of an authentication screen for each failure of its call (ERR-01, ERR-04). */
 export const badAnswers: readonly (readonly [kind: FaultKind, text: string])[] = [
   ['500', 'An internal error occurred during your request!'],
   ['503', ONLINE],
@@ -15,5 +15,5 @@ export const badAnswers: readonly (readonly [kind: FaultKind, text: string])[] =
   ['429', 'Too many tries. Try again in 7 s.'],
 ]
 
-/** Longer than the portal waits for an answer. */
+/** The portal's time limit for a response. */
 export const PATIENCE_MS = 15_000

@@ -1,7 +1,7 @@
 import type { TestCustomer } from '../../support/customer-builder'
 import { beneficiary, saveBeneficiary } from '../../support/people'
 
-/** Gives the customer a beneficiary, without a browser. */
+/** Adds a beneficiary of the customer without a browser. */
 export const addBeneficiary = async (customer: TestCustomer): Promise<void> => {
   const { status, text } = await saveBeneficiary(customer, beneficiary())
   if (status !== 200) throw new Error(`${String(status)}: ${text}`)

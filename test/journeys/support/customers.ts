@@ -8,7 +8,7 @@ export { PASSWORD, type TestCustomer }
 
 export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-/** A customer at that step of KYC: 1 has given nothing yet, 7 waits for the review, 8 is approved. */
+/** A customer at a step of KYC: 1 has saved nothing yet, 7 waits for the review, 8 is approved. */
 export const customerAtStep = async (step: Step): Promise<TestCustomer> => {
   const customer = await newCustomer(portal())
   if (step > 1) await completeKyc(customer, 1, Math.min(step - 1, 6))
@@ -25,7 +25,7 @@ export const customerWithPolicy = async (): Promise<TestCustomer> => {
   return customer
 }
 
-/** Somebody who is logged in. */
+/** A logged-in customer. */
 export type LoggedIn = Pick<TestCustomer, 'client' | 'emailAddress'>
 
 const logInDemo = async (): Promise<LoggedIn> => {
@@ -37,32 +37,32 @@ const logInDemo = async (): Promise<LoggedIn> => {
 
 let demo: Promise<LoggedIn> | undefined
 
-/** The demo customer, who has 38 policies and 13 mandates. Tests read them, change nothing and do not log out. */
+/** The demo customer, who has 38 policies and 13 mandates. Tests only read them and do not log out. */
 export const demoCustomer = (): Promise<LoggedIn> => (demo ??= logInDemo())
 
 /**
- * Puts a log-in into a browser as the portal stores it, without going through the form. The first page of the portal
- * finds it there: a script of that one page is a quarter of the work of `setStorageState`, which opens a page of its own.
+ * Stores a log-in in the browser like the portal, without the form. It is written by an init script of the first page,
+ * which takes a quarter of the time of `setStorageState`, because that opens another page.
  */
 export const storeLogIn = async (
   context: BrowserContext,
   { client }: LoggedIn,
   more: Record<string, string> = {},
 ): Promise<void> => {
-  const kept = { token: client.token ?? '', ...more }
+  const items = { token: client.token ?? '', ...more }
   const script = await context.addInitScript(
     ({ origin, entries }) => {
       if (location.origin === origin) for (const [name, value] of entries) localStorage.setItem(name, value)
     },
-    { origin: portal(), entries: Object.entries(kept) },
+    { origin: portal(), entries: Object.entries(items) },
   )
-  // Later pages find what the portal has made of it.
+  // Later pages must not overwrite changes by the portal.
   context.once('pageload', () => {
     void script.dispose().catch(() => undefined)
   })
 }
 
-/** What the portal keeps of a quote on the device. Amounts are kobo in text. */
+/** A quote as stored by the portal. Amounts are kobo as text. */
 export const storedQuote = async (customer: TestCustomer): Promise<{ readonly quote: string }> => {
   const { id, quoteNo, totalPremium } = await motorQuote(customer)
   const kobo = String(Math.round(totalPremium * 100))
@@ -90,6 +90,6 @@ const listOf =
   async ({ client }: LoggedIn): Promise<readonly unknown[]> =>
     itemsOf((await client.get(`/api/services/app/${service}/GetAll?MaxResultCount=100`)).result)
 
-/** What the server has of a customer. */
+/** The lists of a customer on the server. */
 export const policiesOf = listOf('Policy')
 export const mandatesOf = listOf('Mandate')

@@ -3,27 +3,27 @@ import { watchConsole, type ConsoleWatch } from './console-watch'
 import { customerAtStep, storeLogIn, type Step, type TestCustomer } from './customers'
 import { portal } from './places'
 import { followRequests, type Requests } from './requests'
-import { consoleLineOf, switchOffFault, switchOnFault, type Fault } from './sandbox'
+import { consoleLineOf, removeFault, addFault, type Fault } from './sandbox'
 
 type Fixtures = {
-  /** Ends the test with a failure when a console was not quiet. Always on. */
+  /** Fails the test on unexpected console output. Always active. */
   readonly quietConsole: ConsoleWatch
   /** The requests of the test's own browser context. */
   readonly requests: Requests
-  /** Switches a fault on, and expects the browser's console line about it. Gives the way to switch it off. */
+  /** Adds a fault and expects the browser's console line about it. Returns a function to remove the fault. */
   readonly fault: (fault: Fault) => Promise<() => Promise<void>>
   /**
-   * Holds requests to an address back, so that what is shown meanwhile stays as long as the test looks at it. Gives the
-   * way to let them go.
+   * Delays requests to an address, so that a loading state stays until the test has checked it. Returns a function to
+   * release them.
    */
   readonly hold: (address: RegExp) => Promise<() => Promise<void>>
-  /** A customer of this test alone, at that step of KYC (1 when left out). */
+  /** Creates a customer for this test at a step of KYC (1 by default). */
   readonly newCustomer: (step?: Step) => Promise<TestCustomer>
-  /** The same, logged in in the test's browser without going through the form. */
+  /** Like `newCustomer`, and logs in the browser without the form. */
   readonly loggedIn: (step?: Step) => Promise<TestCustomer>
 }
 
-/** The test of every journey: a browser context of its own at the portal's address, with an eye on the console. */
+/** The test of every journey: a new browser context at the portal's address with console checks. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(portal())
@@ -43,24 +43,24 @@ export const test = base.extend<Fixtures>({
   fault: async ({ quietConsole }, use) => {
     await use(async (fault) => {
       quietConsole.expects(...consoleLineOf(fault))
-      // Chromium sends a request anew by itself when a connection that it had used before breaks without an answer.
-      await switchOnFault(fault.kind === 'drop' ? { times: 20, ...fault } : fault)
-      return () => switchOffFault(fault.path, fault.emailAddress)
+      // Chromium itself retries a request if a reused connection closes without a response.
+      await addFault(fault.kind === 'drop' ? { times: 20, ...fault } : fault)
+      return () => removeFault(fault.path, fault.emailAddress)
     })
   },
   hold: async ({ context }, use) => {
     await use(async (address) => {
-      let letGo = () => {}
+      let release = () => {}
       const gate = new Promise<void>((resolve) => {
-        letGo = resolve
+        release = resolve
       })
       await context.route(address, async (route) => {
         await gate
-        // A request that was given up meanwhile cannot be let go.
+        // A request that was aborted meanwhile cannot be released.
         await route.continue().catch(() => undefined)
       })
       return async () => {
-        letGo()
+        release()
         await context.unroute(address)
       }
     })

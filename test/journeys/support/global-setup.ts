@@ -1,8 +1,8 @@
 import { removeData, startSandbox } from '../../support/sandbox-process'
 
 /**
- * Starts the built sandbox, which serves the built portal, the API and the widget, once for all journeys; gives the
- * way to stop it. The most talkative log level, so that a journey can look for what a log must never hold.
+ * Starts the built sandbox, which serves the built portal, the API and the widget, once for all journeys; returns a
+ * function to stop it. The log level is the most verbose, so that a journey can check for data that must not be logged.
  */
 export default async (): Promise<() => Promise<void>> => {
   process.env['SANDBOX_ENTRY'] ??= 'dist/sandbox/server.js'

@@ -17,7 +17,7 @@ const employer: Readonly<Record<string, string>> = {
 
 const bvn = '22212345678'
 
-/** The first six steps: heading, how to fill the form rightly, what is said when it is saved, and its call. */
+/** The first six steps: heading, how to fill in the form, the toast after its save, and its call. */
 export const kycSteps = [
   {
     heading: 'User Details',
@@ -84,7 +84,7 @@ export const stepHeading = (page: Page, { heading }: KycStep) => page.getByRole(
 
 export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
 
-/** The counter beside the title, `3/8` say. */
+/** The counter next to the title, for example `3/8`. */
 export const expectStep = async (page: Page, step: number): Promise<void> => {
   await expect(page.getByText(`${step}/8`, { exact: true })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/dashboard/kyc\\?step=${step}$`))

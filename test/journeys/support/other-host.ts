@@ -27,18 +27,18 @@ const fileOf = async (...names: readonly string[]): Promise<{ name: string; byte
   return undefined
 }
 
-/** The rows of docs/operations.md: the prerendered page, the file, nothing, or the application. */
+/** The rules of docs/operations.md: the prerendered page, the file, a 404, or the application. */
 const found = (path: string) => {
   if (path === '/') return fileOf('index.html')
   return extname(path) === '' && !path.startsWith('/assets/') ? fileOf(`${path.slice(1)}.html`, 'app.html') : fileOf(path)
 }
 
-/** Where a server of its own has the calls and the widget. */
+/** The origins of the API and the widget on a separate server. */
 export type Elsewhere = { readonly api: string; readonly widget: string }
 
 /**
- * The built portal on a host that serves files and nothing else, with the rules and headers that docs/operations.md
- * lists. It is told later where the calls are, since that server wants to know the portal's origin first.
+ * The built portal on a host that only serves files, with the rules and headers of docs/operations.md. The origin of the
+ * API is set later, since that server has to know the portal's origin first.
  */
 export const startOtherHost = async () => {
   let elsewhere: Elsewhere = { api: '', widget: '' }

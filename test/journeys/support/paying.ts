@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The payment widget's page, inside the portal's. */
+/** The page of the payment widget in its frame. */
 export const widgetFrame = (page: Page) => page.frameLocator('iframe[title="Payment"]')
 
 export const goodCard = { number: '5060666666666666666', expiry: '12/39', cvv: '123' }
@@ -20,7 +20,7 @@ export const payByCard = async (page: Page, card = goodCard): Promise<void> => {
   await payButton(page).click()
 }
 
-/** Sends the form by a double click, as an impatient customer does. */
+/** Submits the form with a double click, like an impatient customer. */
 export const payByMandate = async (page: Page): Promise<void> => {
   const form = widgetFrame(page)
   await form.getByRole('tab', { name: 'Mandate' }).click()

@@ -4,11 +4,11 @@ const fromSetUp = (name: string): string => {
   return value
 }
 
-/** Where the portal and its API are. */
+/** The origin of the portal and its API. */
 export const portal = (): string => fromSetUp('JOURNEY_ORIGIN')
 
-/** Where the payment widget is. */
+/** The origin of the payment widget. */
 export const widget = (): string => fromSetUp('JOURNEY_WIDGET_ORIGIN')
 
-/** The file with everything that the server printed. */
+/** The file with the output of the server. */
 export const serverLog = (): string => fromSetUp('JOURNEY_LOG')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A quote form as a journey fills it in, and what comes of it. */
+/** A quote form with its values in a journey and the expected results. */
 export type ProductForm = {
   readonly name: string
   readonly category: RegExp
@@ -14,7 +14,7 @@ export type ProductForm = {
   readonly body: unknown
   readonly premium: string
   readonly fill: (page: Page) => Promise<void>
-  /** Everything that `fill` typed stands there still. */
+  /** Expects all values of `fill`. */
   readonly expectFilled: (page: Page) => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export const requestQuote = (page: Page, { submit }: ProductForm) =>
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 const [departure, arrival] = [day(30), day(39)]
 
-/** A date field shows the day first. */
+/** The displayed format of a date field, day first. */
 const shownDay = (date: string): string => date.split('-').reverse().join('/')
 
 type Typed = Readonly<Record<string, readonly [typed: string, shown: string]>>
@@ -77,7 +77,7 @@ const expectCovers = (duration: string) => async (page: Page) => {
 }
 const quoted = { submit: 'Get Quote', done: 'Quote was successfully generated' }
 
-/** The five forms beside the motor one, each with its first product of the sandbox. */
+/** The five forms besides the motor form, each with its first product of the sandbox. */
 export const products: readonly ProductForm[] = [
   {
     ...quoted,

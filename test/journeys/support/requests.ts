@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** The requests of a context since this was called. */
+/** Records the requests of a context. */
 export const followRequests = (context: BrowserContext) => {
   const all: Request[] = []
   context.on('request', (request) => {
@@ -10,7 +10,7 @@ export const followRequests = (context: BrowserContext) => {
   return {
     all: (): readonly Request[] => all,
     addresses: (): readonly string[] => all.map((request) => request.url()),
-    /** How many were sent to a call, named by the end of its path. */
+    /** The number of requests of a call, identified by the end of its path. */
     count: (call: string): number => all.filter((request) => pathOf(request).endsWith(call.toLowerCase())).length,
     bodies: (call: string): readonly unknown[] =>
       all

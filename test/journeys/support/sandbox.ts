@@ -3,15 +3,15 @@ import { portal } from './places'
 
 export type FaultKind = '500' | '503' | '401' | '429' | 'slow' | 'drop' | 'html' | 'truncated' | 'wrong-shape'
 
-/** A fault of the sandbox: the next `times` calls of that path by that customer fail so. */
+/** A fault of the sandbox for the next `times` calls of this path by this customer. */
 export type Fault = {
   readonly path: string
   readonly kind: FaultKind
   readonly emailAddress: string
   readonly times?: number
-  /** The call does its work first, and the answer alone is spoilt. */
+  /** Executes the call first and replaces only its response. */
   readonly after?: boolean
-  /** How long `slow` waits, in milliseconds. */
+  /** The delay of `slow`, in milliseconds. */
   readonly ms?: number
 }
 
@@ -24,17 +24,17 @@ const post = async (path: string, body: unknown): Promise<void> => {
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
 }
 
-export const switchOnFault = (fault: Fault): Promise<void> => post('/sandbox/faults', { times: 1, ...fault })
+export const addFault = (fault: Fault): Promise<void> => post('/sandbox/faults', { times: 1, ...fault })
 
-/** Takes away what is left of a path's faults for that customer. */
-export const switchOffFault = (path: string, emailAddress: string): Promise<void> =>
+/** Removes the remaining faults of a path for this customer. */
+export const removeFault = (path: string, emailAddress: string): Promise<void> =>
   post('/sandbox/faults', { path, emailAddress, kind: '500', times: 0 })
 
-/** Ends a waiting review. */
+/** Approves a pending review. */
 export const approve = (emailAddress: string): Promise<void> =>
   post('/sandbox/kyc', { emailAddress, decision: 'approve' })
 
-/** Ends a waiting review against some of its sections, named as the server stores them. */
+/** Rejects some sections of a pending review, by the names that the server stores. */
 export const reject = (emailAddress: string, sections: readonly string[], reason: string): Promise<void> =>
   post('/sandbox/kyc', { emailAddress, decision: 'reject', sections, reason })
 
@@ -50,7 +50,7 @@ export const activationPath = async (emailAddress: string): Promise<string> => {
   return new URL(link).pathname + new URL(link).search
 }
 
-/** The browser's own console line about an answer that a fault spoils; none for those that look fine to it. */
+/** The browser's console line about a fault; none if the response is valid HTTP with a success status. */
 export const consoleLineOf = ({ path, kind }: Fault): readonly RegExp[] => {
   const place = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   if (/^\d+$/.test(kind)) return [new RegExp(`Failed to load resource: .*status of ${kind} .*${place}`, 'i')]

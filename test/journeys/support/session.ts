@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { logIn, toast } from './account'
 import { PASSWORD, type TestCustomer } from './customers'
 
-/** Sees the end of a session told on the log-in page, and logs in again there. */
+/** Expects the message about the end of the session on the log-in page, and logs in again. */
 export const logInAgain = async (page: Page, { emailAddress }: TestCustomer): Promise<void> => {
   await expect(page).toHaveURL('/login')
   await expect(toast(page, 'Your session has ended. Please log in again.')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The texts of the motor form; the make and the model are chosen. */
+/** The text fields of the motor form, without the selects for make and model. */
 export const vehicle: Readonly<Record<string, string>> = {
   'Registration number': 'ABC-123DE',
   Colour: 'Silver',
@@ -15,7 +15,7 @@ export const motorFormPath = '/dashboard?category=1&product=101'
 
 export const getQuoteButton = (page: Page) => page.getByRole('button', { name: 'Get Quote', exact: true })
 
-/** From the dashboard to the motor form, as a customer goes there. */
+/** Navigates from the dashboard to the motor form like a customer. */
 export const openMotorForm = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /Buy Insurance/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: /Motor Insurance/ }).click()

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** The rows of the table on the screen, by the buttons that open them. */
 export const titlesOf = (page: Page) => page.getByRole('main').locator('[data-opens]')
 
-/** The texts of one column, by its place from 1. */
+/** The texts of one column, by its position from 1. */
 export const column = (page: Page, place: number) => page.locator(`tbody tr td:nth-child(${place})`)
 
 export const counts = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -12,7 +12,7 @@ export const counts = (page: Page, text: string) => page.getByText(text, { exact
 const rowHeights = (page: Page) =>
   page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
 
-/** Rows are low, and a row that fits into one line is no higher than that takes. */
+/** Expects low rows; a row with one line of text has the height of one line. */
 export const expectCompactRows = async (page: Page): Promise<void> => {
   const heights = await rowHeights(page)
   expect(heights.length).toBeGreaterThan(1)

@@ -4,9 +4,8 @@ import { placesIn, type Inspected } from '../../machines/walks/trail'
 const MARK = 'walked '
 
 /**
- * Runs in the page before the portal does. XState reads the option `inspect` of every actor that starts without a
- * parent; what is put there for all objects is read where the portal gives none. So the portal is the one that
- * customers get, without a line for this.
+ * Runs in the page before the portal. XState reads the option `inspect` of every root actor; since the portal passes
+ * none, it reads the property of the prototype. So the portal under test is the production build, without changes.
  */
 const inspectEverything = (mark: string, places: (event: Inspected) => readonly string[]) => {
   Object.defineProperty(Object.prototype, 'inspect', {
@@ -19,7 +18,7 @@ const inspectEverything = (mark: string, places: (event: Inspected) => readonly 
   })
 }
 
-/** Follows the machines of a context's pages: gives where one has been so far, in order, without standing still. */
+/** Records the states of the machines in a context's pages: returns those of one machine in order, without repeats. */
 export const followMachines = async (context: BrowserContext): Promise<(machine: string) => readonly string[]> => {
   const trails = new Map<string, string[]>()
   context.on('console', (message) => {

@@ -16,7 +16,7 @@ const record: Readonly<Record<string, unknown>> = {
   createdAt: '2025-06-16T00:00:00Z',
 }
 
-/** A database with one customer or none, in which every try is somebody's first. */
+/** A database with one customer or none, in which every attempt is the first. */
 const databaseWith = (passwordHash: string | undefined) =>
   drizzle(
     (statement) => {
@@ -32,7 +32,7 @@ const databaseWith = (passwordHash: string | undefined) =>
 
 const noTokens = () => Promise.reject(new Error('nobody has logged in'))
 
-/** The work that a log-in with a wrong password makes: the hashes that a password is held against, by their costs. */
+/** The work of a log-in with a wrong password: the hashes that it is verified against, by their costs. */
 const workOf = async (passwordHash: string | undefined, passwordHashing: PasswordHashing) => {
   jest.mocked(verify).mockClear()
   const deps = {
@@ -49,7 +49,7 @@ const workOf = async (passwordHash: string | undefined, passwordHashing: Passwor
 }
 
 test.each(['argon2id', 'cheap'] as const)(
-  'an unknown name makes as much work as a wrong password: a hash of the same cost is looked at, once (%s)',
+  'an unknown name causes the same work as a wrong password: one verification of the same cost (%s)',
   async (hashing) => {
     const known = await workOf(await hashPassword('the right password', hashing), hashing)
     expect(known).toHaveLength(1)

@@ -9,10 +9,10 @@ jest.mock('@node-rs/argon2', () => {
 const password = 'Correct-horse-1'
 const verify = jest.mocked(argon2.verify)
 
-/** Algorithm, version and cost, as they stand at the beginning of a hash. */
+/** The prefix of a hash with algorithm, version and cost. */
 const costOf = (hash: unknown): string => /^\$\w+\$v=\d+\$[\w=,]+\$/.exec(String(hash))?.[0] ?? ''
 
-/** The costs of the hashes that passwords were held against since the last question. */
+/** The costs of the hashes that passwords were verified against since the last call. */
 const work = (): readonly string[] => {
   const costs = verify.mock.calls.map(([hash]) => costOf(hash))
   verify.mockClear()
@@ -24,23 +24,23 @@ const hashings: readonly (readonly [PasswordHashing, string])[] = [
   ['cheap', '$argon2id$v=19$m=8,t=1,p=1$'],
 ]
 
-test.each(hashings)('the hash of hashing `%s` begins with %s', async (hashing, cost) => {
+test.each(hashings)('the hash of hashing `%s` starts with %s', async (hashing, cost) => {
   expect(costOf(await hashPassword(password, hashing))).toBe(cost)
 })
 
-test('the whole cost is what is paid when nothing is said', async () => {
+test('the full cost is the default', async () => {
   expect(costOf(await hashPassword(password))).toBe('$argon2id$v=19$m=19456,t=2,p=1$')
 })
 
 describe.each(hashings)('with hashing `%s`', (hashing, cost) => {
-  test('only the right password fits, and no two hashes are alike', async () => {
+  test('only the correct password matches, and hashes are unique', async () => {
     const [hash, other] = [await hashPassword(password, hashing), await hashPassword(password, hashing)]
     expect(hash).not.toBe(other)
     expect(await passwordFits(hash, password, hashing)).toBe(true)
     expect(await passwordFits(hash, `${password} `, hashing)).toBe(false)
   })
 
-  test('an unknown name costs the same work as a wrong password, and never fits', async () => {
+  test('an unknown name costs the same work as a wrong password, and never matches', async () => {
     const hash = await hashPassword(password, hashing)
     work()
     expect(await passwordFits(hash, 'Wrong-horse-1', hashing)).toBe(false)

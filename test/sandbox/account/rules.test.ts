@@ -3,41 +3,41 @@ import {
   keyOf,
   lockedUntil,
   MAXIMUM_FAILURES,
-  mayTry,
+  isAttemptAllowed,
   newConfirmationCode,
   newReferralCode,
   userNameCandidates,
 } from '../../../src/sandbox/account/rules'
 
-test('the fifth try is looked at and the sixth is not', () => {
+test('the fifth attempt is verified and the sixth is not', () => {
   expect(MAXIMUM_FAILURES).toBe(5)
-  expect([1, 4, 5, 6].map(mayTry)).toEqual([true, true, true, false])
+  expect([1, 4, 5, 6].map(isAttemptAllowed)).toEqual([true, true, true, false])
 })
 
 test('a lock lasts 300 seconds', () => {
   expect(lockedUntil(new Date(0))).toEqual(new Date(300_000))
 })
 
-test('an activation link is good for 24 hours', () => {
+test('an activation link is valid for 24 hours', () => {
   expect(confirmationEnds(new Date(0))).toEqual(new Date('1970-01-02T00:00:00Z'))
 })
 
-test('an account is found without regard to case and outer spaces', () => {
+test('an account is found case-insensitively and trimmed', () => {
   expect(keyOf('  Ada@Mail.TEST ')).toBe('ada@mail.test')
 })
 
-test('a taken user name is tried with 1, 2, … and then with random numbers', () => {
+test('a taken user name gets 1, 2, … and then random numbers', () => {
   const candidates = userNameCandidates('ada')
   expect(candidates.slice(0, 6)).toEqual(['ada', 'ada1', 'ada2', 'ada3', 'ada4', 'ada5'])
   expect(candidates.slice(6).every((candidate) => /^ada\d{4,6}$/.test(candidate))).toBe(true)
 })
 
-test('codes are long, safe in an address, and never the same', () => {
+test('codes are long, URL-safe and unique', () => {
   const codes = Array.from({ length: 50 }, newConfirmationCode)
   expect(codes.every((code) => /^[A-Za-z0-9]{32}$/.test(code))).toBe(true)
   expect(new Set(codes).size).toBe(50)
 })
 
-test('a referral code has eight characters, none of which looks like another', () => {
+test('a referral code has eight characters that cannot be confused', () => {
   expect(Array.from({ length: 50 }, newReferralCode).every((code) => /^[A-HJ-NP-Z2-9]{8}$/.test(code))).toBe(true)
 })

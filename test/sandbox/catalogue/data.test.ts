@@ -11,7 +11,7 @@ import { medicalQuestions } from '../../../src/sandbox/kyc/medical-questions'
 const unique = <T>(values: readonly T[]) => new Set(values).size === values.length
 const imageFile = (url: string) => url.replace('/catalogue/', 'src/sandbox/catalogue/images/')
 
-test('the six categories carry the names that the forms are chosen by, each with picture and colour', () => {
+test('the six categories have the names that select the forms, each with picture and colour', () => {
   expect(categories.map(({ name }) => name)).toEqual([
     'Motor Insurance',
     'Health & Life Insurance',
@@ -26,7 +26,7 @@ test('the six categories carry the names that the forms are chosen by, each with
   }
 })
 
-test('every category has two products or more, and no product id, code or picture stands twice', () => {
+test('every category has at least two products, and their ids, codes and pictures are unique', () => {
   for (const { id } of categories)
     expect(products.filter(({ categoryId }) => categoryId === id).length).toBeGreaterThanOrEqual(2)
   expect(unique(products.map(({ id }) => id))).toBe(true)
@@ -43,7 +43,7 @@ test('every product has a drawing, on the colour of its category and without a s
   }
 })
 
-test('there are at least thirty makes with several models each, every id and name its own', () => {
+test('there are at least thirty makes with several models each, with unique ids and names', () => {
   expect(makes.length).toBeGreaterThanOrEqual(30)
   expect(unique(makes.map(({ id }) => id))).toBe(true)
   expect(unique(makes.map(({ makeName }) => makeName))).toBe(true)
@@ -55,7 +55,7 @@ test('there are at least thirty makes with several models each, every id and nam
   }
 })
 
-test('the countries are the 249 of ISO 3166-1, by name, each code and name once', () => {
+test('the countries are the 249 of ISO 3166-1, sorted by name, with unique codes and names', () => {
   expect(countries).toHaveLength(249)
   expect(unique(countries.map(({ countryCode }) => countryCode))).toBe(true)
   expect(unique(countries.map(({ countryName }) => countryName))).toBe(true)
@@ -75,7 +75,7 @@ test('every zone of travel has its countries: 58 of Africa, 52 of Europe, 8 of N
   expect(['NG', 'GB', 'CA', 'AE'].map(zoneOf)).toEqual(['africa', 'europe', 'northAmerica', 'world'])
 })
 
-test('no appliance and no medical question stands twice or empty', () => {
+test('appliances and medical questions are unique and not empty', () => {
   for (const list of [appliances, medicalQuestions]) {
     expect(unique(list)).toBe(true)
     expect(list.every((entry) => entry.trim() === entry && entry !== '')).toBe(true)

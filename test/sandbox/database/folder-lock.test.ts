@@ -14,10 +14,10 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 const endedPid = () => spawnSync(process.execPath, ['-e', '']).pid
 
-test('a free folder is taken, refused to the next, and free again afterwards', async () => {
+test('a free folder can be locked once, and again after its release', async () => {
   const lock = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(StartError)
   await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`)
@@ -32,19 +32,19 @@ test('the lock of a process that has ended is taken over', async () => {
   await lock.release()
 })
 
-// Only Linux tells when a process started; elsewhere the number alone decides.
+// Only Linux provides the start time of a process; elsewhere the id alone decides.
 if (process.platform === 'linux')
-  test('a number that another process has got since does not keep the folder', async () => {
+  test('a lock whose process id has been reused is taken over', async () => {
     await write({ pid: process.pid, started: '1', host: hostname() })
     await (await lockFolder(folder)).release()
   })
 
-test('a lock that was never written whole is taken over', async () => {
+test('an incomplete lock is taken over', async () => {
   await writeFile(lockFile(), '{"pid":')
   await (await lockFolder(folder)).release()
 })
 
-test('the lock of another host holds while it is kept fresh, and no longer', async () => {
+test('the lock of another host is valid only while it is refreshed', async () => {
   await write({ pid: endedPid(), started: '1', host: 'another-host' })
   await expect(lockFolder(folder)).rejects.toThrow(StartError)
   const minuteAgo = new Date(Date.now() - 60_000)
@@ -52,7 +52,7 @@ test('the lock of another host holds while it is kept fresh, and no longer', asy
   await (await lockFolder(folder)).release()
 })
 
-test('of many that want a stale folder at once one gets it, each time', async () => {
+test('of many concurrent attempts to take over a stale lock, exactly one succeeds', async () => {
   const owner = { pid: endedPid(), started: '1', host: hostname() }
   for (let round = 0; round < 40; round += 1) {
     await write(owner)

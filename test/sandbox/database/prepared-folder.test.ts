@@ -9,7 +9,7 @@ import { copyPrepared, preparedFrom, STAMP } from '../../../src/sandbox/database
 jest.setTimeout(120_000)
 
 const FEW = 20
-/** As many as PGlite makes: a copy takes long enough to be killed. */
+/** The number of files of a PGlite folder, so that a copy takes long enough to be killed. */
 const MANY = 1_000
 
 let folder = ''
@@ -17,7 +17,7 @@ const prepared = () => join(folder, 'prepared')
 const target = () => join(folder, 'data', 'pglite')
 const draft = () => `${target()}.draft`
 
-/** What is in the files does not matter for a copy. */
+/** The content of the files is irrelevant for a copy. */
 const writePrepared = async (stamp: string, files = FEW): Promise<void> => {
   await mkdir(join(prepared(), 'pglite', 'base'), { recursive: true })
   await writeFile(join(prepared(), 'pglite', 'PG_VERSION'), '18')
@@ -39,14 +39,14 @@ const expectWhole = async (files = FEW): Promise<void> => {
   expect(existsSync(draft())).toBe(false)
 }
 
-test('a first start gets a copy of the prepared folder, whole and without its stamp', async () => {
+test('a first start gets a complete copy of the prepared folder without its stamp', async () => {
   await writePrepared(await preparedFrom())
   expect(await copyPrepared(target(), prepared())).toBe(true)
   await expectWhole()
   expect((await readdir(target())).sort()).toEqual(['PG_VERSION', 'base'])
 })
 
-test('a database that is there is left as it is', async () => {
+test('an existing database is not changed', async () => {
   await writePrepared(await preparedFrom())
   await mkdir(target())
   await writeFile(join(target(), 'PG_VERSION'), 'mine')
@@ -62,9 +62,9 @@ test('a prepared folder of other migrations is not used', async () => {
 })
 
 test.each([
-  ['there is none', () => Promise.resolve()],
+  ['there is no prepared folder', () => Promise.resolve()],
   [
-    'its making was interrupted before the stamp',
+    'its creation was interrupted before the stamp',
     async () => {
       await writePrepared('')
       await rm(join(prepared(), STAMP))
@@ -77,13 +77,13 @@ test.each([
       await writeFile(join(prepared(), STAMP), await preparedFrom())
     },
   ],
-])('the database is made by PGlite when %s', async (_, arrange) => {
+])('PGlite creates the database if %s', async (_, arrange) => {
   await arrange()
   expect(await copyPrepared(target(), prepared())).toBe(false)
   expect(await readdir(join(folder, 'data'))).toEqual([])
 })
 
-/** Calls back once when the copy has its first folder, where the files of tables go. */
+/** Calls back once when the copy has its first folder, that of the table files. */
 const onCopyBegun = (begun: () => void): { readonly close: () => void } => {
   const watched: Array<FSWatcher> = []
   const look = () => {
@@ -97,7 +97,7 @@ const onCopyBegun = (begun: () => void): { readonly close: () => void } => {
   return { close: () => watched.forEach((watcher) => watcher.close()) }
 }
 
-/** Copies in a process of its own and kills it as soon as the copy has begun; gives whether it was not whole yet. */
+/** Copies in a separate process and kills it as soon as the copy has begun; returns whether it was incomplete. */
 const killInTheMiddle = async (): Promise<boolean> => {
   const script = `
     import { copyPrepared } from './src/sandbox/database/prepared-folder.ts'
@@ -110,7 +110,7 @@ const killInTheMiddle = async (): Promise<boolean> => {
   return existsSync(draft()) && !existsSync(target())
 }
 
-test('a copy that is killed in the middle leaves no database, and the next start makes a whole one', async () => {
+test('a copy that is killed in the middle leaves no database, and the next start creates a complete one', async () => {
   await writePrepared(await preparedFrom(), MANY)
   let interrupted = false
   for (let tries = 0; tries < 10 && !interrupted; tries += 1) {

@@ -10,7 +10,7 @@ const at = (milliseconds: number, signingKey: Uint8Array = key) =>
 const file = { kind: 'certificate', id: 42 } as const
 const issued = at(0).issue(file)
 
-test('a capability opens the very file that it was made for', () => {
+test('a capability opens the file that it was issued for', () => {
   const files = fc.record({
     kind: fc.constantFrom('certificate' as const, 'document' as const),
     id: fc.integer({ min: 1, max: 999_999_999_999_999 }),
@@ -22,13 +22,13 @@ test('a capability opens the very file that it was made for', () => {
   )
 })
 
-test('it is good for fifteen minutes and not a second longer', () => {
+test('it is valid for exactly fifteen minutes', () => {
   expect(at(15 * 60_000 - 1_000).verify(issued)).toEqual(some(file))
   expect(at(15 * 60_000).verify(issued)).toEqual(none)
   expect(at(86_400_000).verify(issued)).toEqual(none)
 })
 
-test('any other character anywhere makes it false', () => {
+test('changing any character makes it invalid', () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
   fc.assert(
     fc.property(fc.nat(issued.length - 1), fc.constantFrom(...alphabet.split('')), (place, character) => {
@@ -39,7 +39,7 @@ test('any other character anywhere makes it false', () => {
   )
 })
 
-test('another file, kind or end under the same signature is refused', () => {
+test('another file, kind or expiry with the same signature is rejected', () => {
   const [letter, id, ends, signature] = issued.split('.')
   for (const forged of [
     `d.${id}.${ends}.${signature}`,
@@ -54,11 +54,11 @@ test('another file, kind or end under the same signature is refused', () => {
     expect(at(0).verify(forged)).toEqual(none)
 })
 
-test('one that was signed with another server’s key is refused', () => {
+test('one that was signed with another key is rejected', () => {
   expect(at(0, randomBytes(32)).verify(issued)).toEqual(none)
 })
 
-test('it fits into one part of an address, short enough for the router', () => {
+test('it is one path segment, short enough for the router', () => {
   const longest = at(0).issue({ kind: 'document', id: 999_999_999_999_999 })
   expect(longest).toMatch(/^[\w.-]+$/)
   expect(longest.length).toBeLessThan(100)

@@ -61,7 +61,7 @@ const row: PolicyRow = {
 }
 
 describe('a certificate', () => {
-  test('is a PDF of one page that says whom and what it insures, when, and what was paid', async () => {
+  test('is a PDF of one page with the insured person and items, the period and the payment', async () => {
     const pdf = await certificatePdf(row)
     expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
     expect(pdf.subarray(-6).toString('latin1')).toContain('%%EOF')
@@ -81,19 +81,19 @@ describe('a certificate', () => {
       expect(text.replaceAll('\n', ' ')).toContain(part)
   })
 
-  test('goes on over more pages when there is more to insure than one holds', async () => {
+  test('has more pages if the insured items do not fit on one', async () => {
     const vehicles = Array.from({ length: 60 }, () => vehicle)
     const pdf = await certificatePdf({ ...row, quote: { ...row.quote, details: { vehicles } } })
     expect([...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length).toBeGreaterThan(1)
   })
 
-  test('names the mandate that pays', () => {
+  test('names the mandate of the payment', () => {
     const lines = certificateLines({ ...row, payment: { ...row.payment, status: 'Mandated', gateWay: 'Direct Debit' } })
     expect(lines).toContainEqual(['Paid by', 'mandate, Direct Debit'])
   })
 })
 
-describe('the days that a policy covers', () => {
+describe('the period of a policy', () => {
   const journey = {
     destination: 'DE',
     depaturedate: '2026-12-01T23:30Z',
@@ -104,25 +104,25 @@ describe('the days that a policy covers', () => {
   const period = (productId: number, productSubCode: string, details: unknown) =>
     coverPeriod({ productId, productSubCode, details }, bought)
 
-  test('are a year from the day in Lagos on which it was bought', () => {
+  test('is a year from the day of the purchase in Lagos', () => {
     expect(period(101, 'Comprehensive', { demo: true })).toEqual({ from: '2026-11-22', to: '2027-11-21' })
   })
 
-  test('are those of a single journey, and a year for every journey of a year', () => {
+  test('is that of the journey for a single trip, and a year for an annual policy', () => {
     expect(period(301, 'Single', journey)).toEqual({ from: '2026-12-02', to: '2026-12-10' })
     expect(period(302, 'Annual', journey)).toEqual({ from: '2026-11-22', to: '2027-11-21' })
   })
 
-  test('are the months of a savings plan', () => {
+  test('is the duration of a savings plan', () => {
     expect(period(501, 'Target', { duration: 3 })).toEqual({ from: '2026-11-22', to: '2027-02-21' })
     expect(period(601, 'School', { duration: 12 })).toEqual({ from: '2026-11-22', to: '2027-11-21' })
   })
 })
 
-describe('what is insured', () => {
+describe('the list of insured items', () => {
   const lines = (productId: number, details: unknown) => insuredLines({ productId, details })
 
-  test('is named by the details of the quote, and not at all without them', () => {
+  test('is taken from the details of the quote, and empty without them', () => {
     expect(lines(301, { destination: 'DE', depaturedate: '', arrivaldate: '', passportNo: 'A1' })).toEqual([
       ['Destination', 'Germany'],
       ['Passport', 'A1'],

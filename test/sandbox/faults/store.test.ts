@@ -10,7 +10,7 @@ const fault = (change: Partial<FaultRequest>): FaultRequest => ({
   ...change,
 })
 
-test('a path is the same with and without /api, /services/app, a query, and in any case', () => {
+test('a path is equal with and without /api, /services/app and a query, case-insensitive', () => {
   const forms = [
     '/api/services/app/Kyc/GetAll?x=1',
     'API/SERVICES/APP/kyc/getall/',
@@ -20,14 +20,14 @@ test('a path is the same with and without /api, /services/app, a query, and in a
   expect(new Set(forms.map(faultPath)).size).toBe(1)
 })
 
-test('a fault hits as many calls as it was asked for, and no more', () => {
+test('a fault affects exactly the requested number of calls', () => {
   const store = makeFaultStore()
   store.add(fault({ times: 2 }))
   const kinds = [1, 2, 3].map(() => store.take('/services/app/Kyc/GetAll', undefined)?.kind)
   expect(kinds).toEqual(['500', '500', undefined])
 })
 
-test('a fault of one customer leaves the others alone', () => {
+test('a fault of one customer does not affect others', () => {
   const store = makeFaultStore()
   store.add(fault({ emailAddress: 'One@mail.test' }))
   expect(store.take('kyc/getall', 'two@mail.test')).toBeUndefined()
@@ -35,13 +35,13 @@ test('a fault of one customer leaves the others alone', () => {
   expect(store.take('kyc/getall', 'one@mail.test')).toEqual({ kind: '500', after: false, ms: 30_000 })
 })
 
-test('faults of one path come in the order in which they were asked for', () => {
+test('faults of one path occur in the order of their requests', () => {
   const store = makeFaultStore()
   for (const kind of faultKinds) store.add(fault({ kind }))
   expect(faultKinds.map(() => store.take('kyc/getall', undefined)?.kind)).toEqual(faultKinds)
 })
 
-test('times 0 takes the faults of a path back', () => {
+test('times 0 removes the faults of a path', () => {
   const store = makeFaultStore()
   store.add(fault({ times: 9 }))
   store.add(fault({ path: 'bank/getall' }))

@@ -15,7 +15,7 @@ test('every health and life product has a Silver plan', () => {
     expect(membersOf(healthViolations(one, request))).toEqual([])
 })
 
-test('the plan is known in any case and with spaces', () => {
+test('the plan is matched case-insensitively and trimmed', () => {
   expect(membersOf(healthViolations(product(201), { ...request, subCode: ' silver ' }))).toEqual([])
   expect(healthPremium(product(201), { ...request, subCode: ' silver ' })).toBe(7_200_000n)
 })
@@ -24,11 +24,11 @@ test.each([
   [{ signature: '  ' }, 'signature'],
   [{ subCode: 'Gold' }, 'subCode'],
   [{ subCode: 'toString' }, 'subCode'],
-])('%j is refused at that field', (wrong, field) => {
+])('%j is rejected with an error at that field', (wrong, field) => {
   expect(membersOf(healthViolations(product(201), { ...request, ...wrong }))).toEqual([field])
 })
 
-test('a product of another kind, or none, is refused', () => {
+test('a product of another kind or an unknown product is rejected', () => {
   expect(membersOf(healthViolations(product(101), request))).toEqual(['productId'])
   expect(membersOf(healthViolations(undefined, request))).toEqual(['productId'])
 })

@@ -45,7 +45,7 @@ describe('the premium', () => {
     expect(homePremium(owner, { signature: 'x', building: [building, building] })).toBe(16_240_000n)
   })
 
-  test('never falls when a building is worth more or an appliance is added', () => {
+  test('never decreases with a higher building value or an additional appliance', () => {
     const value = fc.integer({ min: 1, max: 2_000_000_000 })
     fc.assert(
       fc.property(value, value, fc.integer({ min: 1, max: 12_500_000 }), (low, more, kobo) => {
@@ -66,11 +66,11 @@ describe('[HOMEQ-04] the appliances', () => {
     [[0.1, 0.2, 124_999.7], -1],
     [[0.1, 0.2, 124_999.71], 2],
     [[], -1],
-  ])('worth %j pass ₦125,000 with the one at place %d', (values, place) => {
+  ])('worth %j exceed ₦125,000 with the one at index %d', (values, place) => {
     expect(firstAboveCap(values.map(item))).toBe(place)
   })
 
-  test('are counted in kobo: the cap is passed exactly when the sum of kobo is above 12,500,000', () => {
+  test('are summed in kobo: the cap is exceeded if and only if the sum is above 12,500,000 kobo', () => {
     const kobo = fc.integer({ min: 1, max: 6_000_000 })
     fc.assert(
       fc.property(fc.array(kobo, { maxLength: 8 }), (values) => {
@@ -80,7 +80,7 @@ describe('[HOMEQ-04] the appliances', () => {
     )
   })
 
-  test('are refused at the one that goes too far, and the cap is not doubled by a second building', () => {
+  test('are rejected at the one that exceeds the cap, which a second building does not double', () => {
     expect(members([{ ...building, items: [item(125_000)] }])).toEqual([])
     expect(members([{ ...building, items: [item(125_000), item(0.01)] }])).toEqual(['building[0].items[1].itemValue'])
     expect(members([building, { ...building, items: [item(45_000), item(0.01)] }])).toEqual([
@@ -90,7 +90,7 @@ describe('[HOMEQ-04] the appliances', () => {
 })
 
 describe('a request', () => {
-  test('without an appliance is taken', () => {
+  test('without an appliance is accepted', () => {
     expect(members([{ ...building, items: [] }])).toEqual([])
   })
 
@@ -108,11 +108,11 @@ describe('a request', () => {
     [{ items: [item(1), item(-1)] }, 'building[1].items[1].itemValue'],
     [{ items: [item(1), item(0.005)] }, 'building[1].items[1].itemValue'],
     [{ items: Array.from({ length: 51 }, () => item(1)) }, 'building[1].items'],
-  ])('with %j is refused at %s', (wrong, field) => {
+  ])('with %j is rejected with an error at %s', (wrong, field) => {
     expect(members([{ ...building, items: [] }, { ...building, ...wrong }])).toEqual([field])
   })
 
-  test('without a building, with too many, without a name, or for another kind of product is refused', () => {
+  test('without a building, with too many, without a name, or for another kind of product is rejected', () => {
     expect(members([])).toEqual(['building'])
     expect(members(Array.from({ length: 6 }, () => ({ ...building, items: [] })))).toEqual(['building'])
     expect(members([building], owner, ' ')).toEqual(['signature'])

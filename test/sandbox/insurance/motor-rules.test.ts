@@ -21,7 +21,7 @@ describe('the premium', () => {
     [0.01, 1n],
     [5_000_000.5, 25_000_003n],
     [1_234_567.89, 6_172_839n],
-  ])('of comprehensive cover for ₦%d is five per cent, to the nearest kobo: %d kobo', (value, premium) => {
+  ])('of comprehensive cover for ₦%d is five per cent, rounded to the nearest kobo: %d kobo', (value, premium) => {
     expect(motorPremium(comprehensive, [{ ...vehicle, value }])).toBe(premium)
   })
 
@@ -39,7 +39,7 @@ describe('a request', () => {
   const members = (vehicles: readonly Vehicle[], wanted: Product | undefined = comprehensive) =>
     motorViolations(wanted, vehicles, today).flatMap((violation) => violation?.members ?? [])
 
-  test('that is complete is taken, next year’s model included', () => {
+  test('that is complete is accepted, also for next year’s model', () => {
     expect(members([vehicle])).toEqual([])
     expect(members([{ ...vehicle, manuYear: '2027' }])).toEqual([])
   })
@@ -59,11 +59,11 @@ describe('a request', () => {
     [{ value: -1 }, 'value'],
     [{ value: 0.001 }, 'value'],
     [{ value: 1e300 }, 'value'],
-  ])('with %j is refused at that field of that vehicle', (wrong, field) => {
+  ])('with %j is rejected with an error at that field of that vehicle', (wrong, field) => {
     expect(members([vehicle, { ...vehicle, ...wrong }])).toEqual([`vehicles[1].${field}`])
   })
 
-  test('without a vehicle, with too many, or for another kind of product is refused', () => {
+  test('without a vehicle, with too many, or for another kind of product is rejected', () => {
     expect(members([])).toEqual(['vehicles'])
     expect(members(Array.from({ length: 21 }, () => vehicle))).toEqual(['vehicles'])
     expect(members([vehicle], product(301))).toEqual(['productId'])

@@ -23,7 +23,7 @@ const premium = (wanted: Partial<SavingsRequest>, of = target) => savingsPremium
 const noCover = { lifeCover: 0, criticalIllnessCover: 0, permanentDisability: 0 }
 
 describe('the premium', () => {
-  test('is what is saved, the charge, and 0.4 %, 0.8 % and 0.3 % a year of the covers', () => {
+  test('is the sum saved, the charge, and 0.4 %, 0.8 % and 0.3 % a year of the covers', () => {
     expect(premium({})).toBe(100_000_000n + 1_000_000n + 200_000n + 200_000n + 30_000n)
   })
 
@@ -36,13 +36,13 @@ describe('the premium', () => {
     expect(premium(noCover, product(id))).toBe(kobo)
   })
 
-  test('counts the covers by months, to the nearest kobo', () => {
+  test('prices the covers pro rata by months, rounded to the nearest kobo', () => {
     expect(premium({ ...noCover, lifeCover: 500_000, duration: 3 })).toBe(101_000_000n + 50_000n)
     expect(premium({ ...noCover, lifeCover: 500_000, duration: 7 })).toBe(101_000_000n + 116_667n)
     expect(premium({ ...noCover, sumAssured: 0.01, duration: 3 })).toBe(1n)
   })
 
-  test('never falls when the term, the sum or a cover grows', () => {
+  test('never decreases with a higher term, sum or cover', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((kobo) => kobo / 100)
     const wanted = fc.record({
       duration: fc.integer({ min: 3, max: 11 }),
@@ -54,14 +54,14 @@ describe('the premium', () => {
     fc.assert(
       fc.property(wanted, fc.constantFrom(...(['sumAssured', 'lifeCover', 'criticalIllnessCover'] as const)), (one, key) => {
         expect(premium({ ...one, duration: one.duration + 1 }) >= premium(one)).toBe(true)
-        // Naira with kobo, as the wire has them: 708.64 + 1,000 would be 1708.6399999999999.
+        // Naira with kobo, as in the API: 708.64 + 1,000 would be 1708.6399999999999.
         const more = Math.round(one[key] * 100 + 100_000) / 100
         expect(premium({ ...one, [key]: more }) >= premium(one)).toBe(true)
       }),
     )
   })
 
-  test('is priced for every savings and education product', () => {
+  test('exists for every savings and education product', () => {
     for (const one of products.filter(({ categoryId }) => SAVINGS_CATEGORIES.includes(categoryId)))
       expect(premium({}, one)).toBeGreaterThan(100_000_000n)
   })
@@ -71,11 +71,11 @@ describe('a request', () => {
   const members = (wrong: Partial<SavingsRequest>, of = target) =>
     membersOf(savingsViolations(of, { ...request, ...wrong }))
 
-  test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('[SAVE-01] of %d months is taken', (duration) => {
+  test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('[SAVE-01] of %d months is accepted', (duration) => {
     expect(members({ duration })).toEqual([])
   })
 
-  test.each([2, 13, 0, -3, 3.5, 1e9])('[SAVE-01] of %d months is refused', (duration) => {
+  test.each([2, 13, 0, -3, 3.5, 1e9])('[SAVE-01] of %d months is rejected', (duration) => {
     expect(members({ duration })).toEqual(['duration'])
   })
 
@@ -88,11 +88,11 @@ describe('a request', () => {
     [{ criticalIllnessCover: 0.001 }, 'criticalIllnessCover'],
     [{ permanentDisability: 1e300 }, 'permanentDisability'],
     [{ frequency: 'Yearly' }, 'frequency'],
-  ])('with %j is refused at that field', (wrong, field) => {
+  ])('with %j is rejected with an error at that field', (wrong, field) => {
     expect(members(wrong)).toEqual([field])
   })
 
-  test('is taken for education as for savings, with no cover and at the largest amount, and for nothing else', () => {
+  test('is accepted for education and savings only, without covers and at the largest amount', () => {
     expect(members({}, product(601))).toEqual([])
     expect(members({ ...noCover, sumAssured: 100_000_000_000 })).toEqual([])
     expect(members({}, product(401))).toEqual(['productId'])

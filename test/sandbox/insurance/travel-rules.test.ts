@@ -32,7 +32,7 @@ const at = (text: string): number => {
 }
 
 describe('an instant', () => {
-  test('with an offset is what it says; without one it is meant in Lagos; a day alone is its start there', () => {
+  test('has the given offset; without one it is Lagos time; a date is the start of its day there', () => {
     expect(at('2026-12-01T09:00:00.000Z')).toBe(Date.UTC(2026, 11, 1, 9))
     expect(at('2026-12-01T09:00:00+0100')).toBe(Date.UTC(2026, 11, 1, 8))
     expect(at('2026-12-01T09:00')).toBe(Date.UTC(2026, 11, 1, 8))
@@ -40,7 +40,7 @@ describe('an instant', () => {
   })
 
   test.each(['', 'tomorrow', '2026-13-01', '2026-02-29', '2026-12-01T24:00', '2026-12-01T09', '01/12/2026'])(
-    'is not "%s"',
+    'cannot be "%s"',
     (text) => {
       expect(toUndefined(momentOf(text))).toBeUndefined()
     },
@@ -48,7 +48,7 @@ describe('an instant', () => {
 })
 
 describe('the days of a journey', () => {
-  test('count the first and the last, as the calendar of Lagos has them', () => {
+  test('include the first and the last in the calendar of Lagos', () => {
     expect(journeyDays(at('2026-12-01T09:00'), at('2026-12-01T10:00'))).toBe(1)
     expect(journeyDays(at('2026-12-01T23:59'), at('2026-12-02T00:00'))).toBe(2)
     expect(journeyDays(at('2026-12-01T23:30Z'), at('2026-12-02T10:00Z'))).toBe(1)
@@ -67,7 +67,7 @@ describe('the premium of a single trip', () => {
     expect(travelPremium(single, { ...request, destination })).toBe(premium)
   })
 
-  test('rises by exactly a day’s price with every day', () => {
+  test('increases by exactly the daily price with every day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 178 }), fc.constantFrom(...countries), (nights, { countryCode }) => {
         const until = (days: number) =>
@@ -82,12 +82,12 @@ describe('the premium of a single trip', () => {
   })
 })
 
-test('a year of journeys has one price a zone, whatever the days', () => {
+test('an annual policy has one price for each zone, whatever the days', () => {
   expect(travelPremium(annual, request)).toBe(9_500_000n)
   expect(travelPremium(annual, { ...request, arrivaldate: '2027-02-01' })).toBe(9_500_000n)
 })
 
-test('zones further away or dearer to be ill in cost more, by policy, day and year', () => {
+test('zones that are further away or have more expensive hospitals cost more, by policy, day and year', () => {
   const order = ['africa', 'europe', 'world', 'northAmerica'] as const
   expect([...order].sort()).toEqual([...travelZones].sort())
   for (const part of ['policy', 'day', 'year'] as const) {
@@ -100,7 +100,7 @@ describe('a request', () => {
   const members = (wrong: Partial<TravelRequest>, of = single) =>
     membersOf(travelViolations(of, { ...request, ...wrong }, today))
 
-  test('that is complete is taken, for today, for one moment, and with any passport number', () => {
+  test('that is complete is accepted, for today, for zero duration, and with any passport number', () => {
     expect(members({})).toEqual([])
     expect(members({ depaturedate: '2026-11-21T00:00' })).toEqual([])
     expect(members({ arrivaldate: request.depaturedate })).toEqual([])
@@ -118,25 +118,25 @@ describe('a request', () => {
     [{ depaturedate: '', arrivaldate: '' }, ['depaturedate', 'arrivaldate']],
     [{ arrivaldate: '2026-12-01T08:59' }, ['arrivaldate']],
     [{ arrivaldate: '9999-12-31T23:59-12:00' }, ['arrivaldate']],
-  ])('with %j is refused at %j', (wrong, fields) => {
+  ])('with %j is rejected with an error at %j', (wrong, fields) => {
     expect(members(wrong)).toEqual(fields)
   })
 
-  test('[TRAVEL-03] whose arrival is before its departure is refused, in whatever zones they are written', () => {
+  test('[TRAVEL-03] with an arrival before its departure is rejected, whatever their time zones', () => {
     expect(members({ depaturedate: '2026-12-01T10:00+01:00', arrivaldate: '2026-12-01T09:30Z' })).toEqual([])
     expect(members({ depaturedate: '2026-12-01T10:00Z', arrivaldate: '2026-12-01T10:30+01:00' })).toEqual([
       'arrivaldate',
     ])
   })
 
-  test('of 180 days is taken for a single trip, of 90 for one of a year’s trips, and not of one more', () => {
+  test('is limited to 180 days for a single trip and 90 days for each trip of an annual policy', () => {
     expect(members({ depaturedate: '2026-12-01', arrivaldate: '2027-05-29' })).toEqual([])
     expect(members({ depaturedate: '2026-12-01', arrivaldate: '2027-05-30' })).toEqual(['arrivaldate'])
     expect(members({ depaturedate: '2026-12-01', arrivaldate: '2027-02-28' }, annual)).toEqual([])
     expect(members({ depaturedate: '2026-12-01', arrivaldate: '2027-03-01' }, annual)).toEqual(['arrivaldate'])
   })
 
-  test('for another kind of product is refused at the product', () => {
+  test('for another kind of product is rejected with an error at the product', () => {
     expect(members({}, product(101))).toEqual(['productId'])
   })
 })

@@ -11,13 +11,13 @@ test('there are at least 25 deposit money banks and 10 other institutions', () =
   expect(banks.length - commercial.length).toBeGreaterThanOrEqual(10)
 })
 
-test('no id, code or name stands twice', () => {
+test('ids, codes and names are unique', () => {
   expect(unique(banks.map(({ id }) => id))).toBe(true)
   expect(unique(banks.map(({ cbnCode }) => cbnCode))).toBe(true)
   expect(unique(banks.map(({ name }) => name))).toBe(true)
 })
 
-test('every code is one that the check digit can be reckoned with', () => {
+test('the check digit can be calculated for every code', () => {
   for (const { cbnCode } of banks) {
     const fitting = Array.from({ length: 10 }, (_, digit) => `012345678${digit}`).filter((number) =>
       nubanFits(cbnCode, number),
@@ -26,7 +26,7 @@ test('every code is one that the check digit can be reckoned with', () => {
   }
 })
 
-test.each(publishedAccounts)('the published account number of bank %s, %s, is of a bank on the list and fits its code', (code, number) => {
+test.each(publishedAccounts)('the published account number of bank %s, %s, is valid for a bank on the list', (code, number) => {
   const bank = bankByCode(code)
   expect(bank?.cbnCode).toBe(code)
   expect(nubanFits(code, number)).toBe(true)

@@ -5,21 +5,21 @@ test.each([
   ['image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])],
   ['image/webp', Buffer.from('RIFF\u0001\u0002\u0003\u0004WEBPVP8 ', 'latin1')],
   ['application/pdf', Buffer.from('%PDF-1.7')],
-])('%s is known by its first bytes', (mediaType, content) => {
+])('%s is recognized by its first bytes', (mediaType, content) => {
   expect(mediaTypeOf(content)).toBe(mediaType)
 })
 
 test.each([
   ['nothing', Buffer.alloc(0)],
   ['a RIFF of another kind', Buffer.from('RIFF\u0001\u0002\u0003\u0004WAVEfmt ', 'latin1')],
-  ['half a PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47])],
-  ['a PDF behind other bytes', Buffer.from('x%PDF-1.7')],
+  ['a truncated PNG signature', Buffer.from([0x89, 0x50, 0x4e, 0x47])],
+  ['a PDF after other bytes', Buffer.from('x%PDF-1.7')],
   ['a page', Buffer.from('<html>')],
-])('%s is no document', (_, content) => {
+])('%s is not a document', (_, content) => {
   expect(mediaTypeOf(content)).toBeUndefined()
 })
 
-test('base64 is read with and without padding, and nothing else is', () => {
+test('base64 is decoded with and without padding, and other text is rejected', () => {
   expect(fromBase64('aGk=')?.toString()).toBe('hi')
   expect(fromBase64('aGk')?.toString()).toBe('hi')
   expect(['', 'aGk*', 'a', 'data:,x', 'aG k='].map(fromBase64)).toEqual(Array(5).fill(undefined))

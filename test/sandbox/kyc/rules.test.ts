@@ -12,7 +12,7 @@ import type { Violation } from '../../../src/sandbox/wire/errors'
 const members = (violations: readonly (Violation | null)[]) =>
   violations.flatMap((violation) => violation?.members ?? [])
 
-test.each(['2222222222', '222222222222', '2222222222a', ''])('the BVN %j is refused', (bvn) => {
+test.each(['2222222222', '222222222222', '2222222222a', ''])('the BVN %j is rejected', (bvn) => {
   expect(members(bvnViolations(bvn))).toEqual(['bvn'])
 })
 
@@ -23,7 +23,7 @@ test('eleven digits are a BVN', () => {
 describe('a bank account', () => {
   const account = { bankId: 7, accountNumber: '0000014579', accountType: '00' }
 
-  test('of a known bank with a fitting check digit is taken, the bank by number or by text', () => {
+  test('of a known bank with a valid check digit is accepted, with the bank’s id as number or text', () => {
     expect(members(bankAccountViolations(account))).toEqual([])
     expect(members(bankAccountViolations({ ...account, bankId: '7' }))).toEqual([])
   })
@@ -33,12 +33,12 @@ describe('a bank account', () => {
     [{ accountNumber: '0000014578' }, 'accountNumber'],
     [{ accountNumber: '0054556411' }, 'accountNumber'],
     [{ accountType: '30' }, 'accountType'],
-  ])('with %j is refused at that field', (wrong, field) => {
+  ])('with %j is rejected with an error at that field', (wrong, field) => {
     expect(members(bankAccountViolations({ ...account, ...wrong }))).toEqual([field])
   })
 })
 
-test('an employer is refused at each blank field and at an impossible number', () => {
+test('an employer is rejected with an error at each blank field and at an impossible number', () => {
   const employer = {
     name: 'A',
     mobileNo: '08031234567',
@@ -55,7 +55,7 @@ test('an employer is refused at each blank field and at an impossible number', (
   expect(members(employerViolations({ ...employer, mobileNo: '123' }))).toEqual(['mobileNo'])
 })
 
-test('the questionnaire is taken with every question once, and in no other way', () => {
+test('the questionnaire is accepted only with every question exactly once', () => {
   const all = medicalQuestions.map((question) => ({ question }))
   expect(members(medicalViolations(all))).toEqual([])
   expect(members(medicalViolations([...all].reverse()))).toEqual([])
@@ -75,7 +75,7 @@ describe('a document', () => {
     type: 'InternationalPassort',
   }
 
-  test('with a known type, sensible dates and a readable file is taken', () => {
+  test('with a known type, valid dates and a readable file is accepted', () => {
     expect(members(documentViolations(document, today))).toEqual([])
     expect(members(documentViolations({ ...document, issueDate: today, expiryDate: today }, today))).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('a document', () => {
     [{ data: Buffer.from('GIF89a').toString('base64') }, 'data'],
     [{ data: Buffer.from('hello').toString('base64') }, 'data'],
     [{ data: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(8 * 1024 * 1024)]).toString('base64') }, 'data'],
-  ])('is refused at the field that is wrong (%#)', (wrong, field) => {
+  ])('is rejected with an error at the invalid field (%#)', (wrong, field) => {
     expect(members(documentViolations({ ...document, ...wrong }, today))).toEqual([field])
   })
 })

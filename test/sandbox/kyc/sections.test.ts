@@ -19,7 +19,7 @@ describe('the status of a customer', () => {
     expect(kycStatusOf(kycFields.slice(0, count).map((field) => saved(field)))).toBe(status)
   })
 
-  test('is that of the first missing section, whatever was saved behind it', () => {
+  test('is that of the first missing section, whatever was saved after it', () => {
     expect(kycStatusOf([saved('User Info'), saved('Bvn Info'), saved('Medical Info')])).toBe('PendingAccountInfo')
   })
 
@@ -38,7 +38,7 @@ describe('the status of a customer', () => {
 })
 
 describe('the list of sections', () => {
-  test('has all six under their stored names, a missing one Pending', () => {
+  test('has all six under their stored names, missing ones as Pending', () => {
     expect(sectionItems([saved('Bvn Info', 'Approved')]).map(({ kycField, status }) => [kycField, status])).toEqual([
       ['User Info', 'Pending'],
       ['Account Info', 'Pending'],
@@ -49,7 +49,7 @@ describe('the list of sections', () => {
     ])
   })
 
-  test('carries the reason of a rejection', () => {
+  test('has the reason of a rejection', () => {
     const items = sectionItems([saved('Identification Document', 'Rejected', 'The picture is blurred.')])
     expect(items[5]).toMatchObject({ status: 'Rejected', reason: 'The picture is blurred.' })
   })

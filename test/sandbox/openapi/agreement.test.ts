@@ -23,14 +23,14 @@ beforeAll(async () => {
   complaint = await schemaValidator(document)
 })
 
-/** Every kind of JSON value but text: one of them is wrong for any field. */
+/** Every JSON type except text: at least one of them is invalid for any field. */
 const number = fc.double({ noNaN: true, noDefaultInfinity: true })
 const strange = fc.oneof(fc.boolean(), number, fc.constant(null), fc.constant({}), fc.constant([]))
 
 const resolved = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : (schemas[nameOfRef(schema.$ref)] ?? {})
 
-test.each(bodies)('whatever body the document allows for %s, its codec takes', (name, schema) => {
+test.each(bodies)('the codec of %s accepts every body that its schema allows', (name, schema) => {
   fc.assert(
     fc.property(instanceOf(schema, schemas), (body) => {
       expect([complaint(schema, body), isRight(row(name).body.decode(body))]).toEqual([null, true])
@@ -39,7 +39,7 @@ test.each(bodies)('whatever body the document allows for %s, its codec takes', (
   )
 })
 
-test.each(bodies)('a body of %s with one strange field is refused by both or by neither', (call, schema) => {
+test.each(bodies)('codec and schema of %s agree on bodies with one random field', (call, schema) => {
   const field = fc.constantFrom(...Object.keys(resolved(schema).properties ?? {}))
   fc.assert(
     fc.property(instanceOf(schema, schemas), field, strange, fc.boolean(), (body, name, value, cut) => {
@@ -51,7 +51,7 @@ test.each(bodies)('a body of %s with one strange field is refused by both or by 
   )
 })
 
-test('an answer of each call, made from its result’s codec, keeps the document', () => {
+test('a response of each call, generated from its codec, matches the schema', () => {
   for (const { operationId, responses: answers } of operations) {
     const fine = answers['200']
     const schema = fine !== undefined && 'content' in fine ? fine.content['application/json']?.schema : undefined
@@ -70,7 +70,7 @@ test('an answer of each call, made from its result’s codec, keeps the document
   }
 })
 
-test('a failure is no success, and every example keeps its schema', () => {
+test('a failure does not match the schema of a success, and every example matches its schema', () => {
   const [fine, refused] = [componentRef('schemas', 'Success'), componentRef('schemas', 'Failure')]
   const failed = failure({ code: 7, message: 'No.', details: undefined, validationErrors: undefined })
   expect([complaint(refused, failed), complaint(fine, success({ id: 1 }))]).toEqual([null, null])

@@ -24,7 +24,7 @@ const rowWith = (result: t.Mixed) =>
 const of = (...results: t.Mixed[]): OpenApi =>
   openApiOf(Object.fromEntries(results.map((result, index) => [`call${index}`, rowWith(result)])), options)
 
-test('every row of the table is an operation by its own name, and there is no other', () => {
+test('there is exactly one operation for every row of the table, by its name', () => {
   const described = operations.map(({ path, method, operation }) => [
     operation.operationId,
     method.toUpperCase(),
@@ -42,7 +42,7 @@ test('every row of the table is an operation by its own name, and there is no ot
   expect(described.toSorted()).toEqual(rows.toSorted())
 })
 
-test('operation ids, tags and component names are of the form that tools take', () => {
+test('operation ids, tags and component names have a form that tools accept', () => {
   const ids = operations.map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
   const { schemas, responses, securitySchemes } = document.components
@@ -53,7 +53,7 @@ test('operation ids, tags and component names are of the form that tools take', 
   for (const { operation } of operations) expect(tags).toEqual(expect.arrayContaining([...operation.tags]))
 })
 
-test('every reference leads somewhere, and every component is referred to', () => {
+test('every reference resolves, and every component is referenced', () => {
   expect(refs.length).toBeGreaterThan(100)
   expect(refs.filter((ref) => at(ref) === undefined)).toEqual([])
   const { schemas, responses } = document.components
@@ -67,7 +67,7 @@ test('every reference leads somewhere, and every component is referred to', () =
       for (const name of Object.keys(need)) expect(document.components.securitySchemes).toHaveProperty(name)
 })
 
-test('each operation says what it is for, what it gives, and how it fails', () => {
+test('each operation has a summary, a result and its failures', () => {
   for (const { operation, path, method } of operations) {
     const statuses = Object.keys(operation.responses)
     expect([path, operation.summary]).not.toEqual([path, ''])
@@ -79,7 +79,7 @@ test('each operation says what it is for, what it gives, and how it fails', () =
   }
 })
 
-test('a body goes by both content types, and its fields have the bounds of their codecs', () => {
+test('a body has both content types, and its fields have the bounds of their codecs', () => {
   const register = document.paths['/services/app/Account/Register']?.['post']
   expect(Object.keys(register?.requestBody?.content ?? {})).toEqual(['application/json-patch+json', 'application/json'])
   expect(document.components.schemas['Registration']).toMatchObject({
@@ -92,7 +92,7 @@ test('a body goes by both content types, and its fields have the bounds of their
   })
 })
 
-test('paging stands in the query with its bounds, and an id is text there', () => {
+test('paging parameters have their bounds, and an id parameter is text', () => {
   const list = document.paths['/services/app/Policy/GetAll']?.['get']
   expect(list?.parameters).toMatchObject([
     { name: 'SkipCount', in: 'query', required: false, schema: { type: 'integer', minimum: 0 } },
@@ -105,26 +105,26 @@ test('paging stands in the query with its bounds, and an id is text there', () =
   expect(Object.keys(one?.responses ?? {})).toContain('404')
 })
 
-test('only calls with a limit of their own can be too many', () => {
+test('only rate-limited calls can respond with 429', () => {
   const limited = operations.filter(({ operation }) => '429' in operation.responses)
   expect(limited.map(({ operation }) => operation.operationId)).toEqual(expect.arrayContaining(['authenticate']))
   expect(limited.map(({ operation }) => operation.operationId)).not.toContain('getPolicies')
 })
 
-test('a codec that nobody described is refused by its name, wherever it stands', () => {
+test('a codec without a schema is rejected by its name at any depth', () => {
   const odd = new t.Type('an odd codec', t.string.is, t.string.validate, t.identity)
   for (const codec of [odd, optional(odd), t.array(odd), t.strict({ a: odd }), t.union([t.string, odd])])
     expect(() => of(codec)).toThrow(new UndescribedCodec('no schema describes the codec an odd codec'))
   expect(() => of(t.string)).not.toThrow()
 })
 
-test('two codecs of one name are one shape, or refused', () => {
+test('two codecs of one name are rejected unless they are equal', () => {
   expect(() => of(t.strict({ a: t.string }, 'thing'), t.strict({ a: t.string }, 'thing'))).not.toThrow()
   expect(() => of(t.strict({ a: t.string }, 'thing'), t.strict({ b: t.string }, 'thing'))).toThrow(
     new UndescribedCodec('two codecs are called thing, and they differ'),
   )
 })
 
-test('the same table gives the same text', () => {
+test('the document is deterministic', () => {
   expect(documentText(sandboxDocument())).toBe(documentText(document))
 })

@@ -1,6 +1,6 @@
 import { activationMail } from '../../../src/sandbox/outbox/mails'
 
-test('the letter with an activation link greets by name, and says that the link works once and for 24 hours', () => {
+test('the activation e-mail greets by name and states that the link works once and for 24 hours', () => {
   const { text } = activationMail('Ada', 'https://portal.test/register/verifyEmail/1/code')
   expect(text).toContain('Hello Ada,')
   expect(text).toContain('\n\nhttps://portal.test/register/verifyEmail/1/code\n\n')

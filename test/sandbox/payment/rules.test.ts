@@ -18,11 +18,11 @@ const today = dayInLagos(Date.UTC(2026, 10, 21, 12))
 const members = (violations: readonly (Violation | null)[]) =>
   violations.flatMap((violation) => violation?.members ?? [])
 
-test.each(['5060666666666666666', '4111111111111111', DECLINED_CARD])('the check digit of %s fits', (number) => {
+test.each(['5060666666666666666', '4111111111111111', DECLINED_CARD])('the check digit of %s is valid', (number) => {
   expect(luhnFits(number)).toBe(true)
 })
 
-test('one wrong digit never fits', () => {
+test('a number with one wrong digit is never valid', () => {
   const number = '4111111111111111'
   for (let place = 0; place < number.length; place += 1) {
     const other = (Number(number[place]) + 1) % 10
@@ -33,7 +33,7 @@ test('one wrong digit never fits', () => {
 describe('a card', () => {
   const card = { number: '5060 6666 6666 6666 666', expiry: '11/26', cvv: '123' }
 
-  test('is good to the end of its month, written short or long', () => {
+  test('is valid until the end of its month, with a short or a long year', () => {
     expect(members(cardViolations(card, today))).toEqual([])
     expect(members(cardViolations({ ...card, expiry: '11/2026' }, today))).toEqual([])
     expect(members(cardViolations({ ...card, expiry: '10/26' }, today))).toEqual(['expiry'])
@@ -46,11 +46,11 @@ describe('a card', () => {
     [{ expiry: '1230' }, 'expiry'],
     [{ cvv: '12' }, 'cvv'],
     [{ cvv: '12a' }, 'cvv'],
-  ])('with %j is refused at that field', (wrong, field) => {
+  ])('with %j is rejected with an error at that field', (wrong, field) => {
     expect(members(cardViolations({ ...card, ...wrong }, today))).toEqual([field])
   })
 
-  test('may be typed with spaces and dashes', () => {
+  test('may contain spaces and dashes', () => {
     expect(digitsOf(' 5060-6666 6666')).toBe('506066666666')
   })
 })
@@ -70,11 +70,11 @@ describe('a mandate', () => {
     [{ accountNumber: '0000014578' }, 'accountNumber'],
     [{ frequency: 'Daily' }, 'frequency'],
     [{ frequency: 'toString' }, 'frequency'],
-  ])('with %j is refused at that field', (wrong, field) => {
+  ])('with %j is rejected with an error at that field', (wrong, field) => {
     expect(members(mandateViolations({ ...mandate, ...wrong }, today))).toEqual([field])
   })
 
-  test('pays the premium in full within the year, and less than a kobo a part above it', () => {
+  test('pays the premium in full within the year, with less than a kobo extra for each part', () => {
     for (const name of Object.keys(frequencies) as Frequency[]) {
       const parts = BigInt(frequencies[name])
       for (const premium of [1n, 11n, 12n, 13n, 25_000_003n]) {
@@ -98,7 +98,7 @@ describe('a mandate', () => {
     expect(nextExecution(day(start), frequency, day(now))).toBe(next)
   })
 
-  test('runs for a year', () => {
+  test('lasts a year', () => {
     expect(mandateEnds(today)).toBe('2027-11-20')
   })
 })

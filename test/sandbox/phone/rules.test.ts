@@ -10,17 +10,17 @@ test.each([
   expect(phoneNumberOf(written)).toBe(number)
 })
 
-test.each(['', '0803', 'eight', '+000', '080312345678'])('%j is no phone number', (written) => {
+test.each(['', '0803', 'eight', '+000', '080312345678'])('%j is not a phone number', (written) => {
   expect(phoneNumberOf(written)).toBeUndefined()
 })
 
-test('a code has six digits, leading zeros included', () => {
+test('a code has six digits, including leading zeros', () => {
   const codes = Array.from({ length: 2_000 }, newCode)
   expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([])
   expect(codes.some((code) => code.startsWith('0'))).toBe(true)
 })
 
-test('what is kept of a code belongs to one customer and one number', () => {
+test('the stored hash of a code depends on the customer and the number', () => {
   const kept = hashOf('customer', '+2348031234567', '123456')
   expect(hashOf('customer', '+2348031234567', ' 123456 ')).toBe(kept)
   const others = [

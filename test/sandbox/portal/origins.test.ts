@@ -6,7 +6,7 @@ const deps = (portalOrigin?: string) => {
   return { config: (read as { right: Config }).right, ports: { portal: 8080, widget: 8081 } }
 }
 
-describe('addresses that the sandbox gives away', () => {
+describe('the addresses that the sandbox returns', () => {
   test.each([
     [undefined, 'localhost:8080', 'http://localhost:8080', 'http://localhost:8080'],
     [undefined, 'portal.test', 'http://portal.test:8080', 'http://portal.test:8080'],
@@ -15,7 +15,7 @@ describe('addresses that the sandbox gives away', () => {
     ['https://portal.test', 'api.test:8443', 'https://api.test:8443', 'https://portal.test'],
     ['http://portal.test', '[::1]:9000', 'http://[::1]:9000', 'http://portal.test'],
     [undefined, 'evil"host', 'http://localhost:8080', 'http://localhost:8080'],
-  ])('with PORTAL_ORIGIN %s, asked at %s: files at %s, links in mails at %s', (portal, host, files, links) => {
+  ])('with PORTAL_ORIGIN %s, requested at %s: files at %s, links in e-mails at %s', (portal, host, files, links) => {
     expect(fileOrigin(deps(portal), { host })).toBe(files)
     expect(linkOrigin(deps(portal), { host })).toBe(links)
   })

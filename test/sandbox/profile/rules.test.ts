@@ -19,7 +19,7 @@ const broken = (change: Partial<typeof details>, context: Parameters<typeof user
 
 const members = (...args: Parameters<typeof broken>) => broken(...args).flatMap((violation) => violation.members)
 
-test('sensible details are taken, national and international numbers alike', () => {
+test('valid details are accepted, with national and international phone numbers', () => {
   expect(members({})).toEqual([])
   expect(members({ phoneNumber: '+2348031234567' })).toEqual([])
   expect(members({ phoneNumber: '+447911123456' })).toEqual([])
@@ -34,16 +34,16 @@ test.each([
   [{ dateOfBirth: '1990-02-30' }, 'dateOfBirth'],
   [{ gender: 'None' }, 'gender'],
   [{ emailAddress: 'other@mail.test' }, 'emailAddress'],
-])('%j is refused at that field', (change, field) => {
+])('%j is rejected with an error at that field', (change, field) => {
   expect(members(change)).toEqual([field])
 })
 
-test('[KYC-05] who turns ten today is old enough, and who does so tomorrow is not', () => {
+test('[KYC-05] a customer who turns ten today is accepted, one who turns ten tomorrow is not', () => {
   expect(broken({ dateOfBirth: '2016-11-21' })).toEqual([])
   expect(broken({ dateOfBirth: '2016-11-22' })).toEqual([{ message: ageMessage, members: ['dateOfBirth'] }])
 })
 
-test('[KYC-05] the rule set `observed` takes who is ten times thirty days old', () => {
+test('[KYC-05] the rule set `observed` accepts a customer who is ten times thirty days old', () => {
   const observed = { ...corrected, ruleSet: 'observed' } as const
   expect(members({ dateOfBirth: '2026-01-25' }, observed)).toEqual([])
   expect(members({ dateOfBirth: '2026-01-26' }, observed)).toEqual(['dateOfBirth'])

@@ -11,7 +11,7 @@ const details = {
 }
 const upload = { data: '', url: undefined, type: 'NationalId' }
 
-describe('a calendar date of a request', () => {
+describe('a calendar date in a request', () => {
   test.each([
     '2024-02-29',
     '2024-02-29T00:00:00',
@@ -19,7 +19,7 @@ describe('a calendar date of a request', () => {
     '2024-02-29T23:30:00Z',
     '2024-02-29T23:30:00-11:00',
     '2024-02-29T00:30:00+14:00',
-  ])('%s is the day that is written, whatever the time and the zone', (date) => {
+  ])('%s is its date part, whatever the time and the zone', (date) => {
     expect(endpoints.updateCurrentUserProfile.body.decode({ ...details, dateOfBirth: date })).toEqual(
       right({ ...details, dateOfBirth: '2024-02-29' }),
     )
@@ -28,7 +28,7 @@ describe('a calendar date of a request', () => {
     )
   })
 
-  test.each(['29/02/2024', '2024-2-29', '2024-02-29 and more', '', 20240229])('%p is refused', (date) => {
+  test.each(['29/02/2024', '2024-2-29', '2024-02-29 and more', '', 20240229])('%p is rejected', (date) => {
     expect(endpoints.updateCurrentUserProfile.body.decode({ ...details, dateOfBirth: date })).toMatchObject({
       _tag: 'Left',
     })

@@ -9,7 +9,7 @@ import {
 } from '../../../src/sandbox/wire/errors'
 import { failureReply } from '../../../src/sandbox/wire/failure-reply'
 
-test('a business rule that said no is a 500 with its message and details', () => {
+test('a violated business rule is a 500 with its message and details', () => {
   const { status, body, unexpected } = failureReply(
     new UserFriendlyError('Login failed!', 'Invalid user name or password'),
   )
@@ -25,7 +25,7 @@ test('a business rule that said no is a 500 with its message and details', () =>
   })
 })
 
-test('an invalid request is a 400 with a message a field', () => {
+test('an invalid request is a 400 with a message for each field', () => {
   const { status, body } = failureReply(new InvalidRequestError([violation('bvn', 'Please enter a valid BVN')]))
   expect(status).toBe(400)
   expect(body.error).toMatchObject({
@@ -48,11 +48,11 @@ test.each<[Error, number, string, boolean]>([
   expect(reply.body.unAuthorizedRequest).toBe(unAuthorizedRequest)
 })
 
-test('too many tries is a 429 that says when to try again', () => {
+test('too many attempts is a 429 with the time until a retry', () => {
   expect(failureReply(new TooManyError(42))).toMatchObject({ status: 429, retryAfter: 42 })
 })
 
-test('anything else is a 500 that tells nothing of itself', () => {
+test('anything else is a 500 without details', () => {
   const secret = new Error('duplicate key: someone@mail.test')
   const { status, body, unexpected } = failureReply(secret)
   expect([status, unexpected]).toEqual([500, true])

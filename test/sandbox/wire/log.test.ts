@@ -1,6 +1,6 @@
 import { loggableError } from '../../../src/sandbox/wire/log'
 
-test('a logged error has its kind, code and place, and never its message', () => {
+test('a logged error has its type, code and location, and never its message', () => {
   const cause = Object.assign(new Error('Key (email)=(secret@mail.test) already exists'), { code: '23505' })
   const error = new Error('Failed query: insert … params: secret@mail.test\n    at secret@mail.test', { cause })
   const logged = JSON.stringify(loggableError(error))
@@ -9,6 +9,6 @@ test('a logged error has its kind, code and place, and never its message', () =>
   expect(logged).not.toContain('secret')
 })
 
-test('what is no error is logged by its type alone', () => {
+test('a thrown value that is not an error is logged by its type only', () => {
   expect(loggableError('secret')).toEqual({ type: 'string' })
 })

@@ -9,7 +9,7 @@ import { orderOf } from '../../../src/sandbox/wire/order'
 
 type Table = { readonly id: AnyColumn; readonly createdAt: AnyColumn }
 
-/** The order of a list in SQL; the field that it is sorted by, and the direction, as a query names them. */
+/** The order of a list in SQL for a sorting with field and direction. */
 const orderBy = (table: Table, columns: Readonly<Record<string, AnyColumn>>, Sorting: string | undefined): string => {
   const query = { SkipCount: undefined, MaxResultCount: undefined, Filter: undefined, Sorting }
   const order = orderOf(query, columns, table.createdAt, table.id)
@@ -103,13 +103,13 @@ describe.each(lists)('a list of $name', ({ table, columns, stored }) => {
     expect(Object.keys(columns)).toEqual(Object.keys(stored))
   })
 
-  test.each(Object.entries(stored))('sorted by %s is ordered by %s, the newest first among equals', (field, place) => {
+  test.each(Object.entries(stored))('sorted by %s is ordered by %s, equal rows newest first', (field, place) => {
     const column = `"${place.replace('.', '"."')}"`
     expect(orderBy(table, columns, field)).toBe(`${column} asc, ${newestFirst}`)
     expect(orderBy(table, columns, `${field} DESC`)).toBe(`${column} desc, ${newestFirst}`)
   })
 
-  test('unsorted has the newest first, by number among those of one moment', () => {
+  test('unsorted is newest first, rows of the same time by id', () => {
     expect(orderBy(table, columns, undefined)).toBe(`"${getTableName(table)}"."created_at" desc, ${newestFirst}`)
   })
 })

@@ -6,26 +6,26 @@ const rows = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, name: `R
 const options = { text: ({ name }: { name: string }) => name, sortable: ['id', 'name'] as const }
 const none = { SkipCount: undefined, MaxResultCount: undefined, Sorting: undefined, Filter: undefined }
 
-test('a page has ten rows unless another size is asked for', () => {
+test('a page has ten rows unless another size is requested', () => {
   expect(pageOf(rows, none, options)).toMatchObject({ totalCount: 25, items: rows.slice(0, 10) })
   expect(pageOf(rows, { ...none, SkipCount: 20, MaxResultCount: 100 }, options).items).toEqual(rows.slice(20))
 })
 
-test('behind the end there is nothing, and the total stays', () => {
+test('a page after the end is empty and has the total', () => {
   expect(pageOf(rows, { ...none, SkipCount: 25 }, options)).toEqual({ totalCount: 25, items: [] })
 })
 
-test('a filter counts what it finds, whatever its case', () => {
+test('a filter is case-insensitive, and the total is the number of matches', () => {
   expect(pageOf(rows, { ...none, Filter: ' ROW 25 ' }, options).totalCount).toBe(1)
   expect(pageOf(rows, { ...none, Filter: 'row 2' }, options).totalCount).toBe(7)
 })
 
-test('rows are sorted by number within a text', () => {
+test('numbers within texts are sorted numerically', () => {
   const sorted = pageOf(rows, { ...none, Sorting: 'name desc', MaxResultCount: 2 }, options)
   expect(sorted.items.map(({ name }) => name)).toEqual(['Row 25', 'Row 24'])
 })
 
-test('a sorting is a field of the list with ASC or DESC, in any case', () => {
+test('a sorting is a field of the list with ASC or DESC, case-insensitive', () => {
   const fields = ['creationTime', 'quote.product.name']
   expect(toUndefined(parseSorting('CREATIONTIME desc', fields))).toEqual({ field: 'creationTime', descending: true })
   expect(toUndefined(parseSorting('quote.product.name', fields))).toEqual({
@@ -39,6 +39,6 @@ test('a sorting is a field of the list with ASC or DESC, in any case', () => {
   ).toEqual([true, true, true, true])
 })
 
-test('a field that is not on the list is refused', () => {
+test('a field that is not on the list is rejected', () => {
   expect(() => pageOf(rows, { ...none, Sorting: 'password' }, options)).toThrow(InvalidRequestError)
 })

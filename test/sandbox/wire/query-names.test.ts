@@ -1,7 +1,7 @@
 import { endpoints } from '../../../src/contract/table'
 import { withKnownNames } from '../../../src/sandbox/wire/query-names'
 
-test('names of a query match without regard to case, unknown ones are dropped', () => {
+test('parameter names are case-insensitive, and unknown ones are dropped', () => {
   const query = { skipcount: '10', MAXRESULTCOUNT: '5', sorting: 'name', other: 'x' }
   expect(withKnownNames(endpoints.getPolicies.query, query)).toEqual({
     SkipCount: '10',
@@ -10,14 +10,14 @@ test('names of a query match without regard to case, unknown ones are dropped', 
   })
 })
 
-test('of several values the first counts, and an empty one is none', () => {
+test('the first of several values is used, and an empty one counts as missing', () => {
   expect(withKnownNames(endpoints.getPolicies.query, { Filter: ['a', 'b'], Sorting: '' })).toEqual({ Filter: 'a' })
 })
 
-test('a character that the database cannot keep is left out', () => {
+test('a character that the database cannot store is removed', () => {
   expect(withKnownNames(endpoints.getPolicies.query, { filter: 'a\0b' })).toEqual({ Filter: 'ab' })
 })
 
-test('a call without a query knows no names', () => {
+test('a call without a query has no parameter names', () => {
   expect(withKnownNames(endpoints.getKyc.query, { id: '1' })).toEqual({})
 })

@@ -2,13 +2,13 @@ import Fastify from 'fastify'
 import { handleErrors } from '../../../src/sandbox/wire/handle-errors'
 import { shedLoad } from '../../../src/sandbox/wire/shed-load'
 
-/** Keeps the event loop busy, as a process does that has more to do than it can. */
+/** Blocks the event loop like an overloaded process. */
 const block = (milliseconds: number): void => {
   const until = performance.now() + milliseconds
   while (performance.now() < until) Math.sqrt(until)
 }
 
-test('a process that falls behind refuses with 503 and a time to try again, and serves when it has caught up', async () => {
+test('an overloaded process responds with 503 and Retry-After, and serves again when it has recovered', async () => {
   const app = Fastify()
   handleErrors(app)
   await shedLoad(app, { maxEventLoopDelay: 60, sampleInterval: 20 })

@@ -30,7 +30,7 @@ test('a missing, a null and an empty field are all required', () => {
   expect(violations(register, { ...account, name: '' })).toEqual(expected)
 })
 
-test('a text that is too short, too long or no text says what it must be', () => {
+test('the message for a text that is too short, too long or not a text states the rule', () => {
   const expected = [{ message: 'The field password must be a text of 8 to 128 characters.', members: ['password'] }]
   expect(violations(register, { ...account, password: '1234567' })).toEqual(expected)
   expect(violations(register, { ...account, password: 'x'.repeat(129) })).toEqual(expected)
@@ -43,7 +43,7 @@ test('each field has one message', () => {
   expect(members).toEqual(['name', 'surname', 'userName', 'emailAddress', 'password', 'captchaResponse'])
 })
 
-test('a field of a list is named with its place', () => {
+test('a field of a list is named with its index', () => {
   const quote = endpoints.vehicleQuote.body as Type<unknown, unknown, unknown>
   const wrong = {
     signature: 'x',
@@ -69,7 +69,7 @@ test('a list, a date and an id are named in plain words', () => {
   ])
 })
 
-test('an id that may be missing is one field, whatever it is made of', () => {
+test('an optional id is one field with one message', () => {
   const codec = t.strict({ productId: optional(WireId) }) as Type<unknown, unknown, unknown>
   expect(violations(codec, { productId: true })).toEqual([
     { message: 'The field productId must be an id.', members: ['productId'] },
@@ -83,6 +83,6 @@ test('a parameter of the query is named in camelCase', () => {
   ])
 })
 
-test('what is no object at all is one message without a field', () => {
+test('a body that is not an object has one message without a field', () => {
   expect(violations(register, undefined)).toEqual([{ message: 'The request must be a JSON object.', members: [] }])
 })

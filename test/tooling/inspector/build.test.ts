@@ -14,17 +14,17 @@ test.each([
   ['the hosted inspector', { 'assets/c.js': '"@statelyai.connected"' }, ['assets/c.js']],
   ['its page', { 'inspector.html': '' }, ['inspector.html']],
   ['nothing of it', { 'app.html': '<div>', 'assets/d.js': 'createActor', 'assets/e.css': '' }, []],
-])('a build that has %s is known by it', (name, files, traces) => {
+])('a build with %s is detected', (name, files, traces) => {
   const folder = name.replaceAll(' ', '-').replace("'", '')
   tree.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text])))
   expect(inspectorTraces(join(tree.path, folder))).toEqual(traces)
 })
 
-test('a build that is not there is not taken for a clean one', () => {
+test('a missing build is an error', () => {
   expect(() => inspectorTraces(join(tree.path, 'nowhere'))).toThrow('build first')
 })
 
-test('for developers everything but the inspector itself gets the actors that can be followed', () => {
+test('in development all modules except the inspector import the inspected xstate', () => {
   const { entry, module, plugins } = withInspector({ entry: { app: './main' }, module: { rules: [] }, plugins: [] })
   expect(Object.keys(entry as object)).toEqual(['app', 'inspector'])
   expect(module?.rules).toEqual([

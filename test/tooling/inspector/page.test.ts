@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled'
 import { chartOf, everyState } from '../../../src/inspector/chart'
 import type { ActorView, LoggedEvent, Message } from '../../../src/inspector/messages'
-import { emptyBoard, heard, machinesOf } from '../../../src/inspector/page/board'
+import { emptyBoard, boardAfter, machinesOf } from '../../../src/inspector/page/board'
 import { layOut } from '../../../src/inspector/page/layout'
 import { eventsAt, parseEvent } from '../../../src/inspector/page/send-form'
 import { loginMachine } from '../../../src/machines/login/machine'
@@ -17,56 +17,56 @@ const actor = (differences: Partial<ActorView> = {}, portal = 'one'): Message =>
 })
 const logged = (type: string, at: number): LoggedEvent => ({ at, from: 'screen', event: { type } })
 const events = (...list: LoggedEvent[]): Message => ({ kind: 'events', portal: 'one', actor: '1', events: list })
-const after = (...messages: readonly Message[]) => messages.reduce(heard, emptyBoard)
+const after = (...messages: readonly Message[]) => messages.reduce(boardAfter, emptyBoard)
 const child = actor({ id: '2', parent: '1', name: 'logIn', chart: undefined })
 
 describe('the board of an inspector', () => {
-  test('knows the machines of every portal, with what each of them runs', () => {
+  test('has the machines of every portal with their actors', () => {
     const board = after(actor(), child, actor({ name: 'session' }, 'two'))
     const known = machinesOf(board).map(({ machine, runs }) => [machine.portal, machine.actor.name, runs.length])
     expect(known).toEqual([['one', 'login', 1], ['two', 'session', 0]])
   })
 
-  test('forgets a stopped machine with its children, a promise that ended, and a portal that was closed', () => {
+  test('removes a stopped machine with its children, a finished promise and a closed portal', () => {
     expect(after(actor(), child, actor({ status: 'stopped' })).size).toBe(0)
     expect(after(actor(), child, actor({ id: '2', parent: '1', chart: undefined, status: 'done' })).size).toBe(1)
     expect(after(actor(), actor({}, 'two'), { kind: 'closed', portal: 'one' }).size).toBe(1)
   })
 
-  test('keeps a machine that has finished, to be read', () => {
+  test('still shows a finished machine', () => {
     expect(after(actor(), actor({ status: 'done' })).get('one/1')?.actor.status).toBe('done')
   })
 
-  test('adds events to the log, and writes a log that is told again only once', () => {
+  test('appends events to the log, and replaces a log that is posted again', () => {
     const two = [logged('a', 1), logged('b', 2)]
     const log = (...messages: Message[]) => after(actor(), ...messages).get('one/1')?.log.map(({ event }) => event.type)
     expect(log(events(logged('a', 1)), events(logged('b', 2)))).toEqual(['a', 'b'])
     expect(log(events(...two), events(...two), events(logged('c', 3)))).toEqual(['a', 'b', 'c'])
   })
 
-  test('says why an event was not taken, until the next one', () => {
+  test('shows why an event was refused until the next one', () => {
     const refused: Message = { kind: 'refused', portal: 'one', actor: '1', reason: 'no form' }
     expect(after(actor(), refused).get('one/1')?.refused).toBe('no form')
     expect(after(actor(), refused, events(logged('a', 1))).get('one/1')?.refused).toBe('')
   })
 })
 
-describe('an event that is sent by hand', () => {
-  test('is one of those that the present states answer, XState\'s own left out', () => {
+describe('an event to send', () => {
+  test('is one of those that the active states handle, without those of XState', () => {
     expect(eventsAt(chart, ['', 'Editing', 'Editing.LinkReady'])).toEqual(['submit-log-in', 'resend-activation-link'])
     expect(eventsAt(chart, ['', 'LoggingIn'])).toEqual([])
   })
 
-  test.each(['', '{', '[]', '{"type": 5}', '"x"', 'null'])('is not %s', (text) => {
+  test.each(['', '{', '[]', '{"type": 5}', '"x"', 'null'])('cannot be %s', (text) => {
     expect(parseEvent(text)).toBeUndefined()
   })
 
-  test('carries what stands beside its type', () => {
+  test('has the members besides its type', () => {
     expect(parseEvent('{"type": "open-page", "page": 2}')).toEqual({ type: 'open-page', page: 2 })
   })
 })
 
-test.each([loginMachine, paymentMachine, policiesMachine])('every state of a machine is placed, inside its parent', async (machine) => {
+test.each([loginMachine, paymentMachine, policiesMachine])('every state of a machine has a position inside its parent', async (machine) => {
   const drawn = chartOf(machine)
   const { boxes, arrows, width } = await layOut(new ELK(), drawn)
   expect(width).toBeGreaterThan(200)

@@ -5,7 +5,7 @@ import { loginMachine } from '../../../src/machines/login/machine'
 import { aLogIn } from '../../support/builders'
 import { answersArrive } from '../../support/simulated'
 
-/** A portal with a log-in whose actor is missing, and a channel in the test's hand. */
+/** A portal with a log-in machine without its actor, and a channel that the test controls. */
 const start = () => {
   const sent: Message[] = []
   let hear: (message: Message) => void = () => undefined
@@ -26,8 +26,8 @@ const start = () => {
   return { actor, sent, reporter, says, views, login, events }
 }
 
-describe('a portal that is inspected', () => {
-  test('tells its actors with their chart, and where each of them is', () => {
+describe('an inspected portal', () => {
+  test('reports its actors with their charts and active states', () => {
     const { actor, login } = start()
     expect(login()[0]).toMatchObject({ chart: { machine: 'login' }, parent: undefined })
     expect(login().at(-1)).toMatchObject({ status: 'active', active: ['', 'Editing', 'Editing.LinkReady'] })
@@ -35,7 +35,7 @@ describe('a portal that is inspected', () => {
     expect(login().at(-1)).toMatchObject({ status: 'stopped' })
   })
 
-  test('tells the promises that a machine runs as its children, until they have ended', async () => {
+  test('reports the promises of a machine as its children until they end', async () => {
     const { actor, views, login } = start()
     actor.send({ type: 'submit-log-in', form: aLogIn() })
     const child = () => views().filter(({ name }) => name === 'logIn')
@@ -45,7 +45,7 @@ describe('a portal that is inspected', () => {
     actor.stop()
   })
 
-  test('tells the end of a child whose state was left before it began', () => {
+  test('reports the end of a child whose state was left immediately', () => {
     const ended: string[] = []
     const channel = {
       post: (message: Message) => {
@@ -67,7 +67,7 @@ describe('a portal that is inspected', () => {
     actor.stop()
   })
 
-  test('masks what was typed, in events and in the context', () => {
+  test('masks typed values in events and the context', () => {
     const { actor, sent, events } = start()
     actor.send({ type: 'submit-log-in', form: aLogIn({ email: 'somebody@portal.test', password: 'Tr0ub4dor' }) })
     expect(events().at(-1)).toMatchObject({ at: 5, from: 'login' })
@@ -78,7 +78,7 @@ describe('a portal that is inspected', () => {
     actor.stop()
   })
 
-  test('tells everything again to an inspector that is opened later', () => {
+  test('reports everything again to an inspector that is opened later', () => {
     const { actor, sent, says } = start()
     const before = sent.length
     says({ kind: 'who-is-there' })
@@ -87,7 +87,7 @@ describe('a portal that is inspected', () => {
     actor.stop()
   })
 
-  test('sends an actor the event that an inspector asks for, and none that is meant for another portal', () => {
+  test('sends an actor the requested event, but none for another portal', () => {
     const { actor, login, says } = start()
     const event = { type: 'submit-log-in', form: aLogIn() }
     says({ kind: 'send', portal: 'two', actor: login()[0]?.id ?? '', event })
@@ -97,7 +97,7 @@ describe('a portal that is inspected', () => {
     actor.stop()
   })
 
-  test('says when an event broke the actor', () => {
+  test('reports an event that stopped the actor with an error', () => {
     const { actor, login, says, sent } = start()
     const reported = jest.fn()
     actor.subscribe({ error: reported })
@@ -107,7 +107,7 @@ describe('a portal that is inspected', () => {
     expect(sent.at(-1)).toMatchObject({ kind: 'refused', portal: 'one' })
   })
 
-  test('says when it is closed', () => {
+  test('reports that it is closed', () => {
     const { actor, reporter, sent } = start()
     reporter.close()
     expect(sent.at(-1)).toEqual({ kind: 'closed', portal: 'one' })

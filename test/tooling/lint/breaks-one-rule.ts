@@ -1,4 +1,4 @@
-/** Of every rule that is on in all files: a source that breaks it. `../thing` exports a class `Thing`. */
+/** For every rule that is enabled in all files, a source that breaks it. `../thing` exports a class `Thing`. */
 export const breaksOneRule: Readonly<Record<string, string>> = {
   eqeqeq: 'export const same = (a: number, b: number) => a == b',
   'max-lines': '// a line\n'.repeat(251),

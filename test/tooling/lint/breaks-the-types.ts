@@ -1,6 +1,6 @@
 type Broken = { readonly setting: string; readonly code: string; readonly text: string }
 
-/** What the compiler finds with one of the settings of tsconfig.json, and lets pass without it. */
+/** Code that the compiler rejects only because of one setting of tsconfig.json. */
 export const breaksTheTypes: ReadonlyArray<Broken> = [
   { setting: 'none', code: 'TS2322', text: "export const a: number = 'a'" },
   { setting: 'strict', code: 'TS7006', text: 'export const f = (a) => 1' },

@@ -1,13 +1,13 @@
 type Broken = { readonly file: string; readonly rule: string; readonly text: string }
 
-/** Put together, so that no line of this file leaves a test out. */
-const leftOut = (...names: readonly string[]): string => `${names.join('.')}('a', () => {})`
+/** Concatenated, so that no line of this file skips a test. */
+const skipped = (...names: readonly string[]): string => `${names.join('.')}('a', () => {})`
 
-const leftOutTests = [
-  ...['only', 'skip', 'todo', 'failing', 'fixme', 'fail'].map((name) => leftOut('test', name)),
-  ...['describe', 'it'].flatMap((root) => ['only', 'skip'].map((name) => leftOut(root, name))),
-  leftOut('test', 'describe', 'only'),
-  leftOut('test', 'each([1])', 'skip'),
+const skippedTests = [
+  ...['only', 'skip', 'todo', 'failing', 'fixme', 'fail'].map((name) => skipped('test', name)),
+  ...['describe', 'it'].flatMap((root) => ['only', 'skip'].map((name) => skipped(root, name))),
+  skipped('test', 'describe', 'only'),
+  skipped('test', 'each([1])', 'skip'),
   ["test['sk", "ip']('a', () => {})"].join(''),
   ...['f', 'x'].flatMap((letter) => [`${letter}it('a', () => {})`, `${letter}describe('a', () => {})`]),
   ['x', "test('a', () => {})"].join(''),
@@ -20,7 +20,7 @@ const imports: Readonly<Record<string, string>> = {
   link: "import { Link } from 'react-router-dom'\nexport const A = Link",
   'nav-link': "import { NavLink } from 'react-router-dom'\nexport const A = NavLink",
   ...Object.fromEntries(
-    ['utils', 'helpers', 'common', 'types'].map((room) => [room, `import { a } from './${room}/a'\nexport const b: unknown = a`]),
+    ['utils', 'helpers', 'common', 'types'].map((folder) => [folder, `import { a } from './${folder}/a'\nexport const b: unknown = a`]),
   ),
 }
 
@@ -47,9 +47,9 @@ export const A = ({ on, f }: { on: boolean; f: (on: boolean) => void }) => {
   return null
 }`
 
-/** Rules of some folders, and what every file of a rule's several forbidden things. */
+/** Rules of certain folders, and a file for each construct that a rule forbids. */
 export const breaksInOnePlace: ReadonlyArray<Broken> = [
-  ...leftOutTests.map((text, index) => ({
+  ...skippedTests.map((text, index) => ({
     file: `test/left-out-${String(index)}.test.ts`,
     rule: 'portal/no-left-out-test',
     text,
@@ -78,13 +78,13 @@ export const breaksInOnePlace: ReadonlyArray<Broken> = [
   { file: 'test/waits-for-nothing.ts', rule: 'typescript/require-await', text: 'export const f = async () => 1' },
 ]
 
-/** A comment that silences a rule which finds nothing there. */
+/** An unused disable comment. */
 export const silencesNothing = {
   file: 'src/domain/silences-nothing.ts',
   text: '// oxlint-disable-next-line typescript/no-explicit-any -- an example\nexport type A = string',
 }
 
-/** What is allowed where it stands. */
+/** Code that is allowed in its place. */
 export const breaksNothing: ReadonlyArray<Omit<Broken, 'rule'>> = [
   { file: 'src/domain/long-enough.ts', text: '// a line\n'.repeat(249) },
   { file: 'src/machines/longer.ts', text: '// a line\n'.repeat(349) },

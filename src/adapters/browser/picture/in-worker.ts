@@ -1,4 +1,4 @@
-/** Whether a worker can draw here. Where it cannot (Safari before 16.4), the page itself does it, in strips. */
+/** Whether a worker can draw in this browser. If not (Safari before 16.4), the page draws in strips. */
 export const workerCanDraw = (): boolean =>
   typeof Worker === 'function' &&
   typeof createImageBitmap === 'function' &&
@@ -6,7 +6,7 @@ export const workerCanDraw = (): boolean =>
   'convertToBlob' in OffscreenCanvas.prototype &&
   new OffscreenCanvas(1, 1).getContext('2d') !== null
 
-/** Shrinks a picture beside the page. Ending the worker gives its memory back, and cancels. */
+/** Shrinks a picture in a worker. Terminating the worker frees its memory and cancels its work. */
 export const shrinkInWorker = (worker: Worker, file: Blob, signal: AbortSignal): Promise<Blob> =>
   new Promise<Blob>((resolve, reject) => {
     const fail = () => {

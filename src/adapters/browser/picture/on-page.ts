@@ -1,12 +1,12 @@
 import type { PixelSize } from '../../../domain/kyc/document-file'
-import { shrink, type Easel } from './shrink'
+import { shrink, type PictureCanvas } from './shrink'
 
 const STRIPS = 12
 
-/** Lets the page answer what was pressed meanwhile. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve, 0))
+/** Lets the page handle input between two strips. */
+const yieldToPage = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** Draws strip by strip. The strips overlap by nothing: each begins at the whole pixel where the last one ended. */
+/** Draws in strips that do not overlap: each starts at the whole pixel where the previous one ended. */
 const drawInStrips = async (
   context: CanvasRenderingContext2D,
   image: HTMLImageElement,
@@ -19,11 +19,11 @@ const drawInStrips = async (
     if (signal.aborted) throw new Error('cancelled')
     const count = Math.min(rows, height - top)
     context.drawImage(image, 0, top * scale, image.naturalWidth, count * scale, 0, top, width, count)
-    await breathe()
+    await yieldToPage()
   }
 }
 
-const easelOf = (image: HTMLImageElement, signal: AbortSignal): Easel => {
+const canvasOf = (image: HTMLImageElement, signal: AbortSignal): PictureCanvas => {
   const canvas = document.createElement('canvas')
   return {
     size: { width: image.naturalWidth, height: image.naturalHeight },
@@ -50,14 +50,14 @@ const easelOf = (image: HTMLImageElement, signal: AbortSignal): Easel => {
   }
 }
 
-/** Shrinks a picture on the page, decoded and encoded by the browser beside it, and drawn in strips in between. */
+/** Shrinks a picture on the page: the browser decodes and encodes it asynchronously, drawing is split into strips. */
 export const shrinkOnPage = async (file: Blob, signal: AbortSignal): Promise<Blob> => {
   const image = new Image()
   const address = URL.createObjectURL(file)
   try {
     image.src = address
     await image.decode()
-    return await shrink(easelOf(image, signal))
+    return await shrink(canvasOf(image, signal))
   } finally {
     URL.revokeObjectURL(address)
   }

@@ -1,3 +1,3 @@
-/** The worker that shrinks pictures, a script of the portal's own origin. In a file of its own: only a bundler knows how. */
+/** Starts the worker that shrinks pictures. In a file of its own because only a bundler resolves its address. */
 export const startWorker = (): Worker =>
   new Worker(/* webpackChunkName: "picture-worker" */ new URL('./worker.ts', import.meta.url))

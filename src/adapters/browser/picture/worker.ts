@@ -1,7 +1,7 @@
-import { shrink, type Easel } from './shrink'
+import { shrink, type PictureCanvas } from './shrink'
 
-/** The browser turns the picture as the camera was held (EXIF's orientation) while it decodes it. */
-const easelOf = (picture: ImageBitmap): Easel => {
+/** The picture is decoded in its EXIF orientation. */
+const canvasOf = (picture: ImageBitmap): PictureCanvas => {
   const canvas = new OffscreenCanvas(1, 1)
   return {
     size: { width: picture.width, height: picture.height },
@@ -19,19 +19,19 @@ const easelOf = (picture: ImageBitmap): Easel => {
   }
 }
 
-const answer = async (file: unknown): Promise<Blob | undefined> => {
+const shrunk = async (file: unknown): Promise<Blob | undefined> => {
   if (!(file instanceof Blob)) return undefined
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
-    return await shrink(easelOf(picture))
+    return await shrink(canvasOf(picture))
   } finally {
     picture.close()
   }
 }
 
-/** A worker: a file comes, a smaller JPEG goes, or nothing where that could not be made. */
+/** The worker's protocol: it receives a file and replies with a smaller JPEG, or with `undefined` after a failure. */
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  answer(data).then(
+  shrunk(data).then(
     (picture) => {
       postMessage(picture)
     },

@@ -1,4 +1,4 @@
-/* The buttons of the sandbox page. Each sends one call; the page is then loaded anew, with the answer on failure. */
+/* The buttons of the sandbox page. Each sends one call and reloads the page, or shows the error. */
 ;(() => {
   'use strict'
   const answer = document.getElementById('answer')

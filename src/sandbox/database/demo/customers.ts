@@ -1,4 +1,4 @@
-/** The customers that are there after the first start while the sandbox switch is on. */
+/** The customers that the first start creates while the sandbox switch is on. */
 export const demoPassword = 'Demo-pass-2025'
 
 export const demoCustomers = [

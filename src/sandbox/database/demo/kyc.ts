@@ -8,7 +8,7 @@ import type { Database } from '../database'
 import { customer } from '../schema'
 import { pixel } from './pixel'
 
-/** Fills the KYC record of the approved demo customer. The account number is a published example of its bank. */
+/** Completes the KYC record of the approved demo customer. The account number is a published example of its bank. */
 export const seedKyc = async (db: Database, id: string, now: Date): Promise<void> => {
   const details = { phoneNumber: '+2348031234567', dateOfBirth: '1988-05-17', gender: 'Female' }
   await db.update(customer).set(details).where(eq(customer.id, id))

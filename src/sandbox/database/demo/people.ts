@@ -7,7 +7,7 @@ import { pixel } from './pixel'
 
 const DAY_MS = 86_400_000
 
-/** Whom the demo customer names, with shares in hundredths of a per cent; a part of the whole is left to give away. */
+/** The demo customer's beneficiaries, with shares in hundredths of a per cent; they add up to less than 100 %. */
 const beneficiaries = [
   { otherNames: 'Spouse', relationshipType: 'SPOUSE', shareHundredths: 5_000 },
   { otherNames: 'First Child', relationshipType: 'DAUGHTER', shareHundredths: 2_250 },
@@ -32,7 +32,7 @@ const seedBeneficiaries = async (db: Database, customerId: string, now: Date): P
   }
 }
 
-/** The friends, oldest first; the first and every third after it have bought a policy. */
+/** The referred friends, oldest first; the first and every third after it have bought a policy. */
 const FRIENDS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'] as const
 
 const seedReferrals = async (db: Database, referrerId: string, now: Date): Promise<void> => {
@@ -54,7 +54,7 @@ const seedReferrals = async (db: Database, referrerId: string, now: Date): Promi
   )
 }
 
-/** Gives a demo customer beneficiaries and referrals, unless there are some: also on a folder of an older version. */
+/** Adds beneficiaries and referrals to a demo customer without any, also in a data folder of an older version. */
 export const seedPeople = async (db: Database, customerId: string, now: Date): Promise<void> => {
   await seedBeneficiaries(db, customerId, now)
   await seedReferrals(db, customerId, now)

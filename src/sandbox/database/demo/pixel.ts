@@ -1,4 +1,4 @@
-/** The smallest image there is: one grey pixel. */
+/** A minimal image: one grey pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',

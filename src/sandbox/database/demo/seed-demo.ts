@@ -11,7 +11,7 @@ type Demo = Pick<NewAccount, 'name' | 'surname' | 'userName' | 'emailAddress'>
 const newDemo = async (db: Database, hashing: PasswordHashing, demo: Demo, now: Date) =>
   insertCustomer(db, { ...demo, passwordHash: await hashPassword(demoPassword, hashing), emailConfirmed: true }, now)
 
-/** Makes the demo customers that are not there yet; what a demo customer has changed since stays changed. */
+/** Creates missing demo customers; existing ones are not reset. */
 export const seedDemo = async (db: Database, hashing: PasswordHashing, now: Date): Promise<void> => {
   for (const { approved, ...demo } of demoCustomers) {
     const found = await findByEmail(db, demo.emailAddress)

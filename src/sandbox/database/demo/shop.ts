@@ -33,7 +33,7 @@ const seedMandate = async (db: Database, quote: Quote, index: number, at: Date, 
   )
 }
 
-/** Policies of every product, one bought each week up to now, and the mandates that pay some of them. */
+/** Policies of every product, one for each past week, and the mandates that pay some of them. */
 export const seedShop = async (db: Database, customer: Customer, now: Date): Promise<void> => {
   for (let index = 0; index < POLICIES; index += 1) {
     const product = products[(index * 5) % products.length]
@@ -51,10 +51,10 @@ export const seedShop = async (db: Database, customer: Customer, now: Date): Pro
       },
       at,
     )
-    const means = byMandate(index)
+    const method = byMandate(index)
       ? ({ status: 'Mandated', gateWay: 'Sandbox Direct Debit', channel: 'mandate', lastDigits: '4579' } as const)
       : ({ status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: '6666' } as const)
-    const payment = await insertPayment(db, quote, means, at)
+    const payment = await insertPayment(db, quote, method, at)
     await insertPolicy(db, { quote, payment }, product.classCode, at)
     if (byMandate(index)) await seedMandate(db, quote, index, at, now)
   }

@@ -1,5 +1,5 @@
--- A policy keeps what its list shows of the quote and the payment that it came from, neither of which changes any more.
--- The list is then read from one index, whatever it is sorted by, wherever the customer's rows lie in the tables.
+-- A policy has copies of the listed columns of its quote and payment, which no longer change.
+-- The list can then be read from one index in any order, wherever the customer's rows are in the tables.
 alter table policy add column product_name text;
 alter table policy add column quote_no text;
 alter table policy add column total_premium bigint;

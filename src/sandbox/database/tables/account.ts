@@ -3,7 +3,7 @@ import { instant, kobo, rowId } from './columns'
 
 export const setting = pgTable('setting', { name: text('name').primaryKey(), value: text('value').notNull() })
 
-/** `…_key` columns are the lower-case forms by which an account is found; each is unique. */
+/** `…_key` columns are the unique lower-case forms that accounts are looked up by. */
 export const customer = pgTable('customer', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
@@ -15,7 +15,7 @@ export const customer = pgTable('customer', {
   passwordHash: text('password_hash').notNull(),
   emailConfirmed: boolean('email_confirmed').notNull(),
   phoneNumber: text('phone_number'),
-  /** The number that was proved by a code, in E.164, and when. */
+  /** The number that was verified with a code, in E.164, and the time of the verification. */
   verifiedPhone: text('verified_phone'),
   phoneVerifiedAt: instant('phone_verified_at'),
   dateOfBirth: date('date_of_birth', { mode: 'string' }),
@@ -25,7 +25,7 @@ export const customer = pgTable('customer', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** Every token of one log-in carries its `session`; logging out revokes the session. */
+/** All tokens of one log-in share its `session`; log-out revokes the session. */
 export const accessToken = pgTable('access_token', {
   id: uuid('id').primaryKey(),
   session: uuid('session').notNull(),
@@ -53,7 +53,7 @@ export const emailConfirmation = pgTable('email_confirmation', {
   usedAt: instant('used_at'),
 })
 
-/** The newest code that was sent to a number; `failures` counts the wrong tries at it. */
+/** The newest code that was sent to a number; `failures` counts the wrong attempts. */
 export const phoneCode = pgTable(
   'phone_code',
   {
@@ -68,7 +68,7 @@ export const phoneCode = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.phoneNumber] })],
 )
 
-/** `amount` is the reward as it was promised on the day of the registration. */
+/** `amount` is the reward that applied at registration. */
 export const referral = pgTable('referral', {
   id: rowId(),
   referrerId: uuid('referrer_id').notNull(),
@@ -80,7 +80,7 @@ export const referral = pgTable('referral', {
   paidAt: instant('paid_at'),
 })
 
-/** Every letter and SMS. A letter waits here for the mail server, when there is one: see outbox/delivery. */
+/** Every e-mail and SMS. With a mail server, outbox/delivery sends the e-mails from here. */
 export const outboxMessage = pgTable('outbox_message', {
   id: rowId(),
   channel: text('channel', { enum: ['email', 'sms'] }).notNull(),

@@ -1,7 +1,7 @@
 import { bigint, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, rowId } from './columns'
 
-/** A share is counted in hundredths of one per cent, so that sums are exact. */
+/** A share in hundredths of a per cent, so that sums are exact. */
 export const beneficiary = pgTable('beneficiary', {
   id: rowId(),
   customerId: uuid('customer_id').notNull(),

@@ -1,7 +1,7 @@
 import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, rowId } from './columns'
 
-/** One row a section that the customer has saved. */
+/** One row for each section that the customer has saved. */
 export const kycSection = pgTable(
   'kyc_section',
   {
@@ -49,7 +49,7 @@ export const medicalAnswer = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.question] })],
 )
 
-/** Every upload is kept; the newest of a customer is the one under review. */
+/** Every upload is stored; the customer's newest one is reviewed. */
 export const identityDocument = pgTable('identity_document', {
   id: rowId(),
   customerId: uuid('customer_id').notNull(),

@@ -6,13 +6,13 @@ import { savingsPremium, savingsViolations, type SavingsRequest } from '../savin
 
 const Details = t.type({ duration: t.number })
 
-/** The same day of a later month; days that the month does not have run over into the next. */
+/** The same day of a later month; a day that the month does not have overflows into the next. */
 const monthsLater = (date: CalendarDate, months: number): CalendarDate => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return dayInLagos(Date.UTC(year, month - 1 + months, day, 12))
 }
 
-/** Savings and education are the same call. */
+/** Savings and education share one call. */
 export const savings: Cover<SavingsRequest> = {
   categories: [
     {
@@ -71,7 +71,7 @@ export const savings: Cover<SavingsRequest> = {
   violations: savingsViolations,
   premium: savingsPremium,
   insured: () => [],
-  /** The months that were chosen. */
+  /** The chosen duration in months. */
   period: (_, stored, from) => {
     const details = Details.decode(stored)
     return isLeft(details) ? undefined : { from, to: addDays(monthsLater(from, details.right.duration), -1) }

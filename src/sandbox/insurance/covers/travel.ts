@@ -48,7 +48,7 @@ export const travel: Cover<TravelRequest> = {
       ['Passport', passportNo],
     ]
   },
-  /** A single journey has its own days. */
+  /** A single trip is covered from departure to arrival. */
   period: (subCode, stored) => {
     const details = Details.decode(stored)
     if (isLeft(details) || subCode !== 'Single') return undefined

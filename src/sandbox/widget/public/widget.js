@@ -1,21 +1,21 @@
 /*
- * The payment widget's page. It speaks with the portal by messages: it says `ready` until the portal says `open`, and
- * afterwards how it went. Messages go to the portal's origin only and are taken from that origin and window only.
+ * The payment widget's page. It exchanges messages with the portal: it sends `ready` until the portal sends `open`, and
+ * then the outcome. Messages are sent only to the portal's origin and accepted only from that origin and window.
  */
 ;(() => {
   'use strict'
-  const READY_EVERY_MS = 250
-  const ANSWER_WITHIN_MS = 30000
+  const READY_INTERVAL_MS = 250
+  const TIMEOUT_MS = 30000
   const byId = (id) => document.getElementById(id)
   const portal = document.querySelector('meta[name="portal-origin"]').content
   const sections = ['waiting', 'problem', 'pay', 'receipt']
   let payment = null
   let outcome = null
 
-  const tell = (type, more) => {
+  const post = (type, more) => {
     if (window.parent !== window) window.parent.postMessage({ source: 'payment-widget', type, ...more }, portal)
   }
-  const tellAboutQuote = (type, more) => tell(type, { quoteId: payment.quoteId, ...more })
+  const postAboutQuote = (type, more) => post(type, { quoteId: payment.quoteId, ...more })
 
   const show = (id) => {
     for (const section of sections) byId(section).hidden = section !== id
@@ -28,17 +28,17 @@
     const response = await fetch(path, {
       ...options,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${payment.accessToken}` },
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const body = await response.json()
     if (typeof body.success !== 'boolean') throw new Error('not an envelope')
     return { status: response.status, ...body }
   }
 
-  const giveUp = (message) => {
+  const fail = (message) => {
     byId('problem-text').textContent = message
     show('problem')
-    tellAboutQuote('failed', { message })
+    postAboutQuote('failed', { message })
   }
 
   const fill = (order) => {
@@ -55,7 +55,7 @@
     byId('receipt-product').textContent = order.productName
     byId('receipt-reference').textContent = order.paymentReference
     show('receipt')
-    tellAboutQuote(outcome)
+    postAboutQuote(outcome)
   }
 
   const open = async (next) => {
@@ -63,12 +63,12 @@
     outcome = null
     try {
       const answer = await request(`/pay/quote?quoteId=${encodeURIComponent(String(next.quoteId))}`)
-      if (!answer.success) return giveUp(answer.error?.message ?? 'The order could not be read.')
+      if (!answer.success) return fail(answer.error?.message ?? 'The order could not be read.')
       if (answer.result.status !== 'Unpaid') return showReceipt(answer.result)
       fill(answer.result)
       show('pay')
     } catch {
-      giveUp('The order could not be read. Please check your connection.')
+      fail('The order could not be read. Please check your connection.')
     }
   }
 
@@ -95,7 +95,7 @@
     for (const input of form.querySelectorAll('input, select')) mark(form, input.name, '')
   }
 
-  const complain = (form, error) => {
+  const showErrors = (form, error) => {
     const violations = error?.validationErrors ?? []
     for (const { message, members } of violations) mark(form, members[0], message)
     const text = violations.length > 0 ? 'Please correct the fields below.' : [error?.message, error?.details].filter(Boolean).join(' ')
@@ -118,10 +118,10 @@
       if (answer.success) {
         form.reset()
         showReceipt(answer.result)
-      } else if (answer.status === 401) giveUp(answer.error?.message ?? 'Your session has ended.')
-      else complain(form, answer.error)
+      } else if (answer.status === 401) fail(answer.error?.message ?? 'Your session has ended.')
+      else showErrors(form, answer.error)
     } catch {
-      giveUp('We do not know whether the payment went through. Your order is being checked.')
+      fail('We do not know whether the payment went through. Your order is being checked.')
     } finally {
       busy(form, false)
     }
@@ -152,8 +152,8 @@
   }
 
   for (const button of document.querySelectorAll('[data-close]'))
-    button.addEventListener('click', () => tellAboutQuote('closed'))
-  byId('done').addEventListener('click', () => tellAboutQuote(outcome))
+    button.addEventListener('click', () => postAboutQuote('closed'))
+  byId('done').addEventListener('click', () => postAboutQuote(outcome))
 
   const isPayment = (value) =>
     typeof value === 'object' &&
@@ -161,12 +161,12 @@
     (typeof value.quoteId === 'string' || typeof value.quoteId === 'number') &&
     typeof value.accessToken === 'string'
 
-  const announcing = setInterval(() => tell('ready'), READY_EVERY_MS)
-  tell('ready')
+  const readyTimer = setInterval(() => post('ready'), READY_INTERVAL_MS)
+  post('ready')
   window.addEventListener('message', (event) => {
     if (event.origin !== portal || event.source !== window.parent) return
     if (event.data?.type !== 'open' || !isPayment(event.data.payment)) return
-    clearInterval(announcing)
+    clearInterval(readyTimer)
     if (payment !== null && String(payment.quoteId) === String(event.data.payment.quoteId)) return
     void open(event.data.payment)
   })

@@ -1,12 +1,12 @@
 import { addBeneficiary } from '../../support/beneficiaries'
 import { products, requestQuote } from '../../support/products'
 import { fillMotorForm, getQuoteButton, motorFormPath } from '../../support/shop'
-import { byItself, open, pass, unanswered, type Entrance, type Hand, type Hands } from '../hand'
+import { automatic, open, advanceClock, outage, type StartDriver, type MoveDriver, type MachineDriver } from '../driver'
 
-const at = (path: string): Entrance => ({ arrange: ({ become }) => become(), open: open(path) })
+const at = (path: string): StartDriver => ({ arrange: ({ createCustomer }) => createCustomer(), open: open(path) })
 
-/** The sandbox sells nothing of that kind: its answer is changed on the way. */
-const changed = (address: RegExp, change: (result: unknown) => unknown): Hand => ({
+/** Changes a response, because the sandbox has no such product. */
+const changed = (address: RegExp, change: (result: unknown) => unknown): MoveDriver => ({
   arrange: ({ page }) =>
     page.route(address, async (route) => {
       const response = await route.fetch()
@@ -21,7 +21,7 @@ const callTheFirstCategoryMarine = changed(/GetAllCategories/i, (result) =>
 )
 
 const requests = Object.fromEntries(
-  products.map((product): [string, Hand] => [
+  products.map((product): [string, MoveDriver] => [
     `request-quote for ${product.name}`,
     {
       act: async ({ page }) => {
@@ -32,38 +32,38 @@ const requests = Object.fromEntries(
   ]),
 )
 
-export const quoteHands: Hands = {
+export const quoteDriver: MachineDriver = {
   starts: {
     'at the categories': at('/dashboard?category='),
     'at the products': at('/dashboard?category=1'),
     'at the motor form': at(motorFormPath),
     ...Object.fromEntries(products.map(({ name, path }) => [`at the ${name} form`, at(path)])),
     'at a product without a form': {
-      arrange: async (world) => {
-        await world.become()
-        await callTheFirstCategoryMarine.arrange?.(world)
+      arrange: async (walk) => {
+        await walk.createCustomer()
+        await callTheFirstCategoryMarine.arrange?.(walk)
       },
       open: open(motorFormPath),
     },
   },
   moves: {
-    'openShop answers': byItself,
-    'openShop fails': unanswered('Category/GetAllCategories'),
-    'loadProducts answers': byItself,
-    'loadProducts fails': unanswered('Product/GetAll'),
-    'loadMakes answers': byItself,
-    'loadMakes fails': unanswered('Insurance/GetVehicleMakes'),
+    'openShop answers': automatic,
+    'openShop fails': outage('Category/GetAllCategories'),
+    'loadProducts answers': automatic,
+    'loadProducts fails': outage('Product/GetAll'),
+    'loadMakes answers': automatic,
+    'loadMakes fails': outage('Insurance/GetVehicleMakes'),
     'choose-make': { act: ({ page }) => page.getByLabel('Make').selectOption({ label: 'Toyota' }) },
-    'loadModels answers': byItself,
-    'loadModels fails': unanswered('Insurance/GetVehicleModel'),
-    'loadBeneficiaries answers with none': byItself,
+    'loadModels answers': automatic,
+    'loadModels fails': outage('Insurance/GetVehicleModel'),
+    'loadBeneficiaries answers with none': automatic,
     'loadBeneficiaries answers with one': { arrange: ({ customer }) => addBeneficiary(customer()) },
-    'loadBeneficiaries fails': unanswered('Beneficiary/GetAll'),
+    'loadBeneficiaries fails': outage('Beneficiary/GetAll'),
     'loadDestinations answers with none': changed(/GetTravelCountries/i, () => []),
-    'loadDestinations answers with some': byItself,
-    'loadDestinations fails': unanswered('Insurance/GetTravelCountries'),
-    'loadApplianceNames answers': byItself,
-    'loadApplianceNames fails': unanswered('Applicance/GetAll'),
+    'loadDestinations answers with some': automatic,
+    'loadDestinations fails': outage('Insurance/GetTravelCountries'),
+    'loadApplianceNames answers': automatic,
+    'loadApplianceNames fails': outage('Applicance/GetAll'),
     'request-quote for motor': {
       act: async ({ page }) => {
         await fillMotorForm(page)
@@ -71,7 +71,7 @@ export const quoteHands: Hands = {
       },
     },
     ...requests,
-    'requestQuote answers': byItself,
-    'redirect passes': pass(1_000),
+    'requestQuote answers': automatic,
+    'redirect passes': advanceClock(1_000),
   },
 }

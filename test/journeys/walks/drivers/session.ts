@@ -1,27 +1,27 @@
 import { logIn, PASSWORD, tokenOf } from '../../../support/customer-builder'
 import { logOut } from '../../support/account'
 import { continueButton, kycSteps } from '../../support/kyc'
-import { byItself, open, unanswered, type Hands, type World } from '../hand'
+import { automatic, open, outage, type MachineDriver, type WalkContext } from '../driver'
 
 const PROFILE = 'Profile/GetCurrentUserProfileForEdit'
 
-/** Another tab of the same customer does something with what the device keeps. */
-const inAnotherTab = async ({ context }: World, what: (token: string) => void, token = ''): Promise<void> => {
+/** Another tab of the same customer changes the local storage. */
+const inAnotherTab = async ({ context }: WalkContext, change: (token: string) => void, token = ''): Promise<void> => {
   const other = await context.newPage()
   await other.goto('/terms')
-  await other.evaluate(what, token)
+  await other.evaluate(change, token)
   await other.close()
 }
 
-export const sessionHands: Hands = {
+export const sessionDriver: MachineDriver = {
   starts: {
     'without a token': { open: open('/login') },
-    'with a token': { arrange: ({ become }) => become(), open: open('/dashboard') },
+    'with a token': { arrange: ({ createCustomer }) => createCustomer(), open: open('/dashboard') },
   },
   moves: {
-    'loadCustomer answers': byItself,
+    'loadCustomer answers': automatic,
     'loadCustomer is refused': { arrange: ({ fault }) => fault(PROFILE, '500') },
-    'loadCustomer fails': unanswered(PROFILE),
+    'loadCustomer fails': outage(PROFILE),
     'token-refused': { arrange: ({ fault }) => fault(PROFILE, '401') },
     refresh: {
       // A saved KYC step changes the profile.
@@ -32,11 +32,11 @@ export const sessionHands: Hands = {
       },
     },
     'token-stored': {
-      act: async (world) => {
-        const { client, emailAddress } = world.customer()
+      act: async (walk) => {
+        const { client, emailAddress } = walk.customer()
         const { result } = await logIn(client, emailAddress, PASSWORD)
         await inAnotherTab(
-          world,
+          walk,
           (token) => {
             localStorage.setItem('token', token)
           },
@@ -45,12 +45,12 @@ export const sessionHands: Hands = {
       },
     },
     'token-cleared': {
-      act: (world) =>
-        inAnotherTab(world, () => {
+      act: (walk) =>
+        inAnotherTab(walk, () => {
           localStorage.clear()
         }),
     },
     'log-out': { act: ({ page }) => logOut(page) },
-    'leaveSession answers': byItself,
+    'leaveSession answers': automatic,
   },
 }

@@ -2,17 +2,17 @@ import { fork } from 'node:child_process'
 import { inRoot, root } from '../paths'
 import { readPrerendered, type Prerendered } from './prerender'
 
-type Beside = {
+type SecondProcess = {
   /** The pages, as soon as they are rendered. */
   readonly prerendered: Promise<Prerendered>
-  /** Whether everything else went well too; what did not has been printed. */
+  /** Whether the rest succeeded too; failures have been printed. */
   readonly done: Promise<boolean>
   readonly stop: () => void
 }
 
-/** Starts the process that does the rest of the build beside the portal's compilation. */
-export const startBeside = (): Beside => {
-  const child = fork(inRoot('.ci', 'build', 'beside-portal.ts'), { cwd: root, execArgv: ['--import', 'tsx/esm'] })
+/** Starts the process that runs the rest of the build in parallel with the portal's compilation. */
+export const startSecondProcess = (): SecondProcess => {
+  const child = fork(inRoot('.ci', 'build', 'second-process.ts'), { cwd: root, execArgv: ['--import', 'tsx/esm'] })
   const done = new Promise<boolean>((resolve) => {
     child.once('exit', (code) => resolve(code === 0))
   })
@@ -27,7 +27,7 @@ export const startBeside = (): Beside => {
     child.once('error', reject)
     child.once('exit', () => reject(new Error('the pages could not be prerendered')))
   })
-  // Whoever waits for the pages hears it; the portal's compilation may have failed before it came to that.
+  // The rejection reaches whoever awaits the pages; nobody does if the portal's compilation fails earlier.
   prerendered.catch(() => undefined)
   return { prerendered, done, stop: () => void child.kill() }
 }

@@ -2,19 +2,19 @@ import { registered } from '../../../support/customer-builder'
 import { rawClient } from '../../../support/raw-client'
 import { portal } from '../../support/places'
 import { activationPath } from '../../support/sandbox'
-import { byItself, open, pass, type Hands } from '../hand'
+import { automatic, open, advanceClock, type MachineDriver } from '../driver'
 
-export const activationHands: Hands = {
+export const activationDriver: MachineDriver = {
   starts: {
     'by a whole link': {
-      arrange: async ({ meet }) => {
+      arrange: async ({ useVisitor }) => {
         const { emailAddress } = await registered(portal())
         await rawClient(portal()).post('/api/services/app/Account/SendEmailActivationLink', { emailAddress })
-        meet(emailAddress)
+        useVisitor(emailAddress)
       },
       open: async ({ page, emailAddress }) => page.goto(await activationPath(emailAddress())),
     },
     'by half a link': { open: open('/register/verifyEmail/7') },
   },
-  moves: { 'activate answers': byItself, 'redirect passes': pass(3_000) },
+  moves: { 'activate answers': automatic, 'redirect passes': advanceClock(3_000) },
 }

@@ -2,9 +2,9 @@ import { registered } from '../../../support/customer-builder'
 import { fillLogIn, logInButton } from '../../support/account'
 import { customerAtStep, PASSWORD } from '../../support/customers'
 import { portal } from '../../support/places'
-import { byItself, open, pass, type Hands } from '../hand'
+import { automatic, open, advanceClock, type MachineDriver } from '../driver'
 
-export const loginHands: Hands = {
+export const loginDriver: MachineDriver = {
   starts: { 'at log-in': { open: open('/login') } },
   moves: {
     'submit-log-in': {
@@ -14,18 +14,18 @@ export const loginHands: Hands = {
       },
     },
     'logIn answers': {
-      arrange: async ({ meet }) => {
-        meet((await customerAtStep(1)).emailAddress)
+      arrange: async ({ useVisitor }) => {
+        useVisitor((await customerAtStep(1)).emailAddress)
       },
     },
     'logIn is refused as unconfirmed': {
-      arrange: async ({ meet, expects }) => {
+      arrange: async ({ useVisitor, expects }) => {
         expects(/status of 500 .*Authenticate/)
-        meet((await registered(portal())).emailAddress)
+        useVisitor((await registered(portal())).emailAddress)
       },
     },
     'resend-activation-link': { act: ({ page }) => page.getByRole('button', { name: /Resend/ }).click() },
-    'requestActivationLink answers': byItself,
-    'redirect passes': pass(2_000),
+    'requestActivationLink answers': automatic,
+    'redirect passes': advanceClock(2_000),
   },
 }

@@ -1,10 +1,10 @@
 import { transformSync } from '@babel/core'
 
 const built = (filename: string, code: string) =>
-  transformSync(code, { filename, babelrc: false, configFile: false, plugins: ['./.ci/build/without-notes.cjs'] })?.code
+  transformSync(code, { filename, babelrc: false, configFile: false, plugins: ['./.ci/build/strip-documentation.cjs'] })?.code
 
-describe('what the portal leaves out', () => {
-  test('is what a state says of itself, and a call', () => {
+describe('the text that is removed from the portal', () => {
+  test('is the description of a state and of a call', () => {
     expect(built('/p/src/machines/one/machine.ts', "x = { description: 'Waits.', on: {} }")).toBe('x = {\n  on: {}\n};')
     expect(built('/p/src/contract/one.ts', "x = { doc: 'Reads.', path: '/a' }")).toBe("x = {\n  path: '/a'\n};")
   })

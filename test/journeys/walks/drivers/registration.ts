@@ -1,7 +1,7 @@
 import { aVisitor, createAccountButton, fillRegistration } from '../../support/account'
-import { byItself, open, pass, type Hands } from '../hand'
+import { automatic, open, advanceClock, type MachineDriver } from '../driver'
 
-export const registrationHands: Hands = {
+export const registrationDriver: MachineDriver = {
   starts: { 'at registration': { open: open('/register') } },
   moves: {
     'submit-sign-up': {
@@ -10,7 +10,7 @@ export const registrationHands: Hands = {
         await createAccountButton(page).click()
       },
     },
-    'register answers': byItself,
-    'redirect passes': pass(2_000),
+    'register answers': automatic,
+    'redirect passes': advanceClock(2_000),
   },
 }

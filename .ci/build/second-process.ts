@@ -1,6 +1,6 @@
 /**
- * A process of its own, which `.ci/build.ts` starts: what does not need the portal's compilation is done on another
- * core. The pages come second: by then most of their files have been transformed for the portal, see `rules.ts`.
+ * Runs the part of the build that does not depend on the portal's compilation in a process on another core, which
+ * `.ci/build.ts` starts. The pages are second: by then the portal has transformed most of their files, see `rules.ts`.
  */
 import { sandbox } from '../../webpack.config'
 import { compile } from './compile'

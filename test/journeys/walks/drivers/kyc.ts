@@ -1,0 +1,50 @@
+import type { Step } from '../../support/customers'
+import { continueButton, kycSteps, type KycStep } from '../../support/kyc'
+import { automatic, open, advanceClock, outage, type MoveDriver, type MachineDriver } from '../driver'
+
+const atStep = (step: Step): MoveDriver => ({ arrange: ({ createCustomer }) => createCustomer(step) })
+
+/** The customer completes and submits a step. */
+const submit = (step: KycStep): MoveDriver => ({
+  act: async ({ page }) => {
+    await step.fill(page)
+    await continueButton(page).click()
+  },
+})
+
+const [details, account, bvn, employer, medical, document] = kycSteps
+const steps: readonly Step[] = [1, 2, 3, 4, 5, 6, 7, 8]
+
+export const kycDriver: MachineDriver = {
+  starts: { 'at KYC': { open: open('/dashboard/kyc') } },
+  moves: {
+    ...Object.fromEntries(steps.map((step) => [`openWizard answers with step ${String(step)}`, atStep(step)])),
+    'openWizard fails': {
+      arrange: async ({ createCustomer, fault }) => {
+        await createCustomer()
+        await fault('Kyc/GetAll', '503', 2)
+      },
+    },
+    'submit-user-details': submit(details),
+    'saveUserDetails answers': automatic,
+    // Chromium itself retries a request if a reused connection closes without a response.
+    'saveUserDetails gets no answer': { arrange: ({ fault }) => fault(details.call, 'drop', 20) },
+    'loadBanks answers': automatic,
+    'loadBanks fails': outage('bank/getall'),
+    'submit-bank-account': submit(account),
+    'verifyAccount answers': automatic,
+    'saveBankAccount answers': automatic,
+    'submit-bvn': submit(bvn),
+    'submit-employer': submit(employer),
+    'loadQuestions answers': automatic,
+    'loadQuestions fails': outage('Medical/GetQuestions'),
+    'submit-medical': submit(medical),
+    'submit-document': submit(document),
+    'file is ready': automatic,
+    'readDocument answers': automatic,
+    'back to step 1': { act: ({ page }) => page.getByRole('button', { name: 'Back', exact: true }).click() },
+    'recallRecord answers': automatic,
+    'recallRecord fails': outage('Profile/GetCurrentUserProfileForEdit'),
+    'advance passes': advanceClock(2_000),
+  },
+}

@@ -1,0 +1,56 @@
+import { bankAccount, card } from '../../../support/customer-builder'
+import { rawClient } from '../../../support/raw-client'
+import { todayInLagos } from '../../../support/today-in-lagos'
+import { expectWidget } from '../../support/at-payment'
+import { storedQuote } from '../../support/customers'
+import { payByCard, payByMandate } from '../../support/paying'
+import { widget } from '../../support/places'
+import { automatic, open, advanceClock, outage, type MoveDriver, type MachineDriver, type WalkContext } from '../driver'
+
+const quoteIdOf = ({ stored }: WalkContext): unknown => (JSON.parse(stored()['quote'] ?? '{}') as { quoteId?: unknown }).quoteId
+
+/** Pays the stored quote outside of the page, as on another device. */
+const paidElsewhere = (path: string, body: () => object): MoveDriver => ({
+  arrange: async (walk) => {
+    const client = rawClient(widget(), walk.customer().client.token)
+    const { status, text } = await client.post(path, { quoteId: quoteIdOf(walk), ...body() })
+    if (status !== 200) throw new Error(`${String(status)}: ${text}`)
+  },
+})
+
+const paying = (pay: (page: WalkContext['page']) => Promise<void>): MoveDriver => ({
+  act: async ({ page }) => {
+    await expectWidget(page)
+    await pay(page)
+  },
+})
+
+export const paymentDriver: MachineDriver = {
+  starts: {
+    'with a quote': { arrange: ({ createCustomer }) => createCustomer(1, storedQuote), open: open('/dashboard/payment') },
+    'without a quote': { arrange: ({ createCustomer }) => createCustomer(), open: open('/dashboard/payment') },
+  },
+  moves: {
+    'readState says unpaid': automatic,
+    'readState says paid': paidElsewhere('/pay/card', () => card),
+    'readState says mandated': paidElsewhere('/pay/mandate', () => ({
+      ...bankAccount,
+      frequency: 'Monthly',
+      startDate: todayInLagos(),
+    })),
+    'readState fails': outage('Payment/GetByQuote'),
+    'nextCheck passes': advanceClock(20_000),
+    'offer-slot': automatic,
+    'hook passes': automatic,
+    'widget-ready': automatic,
+    'readiness passes': {
+      arrange: async ({ page, expects }) => {
+        expects(/net::ERR_(FAILED|CONNECTION_REFUSED)/)
+        await page.route(`${widget()}/**`, (route) => route.abort('connectionrefused'))
+      },
+      ...advanceClock(15_000),
+    },
+    'receipt-sent': paying(payByCard),
+    'mandate-completed': paying(payByMandate),
+  },
+}
