@@ -7,7 +7,7 @@ import { findPostgres, type PostgresServer } from './postgres'
 import { printRequests } from './print'
 import { measureBare, sandbox, withRunning } from './running'
 
-/** How much more a customer's list may cost because others have policies too. */
+/** The maximum slowdown of a customer's list caused by the policies of others. */
 const LIMIT = 2
 
 const cell = (page: Compared['pages'][number]): string =>
@@ -23,7 +23,7 @@ const printLists = (lists: ReadonlyArray<Compared>): boolean => {
   return within
 }
 
-/** A sandbox on a database of its own, which goes with it. */
+/** A sandbox on a new database, which is dropped afterwards. */
 const sandboxOn = async (server: PostgresServer, name: string) => {
   const database = await freshDatabase(server.url)
   const started = await sandbox(name, { DATABASE_URL: database.url, REQUESTS_PER_MINUTE: '1000000' })
@@ -39,7 +39,7 @@ const sandboxOn = async (server: PostgresServer, name: string) => {
 
 const onServer = async (server: PostgresServer): Promise<boolean> => {
   console.log(`\nPostgreSQL ${await versionOf(server.url)}${process.env['TEST_DATABASE_URL'] ? '' : ', a server of this run'}`)
-  const yardstick = await measureBare()
+  const baseline = await measureBare()
   return withRunning(sandboxOn(server, 'full'), async (full) => {
     const seconds = await fill(full.databaseUrl, false)
     console.log(
@@ -54,7 +54,7 @@ const onServer = async (server: PostgresServer): Promise<boolean> => {
       policies(origin, token),
       motorQuote(origin, token),
     ])
-    printRequests('API, one process', yardstick, results)
+    printRequests('API, one process', baseline, results)
     return withRunning(sandboxOn(server, 'alone'), async (alone) => {
       await fill(alone.databaseUrl, true)
       const lists = await compareLists(
@@ -67,7 +67,7 @@ const onServer = async (server: PostgresServer): Promise<boolean> => {
   })
 }
 
-/** The calls of a customer with a thousand policies among a million; `false` when a list costs too much for that. */
+/** The calls of a customer with a thousand policies among a million; `false` if a list exceeds the maximum slowdown. */
 export const benchApi = async (): Promise<boolean> => {
   const server = await findPostgres()
   if (server !== undefined) return withRunning(Promise.resolve(server), onServer)

@@ -1,4 +1,4 @@
-/** The yardstick: one Fastify route that answers a small JSON text, without logging, database or log-in. */
+/** The baseline: one Fastify route that returns a small JSON text, without logging, database or log-in. */
 import Fastify from 'fastify'
 
 const server = Fastify({ logger: false })

@@ -4,14 +4,14 @@ import { TENANT_ID_AT_LOGIN } from '../../src/domain/rules/constants'
 import { demoCustomers, demoPassword } from '../../src/sandbox/database/demo/customers'
 import type { Request } from './load'
 
-/** The customer of the sandbox's seed whom README names. */
+/** The demo customer named in the README. */
 export const demoEmail = demoCustomers[0].emailAddress
 
 const json = { 'content-type': 'application/json-patch+json' }
 
 /**
- * Log-in of a customer of the seed, or of one that was given a demo customer's password. Four at once: tries of one
- * account count as failures until they have succeeded, and the sixth at once would be locked out.
+ * Log-in of a demo customer, or of a customer with the demo password. Four at a time: attempts count as failures until
+ * they succeed, so a sixth concurrent one would be locked out.
  */
 export const logIn = (origin: string, emailAddress: string) => ({
   name: 'POST log-in (4 at once)',
@@ -23,7 +23,7 @@ export const logIn = (origin: string, emailAddress: string) => ({
 
 const LogIn = t.type({ result: t.type({ accessToken: t.string }) })
 
-/** Logs a customer in and gives the token. */
+/** Logs a customer in and returns the token. */
 export const logInAs = async (origin: string, emailAddress: string): Promise<string> => {
   const { url, headers, body } = logIn(origin, emailAddress)
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -41,14 +41,14 @@ export const profile = (origin: string, token: string): Request => ({
   headers: { authorization: `Bearer ${token}` },
 })
 
-/** The first ten of the customer's policies and how many there are: the newest, as the portal asks for them. */
+/** The first page of the customer's policies with their total number, as requested by the portal. */
 export const policies = (origin: string, token: string): Request => ({
   name: 'GET policies, paged',
   url: `${call(origin, 'Policy/GetAll')}?SkipCount=0&MaxResultCount=10`,
   headers: { authorization: `Bearer ${token}` },
 })
 
-/** Asks for a motor quote: the rules, the premium, and a row that is written. */
+/** Requests a motor quote: validation, the premium, and an inserted row. */
 export const motorQuote = (origin: string, token: string): Request => ({
   name: 'POST motor quote',
   url: call(origin, 'Insurance/VehicleQuote'),

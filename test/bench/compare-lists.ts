@@ -3,17 +3,17 @@ import * as t from 'io-ts'
 import { Agent, get } from 'node:http'
 import { sortable } from '../../src/sandbox/policy/repository'
 
-/** One list of one server, asked by one customer. */
+/** The list of one customer on one server. */
 export type ListSource = { readonly origin: string; readonly token: string }
 
-/** The faster quarter's slowest answer, in milliseconds, on the page that is first, in the middle, and last. */
+/** The lower quartile of the response times in milliseconds, on the first, the middle and the last page. */
 export type Compared = {
   readonly name: string
   readonly pages: ReadonlyArray<{ readonly full: number; readonly alone: number }>
 }
 
 const REQUESTS = 40
-const MEASURED_AGAIN = 2
+const MAX_REPEATS = 2
 const PAGE = 10
 const FILTER = 'motor'
 
@@ -47,7 +47,7 @@ const read = async ({ origin, token }: ListSource, query: Readonly<Record<string
   return answer.right.result
 }
 
-/** The quarter of the answers that other programs disturbed least is faster than this. */
+/** The lower quartile, which is hardly affected by other programs. */
 const lowerQuartile = (times: ReadonlyArray<number>): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 4)] ?? Number.NaN
 
@@ -57,7 +57,7 @@ const timed = async ({ origin, token }: ListSource, query: Readonly<Record<strin
   return performance.now() - started
 }
 
-/** Both tables hold the same rows of this customer, so both lists must say the same, page by page. */
+/** Both tables have the same rows of this customer, so all pages of both lists must be equal. */
 const mustBeTheSame = (one: Answer, other: Answer, what: string): void => {
   const seen = ({ totalCount, items }: Answer) => [totalCount, ...items.map(({ policyNo }) => policyNo)].join(' ')
   if (one.items.length === 0 || seen(one) !== seen(other))
@@ -66,10 +66,10 @@ const mustBeTheSame = (one: Answer, other: Answer, what: string): void => {
 
 type Page = Compared['pages'][number]
 
-/** How many times as long the list takes among the others' rows. */
+/** The slowdown of the list caused by the rows of others. */
 export const ratio = ({ full, alone }: Page): number => full / alone
 
-/** The two are asked in turns: what slows this machine for a while slows both. */
+/** Requests alternate between the two, so that a temporary load of the machine affects both. */
 const timedInTurns = async (
   full: ListSource,
   alone: ListSource,
@@ -83,7 +83,7 @@ const timedInTurns = async (
   return { full: lowerQuartile(times.full), alone: lowerQuartile(times.alone) }
 }
 
-/** A page that is above the limit is measured again, twice at most: what is slow by itself stays slow. */
+/** A page above the limit is measured again, at most twice, to exclude temporary load. */
 const compare = async (
   full: ListSource,
   alone: ListSource,
@@ -92,12 +92,12 @@ const compare = async (
 ): Promise<Page> => {
   mustBeTheSame(await read(full, query), await read(alone, query), JSON.stringify(query))
   let page = await timedInTurns(full, alone, query)
-  for (let again = 0; again < MEASURED_AGAIN && ratio(page) > limit; again += 1)
+  for (let again = 0; again < MAX_REPEATS && ratio(page) > limit; again += 1)
     page = await timedInTurns(full, alone, query)
   return page
 }
 
-/** One name of every column that the list can be sorted by, each up and down. */
+/** One name of every sort column of the list, each ascending and descending. */
 const sortings = (): ReadonlyArray<string> => {
   const seen = new Map(Object.entries(sortable).map(([name, column]) => [column.name, name] as const).reverse())
   return [...seen.values()].reverse().flatMap((name) => [`${name} ASC`, `${name} DESC`])
@@ -108,7 +108,7 @@ const firstMiddleLast = (total: number): ReadonlyArray<number> => {
   return [0, Math.floor(pages / 2), pages - 1].map((page) => page * PAGE)
 }
 
-/** The policy list on the first, the middle and the last page, unsorted and by each sort, without and with a filter. */
+/** The policy list on the first, the middle and the last page, with and without each sorting and a filter. */
 export const compareLists = async (
   full: ListSource,
   alone: ListSource,

@@ -2,19 +2,19 @@ import { Client } from 'pg'
 
 export const POLICIES = 1_000_000
 export const CUSTOMERS = 100_000
-/** Every thousandth policy is the busy customer's, so that the thousand lie on as many pages of the table. */
+/** Every thousandth policy belongs to the busy customer, so that the thousand are on as many pages of the table. */
 const BUSY_EVERY = 1_000
 
 /** The customer with a thousand policies; the password is that of the demo customers. */
 export const busyEmail = 'bench1@portal.test'
 
-/** `1` is the busy customer; the others share what is left. */
+/** `1` is the busy customer; the others share the rest. */
 const owner = `md5('bench ' || case when n % ${BUSY_EVERY} = 0 then 1 else 2 + n % ${CUSTOMERS - 1} end)::uuid`
 const products = `array['Comprehensive Motor', 'Third Party Motor', 'Silver Health Plan', 'Term Life',
   'Single Trip Travel', 'Annual Travel', 'Home Owner', 'Home Contents']`
 const cover = 'Accident, fire, theft and flood, for one year.'
 
-/** Rows of a step of one are all; of a step of a thousand those of the busy customer, and they are the same rows. */
+/** A step of one generates all rows; a step of a thousand only those of the busy customer, which are the same. */
 const statements = (step: number): readonly string[] => [
   `insert into customer (id, name, surname, user_name, user_name_key, email_address, email_key, password_hash,
       email_confirmed, referral_code, created_at)
@@ -42,13 +42,13 @@ const statements = (step: number): readonly string[] => [
       '${cover}', product, 'Q-' || (1000000 + n), premium, 'PAY-' || upper(left(md5(n::text), 12)), premium, at,
       case when n / ${BUSY_EVERY} % 2 = 0 then at + interval '1 day' end
     from bought`,
-  // What is made over HTTP afterwards is numbered after these rows.
+  // Rows created over HTTP afterwards get higher ids.
   `select setval(pg_get_serial_sequence(name, 'id'), 3000000) from unnest(array['quote', 'payment', 'policy']) name`,
 ]
 
 /**
- * Fills a sandbox's database with a million policies of 100,000 customers, one of whom has a thousand; or, `alone`, with
- * that one customer and the same thousand policies. Then the statistics are taken as autovacuum would. Gives seconds.
+ * Fills a sandbox's database with a million policies of 100,000 customers, one of whom has a thousand; or, with `alone`,
+ * with only that customer and the same thousand policies. Then it collects statistics like autovacuum. Returns seconds.
  */
 export const fill = async (databaseUrl: string, alone: boolean): Promise<number> => {
   const started = performance.now()
@@ -59,7 +59,7 @@ export const fill = async (databaseUrl: string, alone: boolean): Promise<number>
       'select rolsuper as super from pg_roles where rolname = current_user',
     )
     await client.query('begin')
-    // The rows are right by how they are made: a superuser need not have the keys looked up five million times.
+    // The generated rows are consistent, so a superuser can skip five million foreign key checks.
     if (rows[0]?.super === true) await client.query('set local session_replication_role = replica')
     for (const statement of statements(alone ? BUSY_EVERY : 1)) await client.query(statement)
     await client.query('commit')

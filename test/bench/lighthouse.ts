@@ -7,7 +7,7 @@ import * as t from 'io-ts'
 import { freePort } from '../../.ci/process'
 import { ensureTool } from '../../.ci/tools'
 
-/** What is read of Lighthouse's report; the tool stands outside the project's packages, and so do its types. */
+/** The used part of Lighthouse's report; neither the tool nor its types are packages of the project. */
 const Report = t.type(
   {
     lhr: t.intersection([
@@ -21,7 +21,7 @@ const Report = t.type(
   'report of Lighthouse',
 )
 
-/** What Lighthouse says of a page, the median of several runs. Scores are 0 to 100, times are milliseconds. */
+/** Lighthouse's results for a page, the median of several runs. Scores are 0 to 100, times are milliseconds. */
 export type Judged = {
   readonly performance: number
   readonly accessibility: number
@@ -68,7 +68,7 @@ const judgeOnce = async (url: string, port: number): Promise<Judged> => {
   }
 }
 
-/** Judges a page as a phone on a slow network (simulated throttling, Lighthouse's default), one run after the other. */
+/** Measures a page as a phone on a slow network (simulated throttling, Lighthouse's default), in sequential runs. */
 export const judge = async (url: string, executablePath: string): Promise<Judged> => {
   const port = await freePort()
   const browser = await chromium.launch({

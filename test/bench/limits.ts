@@ -15,7 +15,7 @@ const configuration = (into: string): Configuration => ({
   resolve: { extensions },
   module: { rules: rules('browser', 'production') },
   performance: false,
-  // Its classes are those of the portal, whose style sheets the page has already.
+  // It uses the classes of the portal, whose style sheets the page already has.
   plugins: [new MiniCssExtractPlugin({ filename: 'limit-unused.css' })],
 })
 
@@ -32,7 +32,7 @@ const compile = (into: string): Promise<void> =>
     })
   })
 
-/** Writes a file as the build does: beside it what the server sends to a browser that takes it. */
+/** Writes a file with its compressed versions, like the build. */
 const write = (file: string, text: string): void => {
   writeFileSync(file, text)
   writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
@@ -49,7 +49,7 @@ export const staticPortal = (into: string): string => {
   return into
 }
 
-/** A copy of the built portal whose log-in page is React alone with the same form, built in the same way. */
+/** A copy of the built portal whose log-in page is the same form with React only, built in the same way. */
 export const reactPortal = async (into: string): Promise<string> => {
   staticPortal(into)
   await compile(into)

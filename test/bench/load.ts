@@ -8,9 +8,9 @@ export type Request = {
   readonly name: string
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
-  /** A body makes it a POST. */
+  /** With a body the request is a POST. */
   readonly body?: unknown
-  /** How many ask at once; ten unless a request says otherwise. */
+  /** The number of connections; ten by default. */
   readonly connections?: number
 }
 
@@ -25,7 +25,7 @@ export type Measured = {
 export const CONNECTIONS = 10
 export const SECONDS = 5
 
-/** What autocannon prints and this reads of it. */
+/** The used part of autocannon's output. */
 const Report = t.type({
   requests: t.type({ average: t.number }),
   latency: t.type({ p50: t.number, p99: t.number }),
@@ -35,8 +35,8 @@ const Report = t.type({
 })
 
 /**
- * Sends a request again and again for five seconds over its connections, from a process of its own, after one second
- * that is not counted. Rejects when an answer was no success: a fast refusal is no speed.
+ * Sends a request repeatedly for five seconds over its connections, from a separate process, after a warm-up of one
+ * second. Rejects if a response is no success, since fast failures must not count.
  */
 export const measure = async ({ name, url, headers = {}, body, connections = CONNECTIONS }: Request): Promise<Measured> => {
   const { output, code } = await runNode([
@@ -56,7 +56,7 @@ export const measure = async ({ name, url, headers = {}, body, connections = CON
   return { name, perSecond: requests.average, median: latency.p50, p99: latency.p99 }
 }
 
-/** One after the other: two at once would measure each other. */
+/** Sequentially, because concurrent measurements would affect each other. */
 export const measureAll = async (requests: ReadonlyArray<Request>): Promise<ReadonlyArray<Measured>> => {
   const results: Array<Measured> = []
   for (const request of requests) results.push(await measure(request))

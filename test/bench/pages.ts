@@ -4,7 +4,7 @@ import { reactPortal, staticPortal } from './limits'
 import { judge, RUNS, type Judged } from './lighthouse'
 import { folderOfRun, sandbox, withRunning } from './running'
 
-const wanted = { landing: 99, login: 95 } as const
+const required = { landing: 99, login: 95 } as const
 const SHIFT_LIMIT = 0.01
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`
@@ -26,16 +26,16 @@ const row = (name: string, cells: ReadonlyArray<string>): string =>
 const ratio = (one: Judged, other: Judged, key: 'firstPaint' | 'largestPaint' | 'interactive'): string =>
   (one[key] / other[key]).toFixed(2)
 
-const misses = (name: keyof typeof wanted, judged: Judged): ReadonlyArray<string> => [
-  ...(judged.performance < wanted[name] ? [`performance ${String(judged.performance)} < ${String(wanted[name])}`] : []),
+const missedLimits = (name: keyof typeof required, judged: Judged): ReadonlyArray<string> => [
+  ...(judged.performance < required[name] ? [`performance ${String(judged.performance)} < ${String(required[name])}`] : []),
   ...(judged.accessibility < 100 ? [`accessibility ${String(judged.accessibility)} < 100`] : []),
   ...(judged.bestPractices < 100 ? [`best practices ${String(judged.bestPractices)} < 100`] : []),
   ...(judged.shift > SHIFT_LIMIT ? [`layout shift ${judged.shift.toFixed(3)} > ${String(SHIFT_LIMIT)}`] : []),
 ]
 
 /**
- * Prints what Lighthouse says of the landing page and of log-in, beside the two limits of log-in: a static page of the
- * same form, and React alone with it, both built and served in the same way in the same run.
+ * Prints Lighthouse's results for the landing page and log-in, with two lower bounds of log-in: a static page with the
+ * same form, and the form with React only, both built and served in the same way in the same run.
  */
 export const benchPages = async (): Promise<boolean> => {
   const browser = await ensureBrowser()
@@ -59,7 +59,7 @@ export const benchPages = async (): Promise<boolean> => {
   console.log(row('login / static form', ratios(still)))
   console.log(row('login / React and form', ratios(react)))
   const missed = (['landing', 'login'] as const).flatMap((name) =>
-    misses(name, pages[name]).map((miss) => `${name}: ${miss}`),
+    missedLimits(name, pages[name]).map((miss) => `${name}: ${miss}`),
   )
   console.log(missed.length === 0 ? 'landing and login keep every limit' : missed.join('\n'))
   return missed.length === 0

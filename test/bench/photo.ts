@@ -1,8 +1,7 @@
 /**
- * A photo of twelve megapixels in the browser, made smaller and sent on a processor four times slower, while keys are
- * pressed all the time. The browser itself says how long each key waited for its answer on the screen, other work on the
- * machine included, and how long its main thread was held by itself; the operating system says how much memory the page's
- * process had to itself.
+ * A photo of twelve megapixels in the browser, shrunk and sent on a processor four times slower, while keys are pressed
+ * continuously. The browser reports the latency of each key up to the next frame, including other load of the machine,
+ * and the CPU time of its main thread's tasks; the operating system reports the private memory of the page's process.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
@@ -18,27 +17,27 @@ const IDLE_MS = 1_500
 export type PhotoUnderTest = { readonly origin: string; readonly token: string; readonly file: string }
 
 export type PhotoMeasured = {
-  /** Bytes of the photo, and of what was sent of it. */
+  /** The size of the photo and of the sent picture, in bytes. */
   readonly photo: number
   readonly sent: number
-  /** Milliseconds from the choice until the picture is ready, and from Continue until it is saved. */
+  /** Milliseconds from choosing the file until the picture is ready, and from Continue until it is saved. */
   readonly ready: number
   readonly saved: number
-  /** The longest that the page's main thread was held by itself: no input waits longer for the page. */
+  /** The longest task of the page's main thread, which limits the delay of input. */
   readonly task: number
-  /** How many keys were pressed, the longest that one waited, and the same while nothing else was going on. */
+  /** The number of keys, the longest latency, and the longest latency on the idle page. */
   readonly keys: number
   readonly answer: number
   readonly idleAnswer: number
-  /** The most memory at one time, in MB; nothing where the system does not tell. */
+  /** The peak memory in MB; `undefined` if the system does not report it. */
   readonly memory: number | undefined
-  /** The same before the photo was chosen. */
+  /** The memory before the photo was chosen. */
   readonly before: number | undefined
 }
 
 const Processes = t.type({ processInfo: t.array(t.type({ type: t.string, id: t.number })) })
 
-/** Memory that a process shares with no other, in MB. */
+/** The private memory of a process, in MB. */
 const privateMemory = (pid: number): number | undefined => {
   try {
     const sizes = [...readFileSync(`/proc/${String(pid)}/smaps_rollup`, 'utf8').matchAll(/^Private_\w+:\s+(\d+) kB$/gm)]
@@ -48,7 +47,7 @@ const privateMemory = (pid: number): number | undefined => {
   }
 }
 
-/** The memory of the largest process that shows a page: the browser keeps an empty one in reserve. */
+/** The memory of the largest renderer process: the browser has an empty one in reserve. */
 const pageMemory = async (browser: Browser): Promise<() => number | undefined> => {
   const session = await browser.newBrowserCDPSession()
   const processes: unknown = await session.send('SystemInfo.getProcessInfo')
@@ -63,7 +62,7 @@ const pageMemory = async (browser: Browser): Promise<() => number | undefined> =
 
 const kycStatus = 'PendingIdentificationUpload'
 
-/** The customer's own answer, with a status that opens the document step. */
+/** The customer's profile with a status that opens the document step. */
 const openDocumentStep = async (page: Page, origin: string): Promise<void> => {
   await page.route(/GetCurrentUserProfileForEdit/i, async (route) => {
     const response = await route.fetch()
@@ -76,7 +75,7 @@ const openDocumentStep = async (page: Page, origin: string): Promise<void> => {
   await page.getByLabel('Expiry date').fill('02/01/2030')
 }
 
-/** Lets the browser note how long each key waits until its answer is on the screen. */
+/** Lets the browser record the latency of each key up to the next frame. */
 const watchKeys = (page: Page) =>
   page.evaluate(() => {
     const waited: number[] = []
@@ -92,7 +91,7 @@ const longestWait = (page: Page): Promise<number> =>
     return Array.isArray(waited) ? Math.max(0, ...waited.filter((value) => typeof value === 'number')) : Number.NaN
   })
 
-/** Moves the caret again and again while something runs; gives how often. */
+/** Moves the caret repeatedly while something runs; returns the number of keys. */
 const pressing = async (page: Page, run: () => Promise<void>): Promise<number> => {
   const ended = run().then(() => true)
   let pressed = 0
@@ -149,7 +148,7 @@ export const measurePhoto = async ({ origin, token, file }: PhotoUnderTest): Pro
       const task = await longestTask(client, async () => {
         let started = performance.now()
         keys += await pressing(page, async () => {
-          // By its path: the browser reads it itself, as it does when a person chooses.
+          // By its path, so that the browser reads the file itself, as with a file dialog.
           await page.getByLabel('File', { exact: true }).setInputFiles(file)
           await page.getByText('(was').waitFor()
         })

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, run, type Outcome } from '../../.ci/process'
 
-/** A PostgreSQL server; `stop` ends it when it is one of ours. */
+/** A PostgreSQL server; `stop` stops it if it was started here. */
 export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> }
 
-/** Where Debian puts the programs of a version. */
+/** Debian's folder for the programs of all versions. */
 const DEBIAN = '/usr/lib/postgresql'
 
 const programs = (): string | undefined => {
@@ -17,7 +17,7 @@ const programs = (): string | undefined => {
 
 const isRoot = process.getuid?.() === 0
 
-/** PostgreSQL refuses to run as root: then Debian's user runs it. */
+/** PostgreSQL does not run as root, so root starts it as Debian's user. */
 const asOwner = (command: string): Promise<Outcome> =>
   isRoot ? run('su', ['postgres', '-s', '/bin/sh', '-c', command]) : run('sh', ['-c', command])
 
@@ -28,7 +28,7 @@ const must = async (step: Promise<Outcome>): Promise<void> => {
   if (code !== 0) throw new Error(`PostgreSQL did not start:\n${output}`)
 }
 
-/** A server of this run's own, in a folder that goes with it; every setting is as PostgreSQL ships it. */
+/** A server for this run with PostgreSQL's default settings, in a temporary folder. */
 const startOwn = async (bin: string): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-postgres-'))
   if (isRoot) chownSync(folder, await ownerId('-u'), await ownerId('-g'))
@@ -52,7 +52,7 @@ const startOwn = async (bin: string): Promise<PostgresServer> => {
   }
 }
 
-/** The server of TEST_DATABASE_URL, else one of our own from what Debian installed; `undefined` where there is none. */
+/** The server of TEST_DATABASE_URL, otherwise a new one of Debian's package; `undefined` without either. */
 export const findPostgres = async (): Promise<PostgresServer | undefined> => {
   const url = process.env['TEST_DATABASE_URL'] ?? ''
   if (url !== '') return { url, stop: () => Promise.resolve() }

@@ -3,7 +3,7 @@ import { CONNECTIONS, SECONDS, type Measured } from './load'
 import { LONGEST_HELD_MS, MOST_MEMORY_MB, type PhotoMeasured } from './photo'
 import { LONGEST_ALLOWED_MS, SLOW_DOWN, type TableMeasured } from './table'
 
-/** The machine in general words: what a figure of this run depends on. */
+/** A description of the machine, on which the results depend. */
 export const machine = (): string => {
   const processors = cpus()
   const memory = (totalmem() / 1024 ** 3).toFixed(1)
@@ -14,23 +14,23 @@ export const machine = (): string => {
 /** The load generator counts whole milliseconds. */
 const time = (milliseconds: number): string => (milliseconds === 0 ? '< 1 ms' : `${milliseconds.toFixed(0)} ms`)
 
-const line = (measured: Measured, yardstick: Measured): string =>
+const line = (measured: Measured, baseline: Measured): string =>
   [
     measured.name.padEnd(28),
     `${measured.perSecond.toFixed(0)}/s`.padStart(10),
     time(measured.median).padStart(10),
     time(measured.p99).padStart(10),
-    `${((measured.perSecond / yardstick.perSecond) * 100).toFixed(1)} %`.padStart(10),
+    `${((measured.perSecond / baseline.perSecond) * 100).toFixed(1)} %`.padStart(10),
   ].join('')
 
-/** Prints what was measured, the yardstick first and as the last column's measure. */
-export const printRequests = (title: string, yardstick: Measured, results: ReadonlyArray<Measured>): void => {
+/** Prints the results, the baseline first; the last column is relative to it. */
+export const printRequests = (title: string, baseline: Measured, results: ReadonlyArray<Measured>): void => {
   console.log(`\n${title}, ${CONNECTIONS} connections for ${SECONDS} s each`)
   console.log(`${''.padEnd(28)}${['answered', 'median', 'p99', 'of bare'].map((head) => head.padStart(10)).join('')}`)
-  for (const measured of [yardstick, ...results]) console.log(line(measured, yardstick))
+  for (const measured of [baseline, ...results]) console.log(line(measured, baseline))
 }
 
-/** Prints the browser's longest tasks at a table; `false` where one is longer than it may be. */
+/** Prints the browser's longest tasks for the tables; `false` if one exceeds its limit. */
 export const printTable = (tables: ReadonlyArray<TableMeasured>): boolean => {
   console.log(`\nA table of 100 rows in the browser, its processor slowed down ${SLOW_DOWN} times`)
   console.log(`${''.padEnd(28)}${['rows after', 'longest', 'task'].map((head) => head.padStart(10)).join('')}`)
@@ -41,12 +41,12 @@ export const printTable = (tables: ReadonlyArray<TableMeasured>): boolean => {
   return tables.every(({ longest }) => longest < LONGEST_ALLOWED_MS)
 }
 
-const megabytes = (value: number | undefined): string => (value === undefined ? 'not told' : `${value.toFixed(0)} MB`)
+const megabytes = (value: number | undefined): string => (value === undefined ? 'unknown' : `${value.toFixed(0)} MB`)
 
-/** Prints what a photo of twelve megapixels costs the page; `false` where it costs more than it may. */
+/** Prints the cost of a photo of twelve megapixels for the page; `false` if it exceeds its limits. */
 export const printPhoto = (measured: PhotoMeasured): boolean => {
   const { photo, sent, ready, saved, keys, answer, idleAnswer, task, memory, before } = measured
-  const kept = [task <= LONGEST_HELD_MS, (memory ?? 0) <= MOST_MEMORY_MB]
+  const withinLimits = [task <= LONGEST_HELD_MS, (memory ?? 0) <= MOST_MEMORY_MB]
   const result = (isWithinLimit: boolean | undefined) => (isWithinLimit ? 'ok' : 'OVER')
   const size = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`
   console.log(`\nA photo of 12 megapixels chosen and sent in the browser, its processor slowed down ${SLOW_DOWN} times`)
@@ -54,12 +54,12 @@ export const printPhoto = (measured: PhotoMeasured): boolean => {
     [`photo of ${size(photo)}, sent as`, size(sent), ''],
     ['ready after', time(ready), ''],
     ['saved after', time(saved), ''],
-    ['main thread held at most', time(task), `${result(kept[0])}, of ${String(LONGEST_HELD_MS)} ms`],
+    ['main thread held at most', time(task), `${result(withinLimits[0])}, of ${String(LONGEST_HELD_MS)} ms`],
     [`longest wait of ${String(keys)} keys`, time(answer), 'the rest of the machine included'],
     ['the same on the idle page', time(idleAnswer), ''],
-    ["the page's own memory", megabytes(memory), `${result(kept[1])}, of ${String(MOST_MEMORY_MB)} MB`],
+    ["the page's own memory", megabytes(memory), `${result(withinLimits[1])}, of ${String(MOST_MEMORY_MB)} MB`],
     ['the same before', megabytes(before), ''],
   ]
   for (const [name, value, remark] of rows) console.log(`${name.padEnd(34)}${value.padStart(10)}  ${remark}`.trimEnd())
-  return kept.every(Boolean)
+  return withinLimits.every(Boolean)
 }

@@ -1,4 +1,4 @@
-/** The second limit of the bench: React alone with the log-in form, over the same prerendered page and styles. */
+/** The second lower bound of the benchmark: the log-in form with React only, on the same prerendered page and styles. */
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import '../../src/ui/components/styles/tokens.css'
@@ -60,7 +60,7 @@ export const ReactForm = ({ alive }: { readonly alive: boolean }) => {
 
 if (typeof document !== 'undefined') {
   const root = document.getElementById('root')
-  // As many places as in the prerendered page: React counts them for the ids of the fields.
+  // The same number of children as in the prerendered page, from which React derives the ids of the fields.
   const page = (alive: boolean) => (
     <>
       <ReactForm alive={alive} />

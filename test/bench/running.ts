@@ -9,7 +9,7 @@ import { startServer, type ServerUnderTest } from './server-under-test'
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const running = new Set<{ readonly stop: () => Promise<void> }>()
 
-/** Uses something that runs and stops it afterwards, whatever happens. */
+/** Uses a running process and always stops it afterwards. */
 export const withRunning = async <Running extends { readonly stop: () => Promise<void> }, A>(
   starting: Promise<Running>,
   use: (started: Running) => Promise<A>,
@@ -24,17 +24,17 @@ export const withRunning = async <Running extends { readonly stop: () => Promise
   }
 }
 
-/** Stops what still runs, the newest first, and removes the run's folder. */
+/** Stops all running processes, the newest first, and removes the folder of the run. */
 export const stopAll = async (): Promise<void> => {
   for (const started of [...running].reverse()) await started.stop()
   running.clear()
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** A folder of this run, removed with it. */
+/** A temporary folder of this run. */
 export const folderOfRun = (name: string): string => join(folder, name)
 
-/** The built sandbox, on PGlite in a folder of that name unless the environment names a database. */
+/** The built sandbox, on PGlite in a folder of this name unless the environment names a database. */
 export const sandbox = (name: string, env: Readonly<Record<string, string>> = {}): Promise<ServerUnderTest> => {
   const dataDir = join(folder, name)
   mkdirSync(dataDir, { recursive: true })
@@ -46,7 +46,7 @@ export const sandbox = (name: string, env: Readonly<Record<string, string>> = {}
   })
 }
 
-/** The yardstick of a run, and the process that it comes from is gone when the rest is measured. */
+/** Measures the baseline of a run and stops its process, so that it does not affect the other measurements. */
 export const measureBare = (): Promise<Measured> =>
   withRunning(startServer({ args: withTsx('test/bench/bare-server.ts'), ready: '/', folder }), ({ origin }) =>
     measure({ name: 'bare Fastify route', url: `${origin}/` }),

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../.ci/process'
 import { root } from '../../.ci/paths'
 
-/** A server in a process of its own. `readyAfter` is the time from its start to its first good answer, in ms. */
+/** A server in a separate process. `readyAfter` is the time from its start to its first successful response, in ms. */
 export type ServerUnderTest = {
   readonly origin: string
   readonly readyAfter: number
@@ -24,16 +24,16 @@ const answers = async (address: string): Promise<boolean> => {
 }
 
 type Start = {
-  /** What Node runs. */
+  /** The arguments of Node. */
   readonly args: ReadonlyArray<string>
-  /** The address that answers 200 when the server is ready. */
+  /** The path that responds with 200 when the server is ready. */
   readonly ready: string
-  /** A folder of the run's own; what the server prints goes into a file there. */
+  /** A folder of this run; the output of the server is written to a file in it. */
   readonly folder: string
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Starts a server on a free port, given to it as PORT, and waits until it is ready. */
+/** Starts a server on a free port, passed as PORT, and waits until it is ready. */
 export const startServer = async ({ args, ready, folder, env = {} }: Start): Promise<ServerUnderTest> => {
   const port = await freePort()
   const { DATABASE_URL: _, ...inherited } = process.env

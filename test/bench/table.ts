@@ -1,6 +1,6 @@
 /**
- * The table in a browser: a hundred rows a page, sorted and turned on a processor four times slower. The browser's own
- * trace says how long its main thread was held at one go, in milliseconds.
+ * The table in a browser: a hundred rows a page, sorted and paged on a processor four times slower. The browser's trace
+ * contains the durations of the main thread's tasks, in milliseconds.
  */
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import * as t from 'io-ts'
@@ -9,11 +9,11 @@ import { motorQuote } from './calls'
 
 const ROWS = 100
 export const SLOW_DOWN = 4
-/** A task longer than this keeps a press waiting so long that it can be felt. */
+/** A longer task delays input perceptibly. */
 export const LONGEST_ALLOWED_MS = 50
 
 const sortButton = 'th[aria-sort] button >> text=Total Amount'
-/** Each leaves another hundredth row than it found. */
+/** Actions that change the hundredth row. */
 const presses = [
   ['sort, ascending', sortButton],
   ['sort, descending', sortButton],
@@ -22,7 +22,7 @@ const presses = [
   ['previous page', 'button[aria-label="Previous page"]'],
 ] as const
 
-/** The medians of several rounds, in milliseconds: of the longest tasks, and of the times until the rows were there. */
+/** The medians of several rounds in milliseconds: of the longest tasks and of the times until the rows were rendered. */
 export type TableMeasured = { readonly name: string; readonly longest: number; readonly until: number }
 
 const ROUNDS = 5
@@ -43,7 +43,7 @@ const quoteIdOf = (answer: unknown): unknown => {
   return typeof result === 'object' && result !== null ? Reflect.get(result, 'id') : undefined
 }
 
-/** Buys so many policies, so that there are three whole pages to turn. */
+/** Buys this number of policies, so that there are three full pages. */
 const buyPolicies = async ({ origin, widgetOrigin, token }: TableUnderTest, count: number): Promise<void> => {
   const { url, body } = motorQuote(origin, token)
   const card = { number: '5060 6666 6666 6666 666', expiry: '12/39', cvv: '123' }
@@ -55,7 +55,7 @@ const buyPolicies = async ({ origin, widgetOrigin, token }: TableUnderTest, coun
 
 const TraceEvent = t.intersection([
   t.type({ name: t.string, pid: t.number, tid: t.number, ts: t.number }),
-  // `tdur` is the time that the thread itself ran: what other processes take of a busy machine is not in it.
+  // `tdur` is the CPU time of the thread, which excludes other processes on a busy machine.
   t.partial({ dur: t.number, tdur: t.number, args: t.partial({ name: t.string }) }),
 ])
 type TraceEvent = t.TypeOf<typeof TraceEvent>
@@ -65,21 +65,21 @@ const categories = ['disabled-by-default-devtools.timeline', 'devtools.timeline'
 const threadOf = ({ pid, tid }: TraceEvent): string => `${String(pid)}.${String(tid)}`
 const isTask = ({ name }: TraceEvent): boolean => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask'
 
-/** The tasks of the page's main thread, without those in which this script itself asks the browser something. */
+/** The tasks of the page's main thread, without those caused by requests of this script. */
 const ownTasks = (events: ReadonlyArray<TraceEvent>): ReadonlyArray<TraceEvent> => {
   const mains = new Set(
     events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
   )
   const onMain = events.filter((event) => mains.has(threadOf(event)))
-  const asked = onMain.filter(
+  const ownRequests = onMain.filter(
     (event) => event.name === 'Receive mojo message' && JSON.stringify(event.args).includes('DevToolsSession'),
   )
   const holds = (task: TraceEvent, { ts, pid, tid }: TraceEvent) =>
     task.pid === pid && task.tid === tid && ts >= task.ts && ts <= task.ts + (task.dur ?? 0)
-  return onMain.filter((event) => isTask(event) && !asked.some((question) => holds(event, question)))
+  return onMain.filter((event) => isTask(event) && !ownRequests.some((question) => holds(event, question)))
 }
 
-/** Runs something and gives the longest task of the page's main thread meanwhile. */
+/** Runs an action and returns the longest task of the page's main thread meanwhile. */
 export const longestTask = async (client: CDPSession, act: () => Promise<void>): Promise<number> => {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: unknown[] }) => {
@@ -105,12 +105,12 @@ export const longestTask = async (client: CDPSession, act: () => Promise<void>):
 }
 
 /**
- * Lets the page itself say when a hundred other rows are there, by a line on its console: a question from outside would be work
- * for the thread that is measured.
+ * Lets the page report new rows by a line on its console, since polling from outside would add work to the measured
+ * thread.
  */
 const sayWhenShown = (page: Page) =>
   page.evaluate(() => {
-    // No function with a name here: it is sent to the page as text.
+    // Without named functions, because the code is sent to the page as text.
     let last = document.querySelector('main tr:nth-child(100) [data-opens]')?.getAttribute('aria-label')
     new MutationObserver(() => {
       const now = document.querySelector('main tr:nth-child(100) [data-opens]')?.getAttribute('aria-label')
@@ -124,7 +124,7 @@ const sayWhenShown = (page: Page) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 
-/** Presses in the middle of something, and waits until the page says that its rows are there. */
+/** Clicks the centre of an element, and waits until the page reports its rows. */
 const press = async (page: Page, selector: string): Promise<() => Promise<void>> => {
   await page.locator(selector).scrollIntoViewIfNeeded()
   const box = await page.locator(selector).boundingBox()
@@ -139,7 +139,7 @@ const press = async (page: Page, selector: string): Promise<() => Promise<void>>
   }
 }
 
-/** Sorts and turns a table of a hundred rows, and gives the longest task of each. */
+/** Sorts and pages a table of a hundred rows, and returns the longest task of each. */
 export const measureTable = async (under: TableUnderTest): Promise<ReadonlyArray<TableMeasured>> => {
   const bought = 3 * ROWS
   await buyPolicies(under, bought)

@@ -33,7 +33,7 @@ const sendRegister = async (page: Page) => {
 const alert = (page: Page) => page.locator('form').getByRole('alert').waitFor()
 const toast = (page: Page) => page.locator('.Toastify__toast').first().waitFor()
 const keep = (page: Page, key: string, value: string) =>
-  page.addInitScript(([name, kept]) => localStorage.setItem(name ?? '', kept ?? ''), [key, value])
+  page.addInitScript(([name, stored]) => localStorage.setItem(name ?? '', stored ?? ''), [key, value])
 
 const unconfirmed = refused({
   message: 'Login failed!',
@@ -150,10 +150,10 @@ const openConfirm = async (page: Page) => {
 }
 const link = '/register/verifyEmail/0a1b2c3d-0000-4000-8000-000000000000/ABC123'
 
-/** The pages around the confirmation of an e-mail address, and those that the guards show. */
+/** The pages of the e-mail confirmation, and those shown by the guards. */
 export const messages: readonly Picture[] = [
   { name: 'confirm e-mail: idle', take: openConfirm },
-  { name: 'confirm e-mail: no address kept', take: async (page) => {
+  { name: 'confirm e-mail: no stored address', take: async (page) => {
     await page.goto('/register/confirmEmail')
     await page.getByText('We do not know').waitFor()
   } },

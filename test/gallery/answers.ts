@@ -13,7 +13,7 @@ const envelope = (result: unknown, error: Failure | null) => ({
 
 type Answer = (route: Route) => Promise<void>
 
-/** What a call answers in a picture: fine, refused with these words, no answer ever, or no connection. */
+/** The response of a call in a screenshot: success, a rejection with this message, never, or no connection. */
 export const fine =
   (result: unknown = null): Answer =>
   (route) =>
@@ -25,7 +25,7 @@ export const refused =
 export const never: Answer = () => Promise.resolve()
 export const outage: Answer = (route) => route.fulfill({ status: 503, body: '' })
 
-/** Answers the calls whose path ends with one of these names. */
+/** Mocks the calls whose path ends with one of these names. */
 export const answer = (page: Page, calls: Readonly<Record<string, Answer>>): Promise<unknown> =>
   Promise.all(
     Object.entries(calls).map(([call, reply]) => page.route(new RegExp(`/api/.*${call}(\\?|$)`, 'i'), reply)),

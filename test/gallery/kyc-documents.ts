@@ -76,7 +76,7 @@ export const kycDocuments: readonly Picture[] = [
     await page.getByText('Please upload your document').first().waitFor()
   } },
   { name: 'document: preparing', whole: true, take: async (page) => {
-    // The worker's script alone is still to come; it never does.
+    // Only the worker's script is pending, and it never loads.
     await atDocument(page)
     await page.route('**/assets/*.js', () => undefined)
     await choosePhoto(page)

@@ -46,7 +46,7 @@ const picture = Buffer.from(
   'base64',
 )
 
-/** The first six steps: their heading, their save, and how they are filled in. */
+/** The first six steps: heading, save call, and how to fill in the form. */
 const steps = [
   {
     name: 'user details',
@@ -195,7 +195,7 @@ const picturesOf = (step: Step): readonly Picture[] => {
   ]
 }
 
-/** The wizard: every step in every state, and what stands around the steps. */
+/** The wizard: every step in every state, and the screens around the steps. */
 export const kyc: readonly Picture[] = [
   ...steps.flatMap(picturesOf),
   { name: 'kyc bank account: number of another bank', whole: true, take: async (page) => {

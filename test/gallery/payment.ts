@@ -59,9 +59,9 @@ export const payment: readonly Picture[] = [
     await withQuote(page, '/dashboard/payment', { GetByQuote: refused({ message: 'Not now.' }) })
     await page.getByText('Checking your payment').first().waitFor()
     for (const gap of [2, 3, 5, 20]) {
-      const asked = page.waitForResponse(/GetByQuote/)
+      const requested = page.waitForResponse(/GetByQuote/)
       await page.clock.runFor(gap * 1_000 + 100)
-      await asked
+      await requested
     }
     await page.getByRole('button', { name: 'Try again' }).waitFor()
   } },

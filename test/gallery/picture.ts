@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 /** One screen in one of its states. */
 export type Picture = {
   readonly name: string
-  /** The page in its full length instead of what the window shows. */
+  /** Captures the full page instead of the viewport. */
   readonly whole?: boolean
-  /** Brings the page into that state and waits until it is there. */
+  /** Brings the page into the state and waits for it. */
   readonly take: (page: Page) => Promise<void>
 }
 

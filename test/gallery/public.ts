@@ -6,7 +6,7 @@ const open = (path: string) => async (page: Page) => {
   await page.goto(path, { waitUntil: 'networkidle' })
 }
 
-/** The pages for everybody, in full length. */
+/** The public pages in full length. */
 export const publicPages: readonly Picture[] = [
   { name: 'landing', whole: true, take: open('/') },
   { name: 'landing: first sight', take: open('/') },

@@ -7,7 +7,7 @@ type Form = {
   readonly product: string
   readonly submit: string
   readonly call: string
-  /** A field that has a message when the form is sent empty. */
+  /** A field that shows a message when the empty form is submitted. */
   readonly message: string
   readonly fill: (page: Page) => Promise<void>
 }

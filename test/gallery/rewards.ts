@@ -12,7 +12,7 @@ const at = async (page: Page, calls: Answers = { 'Referral/GetAll': pageOf(frien
   await page.getByRole('heading', { name: 'Referral history' }).waitFor()
 }
 
-/** The rewards in each of their states. */
+/** Rewards in each of its states. */
 export const rewards: readonly Picture[] = [
   { name: 'rewards: list', take: async (page) => {
     await at(page)

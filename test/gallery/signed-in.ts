@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { answer, fine, profile } from './answers'
 
-/** What a call answers in a picture. */
+/** The responses of calls in a screenshot. */
 export type Answers = Parameters<typeof answer>[1]
 
-/** Opens an address as a logged-in customer whose calls are answered like this. */
+/** Opens an address as a logged-in customer with these responses. */
 export const openAs = async (page: Page, path: string, calls: Answers, kycStatus = 'Approved'): Promise<void> => {
   await page.addInitScript(() => {
     localStorage.setItem('token', 'sample')
