@@ -27,7 +27,7 @@ const exists = (path: string): Promise<boolean> =>
   )
 
 /** Whether the prepared folder matches the migrations and the PGlite version of this process. */
-const fits = async (prepared: string): Promise<boolean> =>
+export const fits = async (prepared: string): Promise<boolean> =>
   (await readFile(join(prepared, STAMP), 'utf8').catch(() => undefined)) === (await preparedFrom())
 
 /**
