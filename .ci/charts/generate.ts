@@ -17,12 +17,12 @@ const textsBelow = (path: string): ReadonlyArray<string> =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(inRoot(file), 'utf8'))
 
-const chartFile = ({ machine, source, folder }: FoundMachine): GeneratedFile => ({
+const chartFile = ({ machine, source, folder: sources }: FoundMachine): GeneratedFile => ({
   path: `${folder}/${machine.id}.md`,
   text: chartPage(machine, {
     source,
-    contracts: contractsIn(textsBelow(folder)),
-    proves: provenBy(textsBelow(folder.replace('src/', 'test/'))),
+    contracts: contractsIn(textsBelow(sources)),
+    proves: provenBy(textsBelow(sources.replace('src/', 'test/'))),
   }),
 })
 
