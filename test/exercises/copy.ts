@@ -37,5 +37,5 @@ export const copySources = (): Copy => {
 /** Runs types and lint, on all sources or on some. */
 export const lint = (copy: Copy, ...folders: readonly string[]) => copy.run('oxlint/bin/oxlint', ...folders)
 
-export const jest = (copy: Copy, projects: readonly string[], pattern: string) =>
+export const runTests = (copy: Copy, projects: readonly string[], pattern: string) =>
   copy.run('jest/bin/jest.js', '--selectProjects', ...projects, '--testPathPatterns', pattern)

@@ -2,7 +2,7 @@
  * Applies the recipes of docs/recipes.md to a copy of the sources: types, lint and the tests that they name pass with
  * them, and the compiler names each changed file that is left out.
  */
-import { copySources, jest as runJest, lint, type Copy } from './copy'
+import { copySources, lint, runTests, type Copy } from './copy'
 import { apply, recipeOf, type Recipe } from './recipe'
 
 jest.setTimeout(900_000)
@@ -64,7 +64,7 @@ describe.each(exercises)('$heading', ({ heading, counted, newFiles, files, lines
     const copy = copyWith()
     const checked = await lint(copy)
     expect(checked.passed ? '' : checked.text).toBe('')
-    const tested = await runJest(copy, projects, tests)
+    const tested = await runTests(copy, projects, tests)
     expect(tested.passed ? '' : tested.text).toBe('')
   })
 

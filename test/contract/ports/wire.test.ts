@@ -98,6 +98,7 @@ describe('the table of calls', () => {
       'phone',
       'policy',
       'quote',
+      'quote-requests',
       'referral',
       'session',
       'verification',
@@ -107,8 +108,13 @@ describe('the table of calls', () => {
 
   test.each(imported)('has the row that %s imports from %s: %s', async (_, module, name) => {
     const contract = (await import(`../../../src/contract/${module}`)) as Readonly<Record<string, unknown>>
-    expect(contract[name]).toMatchObject({ path: expect.stringMatching(/^\//) as unknown })
-    expect(Object.values(endpoints)).toContain(contract[name])
+    const row = { path: expect.stringMatching(/^\//) as unknown }
+    // The calls that give a quote are imported as one record.
+    const imports = name === 'quoteCalls' ? Object.values(contract[name] as object) : [contract[name]]
+    for (const imported of imports) {
+      expect(imported).toMatchObject(row)
+      expect(Object.values(endpoints)).toContain(imported)
+    }
   })
 
   test('has unique methods and paths', () => {
