@@ -3,7 +3,7 @@ export type Masked = string | number | boolean | null | readonly Masked[] | { re
 
 /** Keys whose texts are members of enumerations, never personal data. Every other text is masked. */
 const kinds = new Set([
-  '_tag', 'actorId', 'field', 'kind', 'kycStatus', 'part', 'ruleSet', 'screen', 'status', 'tag', 'told', 'type', 'when',
+  '_tag', 'actorId', 'field', 'kind', 'kycStatus', 'part', 'reported', 'ruleSet', 'screen', 'status', 'tag', 'type', 'when',
 ])
 
 /** A member of an enumeration: one word, or several joined by hyphens, dots or underscores. */

@@ -1,3 +1,5 @@
+import { createActor } from 'xstate'
+import { paymentMachine } from '../../../src/machines/payment/machine'
 import fc from 'fast-check'
 import { mask, maskEvent } from '../../../src/inspector/mask'
 import { aCustomer } from '../../support/builders'
@@ -20,6 +22,11 @@ describe('the masked value', () => {
     expect(mask({ password: 'Hunter', surname: 'Musa', e: 'a@b.test', list: ['x', ''] })).toEqual({
       password: '•••', surname: '•••', e: '•••', list: ['•••', ''],
     })
+  })
+
+  test('shows what the payment widget reported', () => {
+    const { reported } = createActor(paymentMachine, { input: { quote: undefined, payment: undefined } }).getSnapshot().context
+    expect(mask({ reported })).toEqual({ reported: 'nothing' })
   })
 
   test('hides other texts under known keys: a sentence, an address, a long number', () => {
