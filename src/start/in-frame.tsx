@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Signal } from '../ui/components/state/create-signal'
 import { Frame } from '../ui/layouts/frame'
 
-/** The callbacks that report to the frame around the portal. */
+/** What the portal reports to the frame around it. */
 export type Signals = {
   readonly toastsRequested: Signal<boolean>
   readonly configurationError: Signal<string | undefined>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** A letter as the mail server took it. `text` is the message with its headers. */
 export type ReceivedLetter = { readonly from: string; readonly to: string; readonly text: string }
 
-/** A mail server for tests: SMTP without encryption. It refuses as many letters as it is told to, then takes them. */
+/** A mail server for tests: SMTP without encryption. It rejects as many mails as configured, then accepts them. */
 export type MailServer = {
   readonly url: string
   /** The next letter that is taken, or was and has not been asked for. */

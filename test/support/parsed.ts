@@ -10,5 +10,9 @@ export const valid = <Value>(parsed: Parsed<Value>): Value => {
 }
 
 /** Field and message of each failure, in order; empty for a valid form. */
-export const failures = (parsed: Parsed<unknown>) =>
-  isLeft(parsed) ? parsed.left.map(({ field, message }) => [field, message]) : []
+export const failures = (parsed: Parsed<unknown>): readonly (readonly [field: string, message: string])[] =>
+  isLeft(parsed) ? parsed.left.map(({ field, message }) => [field, message] as const) : []
+
+/** The messages by field; empty for a valid form. */
+export const failuresOf = (parsed: Parsed<unknown>): Readonly<Record<string, string>> =>
+  Object.fromEntries(failures(parsed))

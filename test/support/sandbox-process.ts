@@ -12,7 +12,7 @@ export type SandboxProcess = {
   readonly dataDir: string
   /** How long it took until it was ready, in milliseconds. */
   readonly readyAfter: number
-  /** Everything that it has printed so far; the same stands in `logFile`. */
+  /** Everything that it has printed so far; the same is in `logFile`. */
   readonly output: () => string
   readonly logFile: string
   /** SIGTERM; gives its exit code and how long it took, in milliseconds. */

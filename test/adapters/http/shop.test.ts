@@ -12,7 +12,7 @@ import { amounts } from '../../support/arbitraries'
 import { refusal, result, text, type Reply } from '../../support/scripted-fetch'
 import { aCategory, aClientQuote, aMotorForm, aProduct, aQuote, someChoices, someMakes, someModels } from '../../support/shop-builders'
 import { startPort } from './start-port'
-import { valueOf } from '../../support/value-of'
+import { valid } from '../../support/parsed'
 import { ownHost } from '../../support/own-host'
 
 const missing = refusal(404, { code: 0, message: 'There is no such call.', details: undefined, validationErrors: undefined })
@@ -62,7 +62,7 @@ describe('quotes', () => {
   test('[MOTOR-04] [QUOTE-01] [QUOTE-02] sends one vehicle with its value as a number, and reads the quote', async () => {
     const answer = { ...aQuote(), totalPremium: 62_500, product: { ...aQuote().product, id: 101, price: 62_500 } }
     const { port, sent, call } = startPort(makeQuotePort, result(answer))
-    const request = valueOf(motor.parse(someChoices)(aMotorForm()))
+    const request = valid(motor.parse(someChoices)(aMotorForm()))
     expect(await port.quote(request, call)()).toEqual(right(aQuote()))
     expect(sent()).toEqual([
       [
@@ -104,7 +104,7 @@ describe('quotes', () => {
 
   test('[WIRE-03] a quote without a premium is invalid', async () => {
     const { port, call } = startPort(makeQuotePort, result({ id: 1, product: {} }))
-    const request = valueOf(motor.parse(someChoices)(aMotorForm()))
+    const request = valid(motor.parse(someChoices)(aMotorForm()))
     expect(await port.quote(request, call)()).toMatchObject(left({ _tag: 'ContractBroken' }))
   })
 })

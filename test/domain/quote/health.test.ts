@@ -1,7 +1,6 @@
 import { hasBeneficiary, health } from '../../../src/domain/quote/health'
-import { valueOf } from '../../support/value-of'
 import { noBeneficiaries, oneBeneficiary, someChoices } from '../../support/shop-builders'
-import { failuresOf } from './failures'
+import { failuresOf, valid } from '../../support/parsed'
 
 const parse = health.parse(someChoices)
 
@@ -10,7 +9,7 @@ test.each(['', '  '])('[HEALTH-01] [FORM-02] a name of %p is missing', (signatur
 })
 
 test('[HEALTH-01] sends the full name as the signature, the product and the fixed plan', () => {
-  expect(valueOf(parse({ signature: ' First Last ' }))).toEqual({
+  expect(valid(parse({ signature: ' First Last ' }))).toEqual({
     kind: 'health',
     signature: 'First Last',
     productId: 101,

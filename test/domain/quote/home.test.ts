@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { isRight } from 'fp-ts/Either'
 import { home } from '../../../src/domain/quote/home'
 import { kobo } from '../../../src/domain/values/money'
-import { valueOf } from '../../support/value-of'
 import { aHomeForm, someChoices } from '../../support/shop-builders'
-import { failuresOf } from './failures'
+import { failuresOf, valid } from '../../support/parsed'
 
 const parse = home.parse(someChoices)
 
@@ -40,7 +39,7 @@ describe('home form', () => {
 test('[HOMEQ-06] sends one building with its appliances, trimmed, its value exact', () => {
   const items = [{ itemDesc: 'Television', itemValue: kobo(10_000_050n) }]
   const spaced = aHomeForm({ state: ' Lagos ', location: ' 1 Example Street', description: 'A bungalow ' })
-  expect(valueOf(home.parse({ ...someChoices, appliances: items })(spaced))).toEqual({
+  expect(valid(home.parse({ ...someChoices, appliances: items })(spaced))).toEqual({
     kind: 'home',
     signature: 'First Last',
     productId: 101,

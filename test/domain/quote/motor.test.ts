@@ -4,9 +4,8 @@ import { isSome } from 'fp-ts/Option'
 import { motor, type MotorForm } from '../../../src/domain/quote/motor'
 import { formatAmount, parseMoney, toNaira } from '../../../src/domain/values/money'
 import { amounts } from '../../support/arbitraries'
-import { valueOf } from '../../support/value-of'
 import { aMotorForm, someChoices } from '../../support/shop-builders'
-import { failuresOf } from './failures'
+import { failuresOf, valid } from '../../support/parsed'
 
 const parse = motor.parse(someChoices)
 const failures = (form: MotorForm) => failuresOf(parse(form))
@@ -75,7 +74,7 @@ describe('motor quote', () => {
       bodyType: ' Saloon ',
       isCommercial: true,
     })
-    expect(valueOf(parse(spaced))).toEqual({
+    expect(valid(parse(spaced))).toEqual({
       kind: 'motor',
       signature: 'MOTOR',
       productId: 101,
@@ -90,7 +89,7 @@ describe('motor quote', () => {
       bodyType: 'Saloon',
       isCommercial: true,
     })
-    expect(valueOf(parse(aMotorForm({ makeId: 'h' }))).makeId).toBe('h')
+    expect(valid(parse(aMotorForm({ makeId: 'h' }))).makeId).toBe('h')
   })
 
   test('[MOTOR-03] a make or a model that is not offered counts as not chosen', () => {
@@ -102,7 +101,7 @@ describe('motor quote', () => {
     fc.assert(
       fc.property(amounts, fc.boolean(), (amount, separated) => {
         const text = separated ? formatAmount(amount) : formatAmount(amount).replaceAll(',', '')
-        const value = valueOf(parse(aMotorForm({ value: text }))).value
+        const value = valid(parse(aMotorForm({ value: text }))).value
         expect(value).toBe(amount)
         expect(toNaira(value)).toBe(Number(text.replaceAll(',', '')))
       }),
@@ -112,7 +111,7 @@ describe('motor quote', () => {
   test('[QUOTE-01] the year is sent as text', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{4,8}$/), (manuYear) => {
-        expect(valueOf(parse(aMotorForm({ manuYear }))).manuYear).toBe(manuYear)
+        expect(valid(parse(aMotorForm({ manuYear }))).manuYear).toBe(manuYear)
       }),
     )
   })

@@ -3,9 +3,8 @@ import { isRight } from 'fp-ts/Either'
 import { durations, education, savings } from '../../../src/domain/quote/savings'
 import { formatAmount, toNaira } from '../../../src/domain/values/money'
 import { amounts } from '../../support/arbitraries'
-import { valueOf } from '../../support/value-of'
 import { aSavingsForm, someChoices } from '../../support/shop-builders'
-import { failuresOf } from './failures'
+import { failuresOf, valid } from '../../support/parsed'
 
 const parse = savings.parse(someChoices)
 
@@ -47,8 +46,8 @@ test('[SAVE-02] [QUOTE-01] sends months and exact amounts, and the fixed frequen
       const [sumAssured, criticalIllnessCover, lifeCover, permanentDisability] = [a, b, c, d].map(formatAmount)
       const form = { sumAssured, criticalIllnessCover, lifeCover, permanentDisability, duration: String(months) }
       const typed = aSavingsForm(form as Partial<ReturnType<typeof aSavingsForm>>)
-      const request = valueOf(parse(typed))
-      expect(valueOf(education.parse(someChoices)(typed))).toEqual(request)
+      const request = valid(parse(typed))
+      expect(valid(education.parse(someChoices)(typed))).toEqual(request)
       expect(request).toEqual({
         kind: 'savings',
         signature: 'First Last',

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { isRight } from 'fp-ts/Either'
 import { travel } from '../../../src/domain/quote/travel'
 import { days } from '../../support/arbitraries'
-import { valueOf } from '../../support/value-of'
 import { aTravelForm, someChoices } from '../../support/shop-builders'
-import { failuresOf } from './failures'
+import { failuresOf, valid } from '../../support/parsed'
 
 const parse = travel.parse(someChoices)
 
@@ -64,7 +63,7 @@ describe('travel form', () => {
 describe('travel quote', () => {
   test('[TRAVEL-02] sends the spelling of the wire, the country code, and the local moments', () => {
     const spaced = aTravelForm({ signature: ' First Last ', passportNo: ' A12345678' })
-    expect(valueOf(parse(spaced))).toEqual({
+    expect(valid(parse(spaced))).toEqual({
       kind: 'travel',
       signature: 'First Last',
       productId: 101,

@@ -4,7 +4,7 @@ import { forms, isBusy } from '../../../src/machines/quote/selectors'
 import { everyError, rejected } from '../../support/builders'
 import { breaks, fails, late, succeeds } from '../../support/scripted-ports'
 import { aClientQuote, aQuote, fullForms, someChoices } from '../../support/shop-builders'
-import { valueOf } from '../../support/value-of'
+import { valid } from '../../support/parsed'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { quoteRequest, everyKind, startKind, typedOf } from './kinds'
 
@@ -29,7 +29,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     const shop = await start(succeeds(aQuote()))
     shop.send(quoteRequest(kind))
     await shop.reaches('Quoted')
-    expect(shop.quote.quote.inputs).toEqual([valueOf(parseQuote(kind, fullForms[kind], someChoices))])
+    expect(shop.quote.quote.inputs).toEqual([valid(parseQuote(kind, fullForms[kind], someChoices))])
     expect(shop.quoteStore.state.quote).toEqual(aClientQuote())
     expect(shop.notifications.notices).toEqual([{ kind: 'success', text: done, lasts: 1_500 }])
     expect(forms(shop.actor.getSnapshot())[kind]).toEqual(emptyForms[kind])

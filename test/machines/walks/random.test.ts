@@ -24,10 +24,10 @@ const faulty = (fault: 'stuck' | 'twice' | 'silent' | 'broken' | 'none'): Walk =
     states: {
       Editing: { on: { send: 'Saving' } },
       Saving: {
-        invoke: { src: 'save', onDone: fault === 'twice' ? 'Again' : 'Told', ...(fault === 'broken' ? {} : { onError: 'Told' }) },
+        invoke: { src: 'save', onDone: fault === 'twice' ? 'Again' : 'Reported', ...(fault === 'broken' ? {} : { onError: 'Reported' }) },
       },
       Again: { invoke: { src: 'save', onDone: 'Editing' } },
-      Told: {
+      Reported: {
         entry: { type: 'notify', params: { text: fault === 'silent' ? ' ' : 'Saved.' } },
         always: fault === 'stuck' ? 'End' : 'Editing',
       },

@@ -22,7 +22,7 @@ const profile: GeneratedRequest = {
   encoding: 'utf8',
 }
 
-/** What may come to any call and stands in the document's introduction: an address or headers that are too long. */
+/** What any call may return, as the document's introduction says: an address or headers that are too long. */
 const TOO_LONG = 431
 
 const parsed = (text: string): unknown => {

@@ -18,7 +18,7 @@ import { beneficiary, saveBeneficiary } from '../people'
 import { rawClient } from '../raw-client'
 import { todayInLagos } from '../today-in-lagos'
 
-/** A request that a call carries out: what a generated one starts from. The body is made anew each time. */
+/** A valid request, which generated ones vary. Its body is made again for each. */
 export type GoodRequest = { readonly body?: () => unknown; readonly query?: Readonly<Record<string, string>> }
 
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()

@@ -13,7 +13,7 @@ const encoded = (text: string): string =>
     })
     .join('')
 
-/** What stands in an address without being encoded, or is encoded wrongly. */
+/** Query strings with characters that are not encoded, or encoded wrongly. */
 const oddParts = fc.constantFrom('%', '%zz', '%00', '%c0%80', '%ff', '+', '&', '=', '[]', '[a]=1', '%u0041', '?', ';')
 
 const sortings = ['creationTime DESC', 'name', 'surname asc', 'policyNo desc desc', 'constructor', '__proto__ ASC', ' ']
