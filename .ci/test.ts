@@ -1,8 +1,8 @@
 /**
  * `npm test`: static checks, unit tests, the API on PGlite and the journeys. `npm run test:rest`: the same in other
  * environments (PostgreSQL, the other walks and widths in a browser, Node 24), and the recipes of docs/recipes.md.
- * `npm run test:unit`, `test:contract` and `test:e2e` run one layer. Reports are written to .test/. The last two lines
- * are a summary.
+ * `npm run test:unit`, `test:contract` and `test:e2e` run one layer. Reports are written to .test/. The last lines
+ * are a summary with the failed tests.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser'
@@ -155,6 +155,11 @@ for (const stage of stages) {
 console.log('')
 for (const { name, passed, seconds } of outcomes) {
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(0)} s)`)
+}
+for (const { name, tests } of outcomes) {
+  for (const { file, title, reason = '' } of tests.filter((test) => !test.passed)) {
+    console.log(`\n${name}: ${file}: ${title}\n${reason}`)
+  }
 }
 const notTested = [
   ...skipped.map((step) => `${step.name} (${step.skipped ?? ''})`),

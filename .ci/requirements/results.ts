@@ -1,10 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { filesBelow } from '../files'
 import { inRoot, root } from '../paths'
 
-/** The result of one test of any runner. `file` is relative to the root; `title` includes the enclosing titles. */
-export type TestResult = { readonly file: string; readonly title: string; readonly passed: boolean }
+/**
+ * The result of one test of any runner. `file` is relative to the root; `title` includes the enclosing titles; `reason` is
+ * the beginning of the first error.
+ */
+export type TestResult = {
+  readonly file: string
+  readonly title: string
+  readonly passed: boolean
+  readonly reason?: string
+}
 
 type JestReport = {
   readonly testResults: ReadonlyArray<{
@@ -14,6 +23,7 @@ type JestReport = {
       readonly ancestorTitles: ReadonlyArray<string>
       readonly title: string
       readonly status: string
+      readonly failureMessages?: ReadonlyArray<string>
     }>
   }>
 }
@@ -22,7 +32,14 @@ type JourneySuite = {
   readonly title: string
   readonly file: string
   readonly suites?: ReadonlyArray<JourneySuite>
-  readonly specs: ReadonlyArray<{ readonly title: string; readonly ok: boolean; readonly file: string }>
+  readonly specs: ReadonlyArray<{
+    readonly title: string
+    readonly ok: boolean
+    readonly file: string
+    readonly tests?: ReadonlyArray<{
+      readonly results: ReadonlyArray<{ readonly errors: ReadonlyArray<{ readonly message?: string }> }>
+    }>
+  }>
 }
 
 type JourneyReport = {
@@ -35,6 +52,15 @@ const read = (path: string): unknown => JSON.parse(readFileSync(inRoot(path), 'u
 
 const joined = (titles: ReadonlyArray<string>): string => titles.filter((title) => title !== '').join(' › ')
 
+const reasonLines = 12
+
+/** The first lines of an error without colours and empty lines; no property for a test without an error. */
+const reasonOf = (message: string | undefined): { readonly reason?: string } => {
+  if (message === undefined || message === '') return {}
+  const lines = stripVTControlCharacters(message).split('\n').filter((line) => line.trim() !== '')
+  return { reason: lines.slice(0, reasonLines).join('\n') }
+}
+
 const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/')
 
 /** The tests of a jest report; a file that could not run counts as one failed test. */
@@ -46,16 +72,18 @@ export const jestResults = (report: JestReport): ReadonlyArray<TestResult> =>
           file: fromRoot(name),
           title: joined([...test.ancestorTitles, test.title]),
           passed: test.status === 'passed',
+          ...reasonOf(test.failureMessages?.[0]),
         })),
   )
 
 const suiteResults = (dir: string, above: ReadonlyArray<string>, suite: JourneySuite): ReadonlyArray<TestResult> => {
   const titles = suite.title === suite.file ? above : [...above, suite.title]
   return [
-    ...suite.specs.map(({ title, ok, file }) => ({
+    ...suite.specs.map(({ title, ok, file, tests = [] }) => ({
       file: fromRoot(`${dir}/${file}`),
       title: joined([...titles, title]),
       passed: ok,
+      ...reasonOf(tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message),
     })),
     ...(suite.suites ?? []).flatMap((inner) => suiteResults(dir, titles, inner)),
   ]

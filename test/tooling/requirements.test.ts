@@ -150,7 +150,8 @@ describe('the results', () => {
           status: 'failed',
           assertionResults: [
             { ancestorTitles: ['one', 'two'], title: '[AUTH-01] three', status: 'passed' },
-            { ancestorTitles: [], title: 'left out', status: 'pending' },
+            { ancestorTitles: [], title: 'left out', status: 'pending', failureMessages: [] },
+            { ancestorTitles: [], title: 'red', status: 'failed', failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\ngot 2', 'more'] },
           ],
         },
         { name, status: 'failed', assertionResults: [] },
@@ -159,12 +160,18 @@ describe('the results', () => {
     expect(jestResults(report)).toEqual([
       aResult('one › two › [AUTH-01] three', true, 'test/domain/a.test.ts'),
       aResult('left out', false, 'test/domain/a.test.ts'),
+      { ...aResult('red', false, 'test/domain/a.test.ts'), reason: 'expected 1\ngot 2' },
       aResult('the file runs', false, 'test/domain/a.test.ts'),
     ])
   })
 
   test('of the journeys have the enclosing titles, without the file; an error outside the tests is a failed test', () => {
-    const spec = (title: string, ok: boolean) => ({ title, ok, file: 'a.spec.ts' })
+    const spec = (title: string, ok: boolean) => ({
+      title,
+      ok,
+      file: 'a.spec.ts',
+      tests: [{ results: [{ errors: ok ? [] : [{ message: 'not visible' }] }] }],
+    })
     const report = {
       config: { rootDir: `${process.cwd()}/test/journeys` },
       suites: [
@@ -179,7 +186,7 @@ describe('the results', () => {
     }
     expect(journeyResults(report)).toEqual([
       aResult('alone', true, 'test/journeys/a.spec.ts'),
-      aResult('around › within', false, 'test/journeys/a.spec.ts'),
+      { ...aResult('around › within', false, 'test/journeys/a.spec.ts'), reason: 'not visible' },
       aResult('the journeys run', false, 'test/journeys'),
     ])
   })
