@@ -11,13 +11,13 @@ const block = (milliseconds: number): void => {
 test('an overloaded process responds with 503 and Retry-After, and serves again when it has recovered', async () => {
   const app = Fastify()
   handleErrors(app)
-  await shedLoad(app, { maxEventLoopDelay: 60, sampleInterval: 20 })
+  await shedLoad(app, { maxEventLoopDelay: 60 })
   app.get('/', () => Promise.resolve('served'))
   const ask = () => app.inject('/')
   expect((await ask()).statusCode).toBe(200)
   let refused = await ask()
   for (let tries = 0; tries < 50 && refused.statusCode === 200; tries += 1) {
-    block(150)
+    block(100)
     await new Promise((resolve) => setImmediate(resolve))
     refused = await ask()
   }
@@ -30,5 +30,17 @@ test('an overloaded process responds with 503 and Retry-After, and serves again 
     served = await ask()
   }
   expect(served.body).toBe('served')
+  await app.close()
+})
+
+test('a process that was blocked once, for longer than its limit, rejects nothing', async () => {
+  const app = Fastify()
+  handleErrors(app)
+  await shedLoad(app, { maxEventLoopDelay: 50 })
+  app.get('/', () => Promise.resolve('served'))
+  await app.ready()
+  block(300)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect((await app.inject('/')).statusCode).toBe(200)
   await app.close()
 })
