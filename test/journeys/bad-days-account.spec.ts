@@ -1,14 +1,5 @@
-import {
-  aVisitor,
-  createAccountButton,
-  fillLogIn,
-  fillRegistration,
-  storedItem,
-  logInButton,
-  passwordField,
-  toast,
-  errors,
-} from './support/account'
+import { aVisitor, createAccountButton, fillLogIn, fillRegistration, storedItem, logInButton, passwordField, errors } from './support/account'
+import { expectToast } from './support/toasts'
 import { badAnswers, ONLINE, PATIENCE_MS } from './support/bad-answers'
 import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
@@ -29,7 +20,7 @@ test('[ERR-01] [ERR-04] [AUTH-07] [FORM-03] [WIRE-03] a failed log-in shows the 
     await expect.poll(() => requests.count('Authenticate')).toBe(index + 1)
     await expect(errors(page), kind).toHaveText(text)
     await removeFault()
-    await expect(toast(page, text).first()).toBeVisible()
+    await expectToast(page, text)
     await expect(page.getByLabel('Email')).toHaveValue(emailAddress)
     await expect(passwordField(page)).toHaveValue(PASSWORD)
     expect(await storedItem(page, 'token')).toBeUndefined()
@@ -52,7 +43,7 @@ test('[ERR-04] a log-in without a response times out after 15 s', { tag: '@rest'
   await expect(errors(page)).toHaveText(ONLINE)
   await removeFault()
   await logInButton(page).click()
-  await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
+  await expectToast(page, 'Login was successful, redirecting to dashboard')
 })
 
 test('[ERR-01] [ERR-04] [AUTH-15] registration shows each failure, and finally creates one account', { tag: '@rest' }, async ({

@@ -1,5 +1,6 @@
-import { toast, errors } from './support/account'
-import { badAnswers, OFFLINE, PATIENCE_MS, UNKNOWN_WRITE } from './support/bad-answers'
+import { errors } from './support/account'
+import { expectToast } from './support/toasts'
+import { badAnswersOfForms, OFFLINE, PATIENCE_MS, UNKNOWN_WRITE } from './support/bad-answers'
 import { storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
@@ -16,21 +17,21 @@ test('[KYC-13] [ERR-02] [ERR-04] [FORM-03] a step that is not saved stays open, 
   const customer = await loggedIn(4)
   await page.goto('/dashboard/kyc')
   await kycSteps[3].fill(page)
-  for (const [index, [kind, text]] of badAnswers.entries()) {
+  for (const [index, [kind, text]] of badAnswersOfForms.entries()) {
     const removeFault = await fault({ path: 'employer/save', kind, emailAddress: customer.emailAddress })
     await continueButton(page).click()
     await expect.poll(() => requests.count('employer/save')).toBe(index + 1)
     // After a write without a response the record is read first: it was not saved.
     await expect(errors(page), kind).toHaveText(kind === 'drop' ? NOT_SAVED : text)
     await removeFault()
-    if (kind === 'drop') await expect(toast(page, UNKNOWN_WRITE)).toBeVisible()
+    if (kind === 'drop') await expectToast(page, UNKNOWN_WRITE)
     await expect(page.getByLabel('Company name')).toHaveValue(company)
     await expectStep(page, 4)
   }
   await continueButton(page).click()
-  await expect(toast(page, kycSteps[3].saved)).toBeVisible()
+  await expectToast(page, kycSteps[3].saved)
   await expectStep(page, 5)
-  expect(requests.count('employer/save')).toBe(badAnswers.length + 1)
+  expect(requests.count('employer/save')).toBe(badAnswersOfForms.length + 1)
 })
 
 test('[ERR-04] [KYC-14] a step that was saved despite a lost response continues, and is sent once', async ({
@@ -44,8 +45,8 @@ test('[ERR-04] [KYC-14] a step that was saved despite a lost response continues,
   await kycSteps[3].fill(page)
   await fault({ path: 'employer/save', kind: 'drop', after: true, emailAddress: customer.emailAddress })
   await continueButton(page).click()
-  await expect(toast(page, UNKNOWN_WRITE)).toBeVisible()
-  await expect(toast(page, kycSteps[3].saved)).toBeVisible()
+  await expectToast(page, UNKNOWN_WRITE)
+  await expectToast(page, kycSteps[3].saved)
   await expectStep(page, 5)
   expect(requests.count('employer/save')).toBe(1)
 })

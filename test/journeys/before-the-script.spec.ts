@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  aVisitor,
-  createAccountButton,
-  fillLogIn,
-  logInButton,
-  passwordField,
-  toast,
-  errors,
-} from './support/account'
+import { aVisitor, createAccountButton, fillLogIn, logInButton, passwordField, errors } from './support/account'
+import { expectToast } from './support/toasts'
 import type { ConsoleWatch } from './support/console-watch'
 import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
@@ -117,7 +110,7 @@ test('[AUTH-04] [FORM-04] a log-in submitted before its machine has loaded waits
   await expect(logInButton(page)).toHaveAttribute('aria-busy', 'true')
   expect(requests.count('Authenticate')).toBe(0)
   scripts.arrive()
-  await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
+  await expectToast(page, 'Login was successful, redirecting to dashboard')
   await expect(page).toHaveURL('/dashboard')
   await expect(greeting(page)).toBeFocused()
   expect(requests.count('Authenticate')).toBe(1)

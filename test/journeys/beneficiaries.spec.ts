@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { toast } from './support/account'
+import { expectToast } from './support/toasts'
 import type { Page } from '@playwright/test'
 
 const file = { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a small file') }
@@ -33,7 +33,7 @@ test('[BEN-01] [BEN-02] [BEN-03] [BEN-05] [BEN-07] two are added, a third over 1
   await expectNoSidewaysScrolling(page)
 
   await add(page, 'First', '60')
-  await expect(toast(page, 'Beneficiary created successfully')).toBeVisible()
+  await expectToast(page, 'Beneficiary created successfully')
   await expect(page.getByText('40 % is left')).toBeVisible()
   await add(page, 'Second', '39.5')
   await expect(page.getByText('0.5 % is left')).toBeVisible()
@@ -59,7 +59,7 @@ test('[BEN-01] [BEN-02] [BEN-03] [BEN-05] [BEN-07] two are added, a third over 1
   await edit.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Nothing is left')).toBeVisible()
   // On a phone the toast covers the link until it closes; a toast under the pointer stays open.
-  await expect(toast(page, 'Beneficiary created successfully')).toBeVisible()
+  await expectToast(page, 'Beneficiary created successfully')
   await page.getByRole('link', { name: 'Back to your quote' }).click()
   await expect(page).toHaveURL('/dashboard?category=2&product=201')
 })

@@ -1,4 +1,5 @@
-import { aVisitor, createAccountButton, fillLogIn, fillRegistration, logInButton, toast } from './support/account'
+import { aVisitor, createAccountButton, fillLogIn, fillRegistration, logInButton } from './support/account'
+import { expectToast } from './support/toasts'
 import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { greeting } from './support/session'
@@ -76,7 +77,7 @@ for (const [kind, breakStorage] of Object.entries(breakages)) {
     await expect(page).toHaveURL('/register/confirmEmail')
     await expect(page.getByText(visitor.email)).toBeVisible()
     await page.getByRole('button', { name: 'Resend Email' }).click()
-    await expect(toast(page, 'Email Successfully sent.')).toBeVisible()
+    await expectToast(page, 'Email Successfully sent.')
   })
 }
 

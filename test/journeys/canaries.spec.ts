@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
-import { aVisitor, createAccountButton, fillRegistration, storedItem, logIn, toast } from './support/account'
+import { aVisitor, createAccountButton, fillRegistration, storedItem, logIn } from './support/account'
+import { expectToast } from './support/toasts'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps } from './support/kyc'
 import { fillCard, payButton } from './support/paying'
@@ -97,7 +98,7 @@ test('no password, BVN, token, card, medical answer or document is in a log, an 
   await payButton(page).click()
   await expect(page.frameLocator('iframe').getByRole('alert').first()).toBeVisible()
   await payButton(page).click()
-  await expect(toast(page, 'Your payment was received.')).toBeVisible()
+  await expectToast(page, 'Your payment was received.')
   seen.push(await drafts(context))
 
   const canaries = {

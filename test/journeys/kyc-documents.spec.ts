@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { exif, jpegSize, makePhoto } from '../gallery/photo'
-import { toast } from './support/account'
+import { expectToast } from './support/toasts'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps } from './support/kyc'
@@ -29,7 +29,7 @@ test('[KYC-11] a photo is sent upright, smaller, and without its location', asyn
   await expect(page.getByRole('img', { name: 'Preview of IMG_2041.JPG' })).toBeVisible()
   await expectAccessible(page)
   await continueButton(page).click()
-  await expect(toast(page, kycSteps[5].saved)).toBeVisible()
+  await expectToast(page, kycSteps[5].saved)
   await expectStep(page, 7)
   const sent = sentDocument(requests.bodies('Document/Save'))
   expect(sent.length).toBeLessThan(1_000_000)
@@ -72,7 +72,7 @@ test('[KYC-11] [ERR-04] an upload without a response can be cancelled, its resul
   await expect(page.locator('form').getByRole('alert')).toHaveText('This was not saved. Please try again.')
   await removeFault()
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(toast(page, kycSteps[5].saved)).toBeVisible()
+  await expectToast(page, kycSteps[5].saved)
   expect(requests.count('Document/Save')).toBe(2)
 })
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { toast } from './support/account'
+import { expectToast } from './support/toasts'
 import { storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
@@ -60,6 +60,6 @@ test('[PHONE-01] [KYC-04] the phone number of step 1 can be verified from there,
   await expect(page.getByLabel('Date of birth', { exact: true })).toHaveValue('17/05/1990')
   await expect(page.getByLabel('Female')).toBeChecked()
   await continueButton(page).click()
-  await expect(toast(page, kycSteps[0].saved)).toBeVisible()
+  await expectToast(page, kycSteps[0].saved)
   expect(requests.bodies(kycSteps[0].call)).toMatchObject([{ phoneNumber: international }])
 })

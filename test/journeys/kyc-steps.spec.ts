@@ -1,4 +1,4 @@
-import { toast } from './support/account'
+import { expectToast } from './support/toasts'
 import type { TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
@@ -67,7 +67,7 @@ test('[KYC-04, KYC-06, KYC-08, KYC-09, KYC-10, KYC-11, KYC-14, FORM-01, FORM-04]
     await expect(page.getByText(missing[index]?.[0] ?? '').first()).toBeVisible()
     const profileReads = requests.count('GetCurrentUserProfileForEdit')
     await continueButton(page).dblclick()
-    await expect(toast(page, step.saved)).toBeVisible()
+    await expectToast(page, step.saved)
     await expect.poll(() => requests.count('GetCurrentUserProfileForEdit')).toBeGreaterThan(profileReads)
     expect(requests.bodies(step.call)).toEqual([expect.objectContaining(sent(customer)[index] ?? {})])
   }
@@ -87,7 +87,7 @@ test('[KYC-05] a customer below ten years cannot continue', async ({ page, reque
   const year = new Date().getFullYear()
   await page.getByLabel('Date of birth').fill(`${year - 9}-01-01`)
   await continueButton(page).click()
-  await expect(toast(page, 'User not allowed to be less than 10 years')).toBeVisible()
+  await expectToast(page, 'User not allowed to be less than 10 years')
   await expectStep(page, 1)
   expect(requests.count(kycSteps[0].call)).toBe(0)
 })

@@ -1,4 +1,5 @@
 import { fillLogIn, storedItem, logInButton, passwordField, toast, errors } from './support/account'
+import { expectToast } from './support/toasts'
 import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 
@@ -40,7 +41,7 @@ test.describe('the log-in page', () => {
     const email = page.getByLabel('Email')
     await expect(email).toHaveAccessibleDescription('Please enter your email address')
     await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await expect(toast(page, 'Please enter your email address')).toBeVisible()
+    await expectToast(page, 'Please enter your email address')
     await expect(logInButton(page)).toBeFocused()
     await email.fill('somebody@')
     await email.blur()
@@ -48,7 +49,7 @@ test.describe('the log-in page', () => {
     await expect(toast(page, 'Please enter your email address')).toHaveCount(0)
     await email.press('Enter')
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
-    await expect(toast(page, 'Please enter a valid email address')).toBeVisible()
+    await expectToast(page, 'Please enter a valid email address')
     expect(requests.count('Authenticate')).toBe(0)
   })
 })
@@ -63,7 +64,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.goto('/login')
     await fillLogIn(page, { email: emailAddress, password: PASSWORD })
     await logInButton(page).click()
-    await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
+    await expectToast(page, 'Login was successful, redirecting to dashboard')
     await expect(toast(page, 'Login was successful, redirecting to dashboard')).toHaveCount(0)
     await expect(page).toHaveURL('/dashboard')
   })
@@ -78,7 +79,7 @@ test('[AUTH-07] a wrong password is rejected, with the reason at the form and no
   await page.goto('/login')
   await fillLogIn(page, { email, password: 'Something-else-1' })
   await logInButton(page).click()
-  await expect(toast(page, 'Login failed!')).toBeVisible()
+  await expectToast(page, 'Login failed!')
   await expect(errors(page)).toHaveText(/Login failed!\s*Invalid user name or password/)
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page).toHaveURL('/login')
@@ -99,7 +100,7 @@ test('[AUTH-04] [AUTH-06] [FORM-04] [WIRE-01] [WIRE-04] a double click logs in o
   await expect(logInButton(page)).toBeDisabled()
   await expect(logInButton(page)).toHaveAttribute('aria-busy', 'true')
   await letGo()
-  await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
+  await expectToast(page, 'Login was successful, redirecting to dashboard')
   await expect(page).toHaveURL('/dashboard')
   expect(requests.count('Authenticate')).toBe(1)
   expect(requests.count('/config.json')).toBeGreaterThan(0)

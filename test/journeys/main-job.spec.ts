@@ -1,4 +1,5 @@
-import { aVisitor, createAccountButton, fillRegistration, storedItem, logIn, toast } from './support/account'
+import { aVisitor, createAccountButton, fillRegistration, storedItem, logIn } from './support/account'
+import { expectToast } from './support/toasts'
 import { customerAtStep } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
@@ -58,7 +59,7 @@ for (const viewport of [
 
       await test.step('logs in', async () => {
         await logIn(page, visitor)
-        await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
+        await expectToast(page, 'Login was successful, redirecting to dashboard')
         await expect(page).toHaveURL('/dashboard')
         expect(requests.bodies('TokenAuth/Authenticate')).toEqual([
           { userNameOrEmailAddress: visitor.email, password: visitor.password, tenantId: 1 },
@@ -76,7 +77,7 @@ for (const viewport of [
           await expectStep(page, index + 1)
           await step.fill(page)
           await continueButton(page).click()
-          await expect(toast(page, step.saved)).toBeVisible()
+          await expectToast(page, step.saved)
         }
         await expect(page.getByText('Your KYC status is currently Pending Review...')).toBeVisible()
         await expectStep(page, 7)
@@ -93,7 +94,7 @@ for (const viewport of [
         await openMotorForm(page)
         await fillMotorForm(page)
         await getQuoteButton(page).click()
-        await expect(toast(page, 'Quote was successfully generated')).toBeVisible()
+        await expectToast(page, 'Quote was successfully generated')
         await expect(page).toHaveURL('/dashboard/checkout')
         expect(requests.bodies('Insurance/VehicleQuote')).toMatchObject([{ vehicles: [{ value: 5_000_000 }] }])
       })
@@ -106,7 +107,7 @@ for (const viewport of [
         await expect(page).toHaveURL('/dashboard/payment')
         await payByCard(page)
         await expect(page).toHaveURL('/dashboard/home')
-        await expect(toast(page, 'Your payment was received.')).toBeVisible()
+        await expectToast(page, 'Your payment was received.')
       })
 
       await test.step('opens the policy', async () => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { toast } from './support/account'
+import { expectToast } from './support/toasts'
 import { violationsOf } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { outbox } from './support/sandbox'
@@ -38,7 +38,7 @@ test('[PHONE-01] [PHONE-03] [PHONE-04] a number is verified with a pasted code, 
 }) => {
   const number = newNumber()
   await askForCode(page, number)
-  await expect(toast(page, 'We have sent you a code.')).toBeVisible()
+  await expectToast(page, 'We have sent you a code.')
   const code = await codeFor(number)
   await digit(page, 1).focus()
   await page.evaluate((text) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { toast } from './support/account'
+import { expectToast } from './support/toasts'
 import { expectAccessible } from './support/axe'
 import { addBeneficiary } from './support/beneficiaries'
 import { mandatesOf, policiesOf, storeLogIn } from './support/customers'
@@ -59,7 +59,7 @@ for (const [index, form] of products.entries()) {
       await page.getByRole('button', { name: `Get Quote for ${form.product}` }).click()
       await form.fill(page)
       await requestQuote(page, form).dblclick()
-      await expect(toast(page, form.done)).toBeVisible()
+      await expectToast(page, form.done)
       expect(requests.bodies(form.call)).toEqual([form.body])
       await expectOrder(page, form)
       await page.getByRole('button', { name: 'Proceed to Pay' }).click()
@@ -148,7 +148,7 @@ test('[HOMEQ-02] [HOMEQ-03] [HOMEQ-04] appliances can be listed up to exactly �
   await expect(page.getByRole('button', { name: 'Add More Appliciances' })).toBeVisible()
   await expect(choice.getByRole('option', { name: 'Television' })).toHaveCount(0)
   await add('Laptop', '45000')
-  await expect(toast(page, 'Adding this item will exceed the threshold of ₦125,000')).toBeVisible()
+  await expectToast(page, 'Adding this item will exceed the threshold of ₦125,000')
   await expect(page.locator('[popover]:popover-open')).toHaveCount(1)
   await page.getByLabel('Amount').fill('44999.99')
   await page.keyboard.press('Enter')

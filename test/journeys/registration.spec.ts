@@ -1,14 +1,5 @@
-import {
-  aVisitor,
-  createAccountButton,
-  fillRegistration,
-  storedItem,
-  logInButton,
-  fillLogIn,
-  passwordField,
-  toast,
-  errors,
-} from './support/account'
+import { aVisitor, createAccountButton, fillRegistration, storedItem, logInButton, fillLogIn, passwordField, errors } from './support/account'
+import { expectToast } from './support/toasts'
 import { expect, test } from './support/fixtures'
 import { outbox } from './support/sandbox'
 
@@ -23,7 +14,7 @@ test('[AUTH-10] [AUTH-12] [AUTH-09] registration shows a message at each missing
   ] as const)
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message))
   await expect(passwordField(page)).toHaveAccessibleDescription(/Please enter your password/)
-  await expect(toast(page, 'Please enter your first name')).toBeVisible()
+  await expectToast(page, 'Please enter your first name')
   await fillRegistration(page, { ...aVisitor(), password: '1234567' })
   await createAccountButton(page).click()
   await expect(passwordField(page)).toHaveAccessibleDescription(/Password must be at least 8 characters in length/)
@@ -75,7 +66,7 @@ test('[AUTH-14] [AUTH-16] [FORM-04] a double click creates one account, and the 
 
   const resend = page.getByRole('button', { name: 'Resend Email' })
   await resend.dblclick()
-  await expect(toast(page, 'Email Successfully sent.')).toBeVisible()
+  await expectToast(page, 'Email Successfully sent.')
   await expect(resend).toBeDisabled()
   expect(requests.bodies('Account/SendEmailActivationLink')).toEqual([
     { emailAddress: visitor.email },
@@ -93,7 +84,7 @@ test('[AUTH-14] a failed request for the link does not block the visitor', async
   await expect(page).toHaveURL('/register/confirmEmail')
   expect(requests.count('Account/SendEmailActivationLink')).toBe(1)
   await page.getByRole('button', { name: 'Resend Email' }).click()
-  await expect(toast(page, 'Email Successfully sent.')).toBeVisible()
+  await expectToast(page, 'Email Successfully sent.')
   expect(await outbox(visitor.email)).toHaveLength(1)
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { toast } from './support/account'
+import { expectToast } from './support/toasts'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
 import { approve } from './support/sandbox'
@@ -51,7 +51,7 @@ test('[KYC-02] [KYC-12] [KYC-14] a reload in every step restores the stored fiel
     await afterReload[index]?.(page)
     await step.fill(page)
     await continueButton(page).click()
-    await expect(toast(page, step.saved)).toBeVisible()
+    await expectToast(page, step.saved)
     await page.reload()
     await expectStep(page, index + 2)
   }

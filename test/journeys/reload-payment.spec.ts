@@ -1,4 +1,4 @@
-import { toast } from './support/account'
+import { expectToast } from './support/toasts'
 import { expectNoWidget, expectWidget } from './support/at-payment'
 import { policiesOf, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
@@ -82,7 +82,7 @@ test('[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose noth
     await expect.poll(() => requests.count(STATE)).toBe(before + 1)
     await removeFault()
     await page.reload()
-    await expect(toast(page, 'Your payment was received.')).toBeVisible()
+    await expectToast(page, 'Your payment was received.')
     await expect(page).toHaveURL('/dashboard/home')
     await page.goBack()
     await page.goto('/dashboard/payment')

@@ -1,5 +1,5 @@
 import { registered } from '../support/customer-builder'
-import { toast } from './support/account'
+import { expectToast } from './support/toasts'
 import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
 import { storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
@@ -24,7 +24,7 @@ test('[REF-01] [REF-02] [REF-03] [REF-04] the code is copied, its link is copied
   const referralCode = await copied()
   await expect(page.getByText(referralCode, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(toast(page, 'The link was copied')).toBeVisible()
+  await expectToast(page, 'The link was copied')
   expect(await copied()).toBe(`${portal()}/register?referralcode=${referralCode}`)
   await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible()
 

@@ -1,4 +1,5 @@
-import { fillLogIn, storedItem, logInButton, logOut, toast } from './support/account'
+import { fillLogIn, storedItem, logInButton, logOut } from './support/account'
+import { expectToast } from './support/toasts'
 import { PASSWORD, storedQuote, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
@@ -187,5 +188,5 @@ test('[ERR-01] log-in shows a message while offline, and works when the connecti
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await context.setOffline(false)
   await logInButton(page).click()
-  await expect(toast(page, 'Login was successful, redirecting to dashboard')).toBeVisible()
+  await expectToast(page, 'Login was successful, redirecting to dashboard')
 })

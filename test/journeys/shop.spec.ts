@@ -1,4 +1,4 @@
-import { toast } from './support/account'
+import { expectToast } from './support/toasts'
 import { storedQuote, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { fillMotorForm, getQuoteButton, motorFormPath } from './support/shop'
@@ -89,7 +89,7 @@ test('[MOTOR-04] [QUOTE-01] [QUOTE-02] [FORM-04] a double click requests one quo
   await fillMotorForm(page)
   await page.getByLabel('It is commercial').check()
   await getQuoteButton(page).dblclick()
-  await expect(toast(page, 'Quote was successfully generated')).toBeVisible()
+  await expectToast(page, 'Quote was successfully generated')
   await expect(page).toHaveURL('/dashboard/checkout')
   const ids = { makeId: expect.any(Number), modelId: expect.any(Number) }
   expect(requests.bodies('VehicleQuote')).toEqual([

@@ -1,4 +1,5 @@
-import { storedItem, toast } from './support/account'
+import { storedItem } from './support/account'
+import { expectToast } from './support/toasts'
 import { cancelPayment, expectNoWidget, expectWidget, openPayment } from './support/at-payment'
 import { PATIENCE_MS } from './support/bad-answers'
 import { policiesOf } from './support/customers'
@@ -108,7 +109,7 @@ test('[PAY-09] closing the widget starts a check, and it opens again only if the
   await release()
   await expectWidget(page)
   await payByCard(page)
-  await expect(toast(page, 'Your payment was received.')).toBeVisible()
+  await expectToast(page, 'Your payment was received.')
 })
 
 test('[PAY-09] paying again is not offered while the server does not respond', async ({ page, newCustomer, fault }) => {
@@ -143,7 +144,7 @@ test('[PAY-04] [PAY-09] a payment whose response is lost is found by the check, 
   const removeFault = await fault({ path: '/pay/card', kind: 'drop', after: true, emailAddress: customer.emailAddress })
   await payByCard(page)
   await expect(page).toHaveURL('/dashboard/home')
-  await expect(toast(page, 'Your payment was received.')).toBeVisible()
+  await expectToast(page, 'Your payment was received.')
   await removeFault()
   expect(await policiesOf(customer)).toHaveLength(1)
   expect(await storedItem(page, 'quote')).toBeUndefined()

@@ -3,10 +3,11 @@ import { watchConsole, type ConsoleWatch } from './console-watch'
 import { customerAtStep, storeLogIn, type Step, type TestCustomer } from './customers'
 import { portal } from './places'
 import { followRequests, type Requests } from './requests'
+import { recordToasts } from './toasts'
 import { consoleLineOf, removeFault, addFault, type Fault } from './sandbox'
 
 type Fixtures = {
-  /** Fails the test on unexpected console output. Always active. */
+  /** Fails the test on unexpected console output, and records toasts. Always active. */
   readonly quietConsole: ConsoleWatch
   /** The requests of the test's own browser context. */
   readonly requests: Requests
@@ -32,6 +33,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const watch = watchConsole()
       watch.follow(context)
+      await recordToasts(context)
       await use(watch)
       watch.check()
     },

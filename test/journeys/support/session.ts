@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { logIn, toast } from './account'
+import { logIn } from './account'
+import { expectToast } from './toasts'
 import { PASSWORD, type TestCustomer } from './customers'
 
 /** Expects the message about the end of the session on the log-in page, and logs in again. */
 export const logInAgain = async (page: Page, { emailAddress }: TestCustomer): Promise<void> => {
   await expect(page).toHaveURL('/login')
-  await expect(toast(page, 'Your session has ended. Please log in again.')).toBeVisible()
+  await expectToast(page, 'Your session has ended. Please log in again.')
   await logIn(page, { email: emailAddress, password: PASSWORD })
 }
 
