@@ -1,7 +1,7 @@
 /**
  * `npm test`: static checks, unit tests, the API on PGlite and the journeys. `npm run test:rest`: the same in other
- * environments (PostgreSQL, the other walks and widths in a browser, Node 24), and the recipes of docs/recipes.md.
- * `npm run test:unit`, `test:contract` and `test:e2e` run one layer. Reports are written to .test/. The last lines
+ * environments (PostgreSQL, a stock ABP server's answers, the other walks and widths in a browser, Node 24), and the
+ * recipes of docs/recipes.md. `npm run test:unit`, `test:contract`, `test:e2e` and `test:abp` run one layer. Reports are written to .test/. The last lines
  * are a summary with the failed tests.
  */
 import { mkdirSync, rmSync } from 'node:fs'
@@ -79,9 +79,9 @@ const onPostgres: Step = {
 }
 
 /** The journeys in a browser: those that prove every statement once (`main`), the others (`rest`), or all. */
-const journeys = (part: 'main' | 'rest' | 'all'): Step => ({
-  name: part === 'rest' ? 'other journeys' : 'journeys',
-  report: part === 'rest' ? 'journeys-rest' : 'journeys',
+const journeys = (part: 'main' | 'rest' | 'all' | 'abp'): Step => ({
+  name: { main: 'journeys', all: 'journeys', rest: 'other journeys', abp: 'journeys behind ABP' }[part],
+  report: { main: 'journeys', all: 'journeys', rest: 'journeys-rest', abp: 'journeys-abp' }[part],
   run: async () => {
     const browser = await ensureBrowser('shell')
     console.log(`journeys in ${browser}`)
@@ -89,9 +89,20 @@ const journeys = (part: 'main' | 'rest' | 'all'): Step => ({
       CHROMIUM_PATH: browser,
       TEST_DATABASE_URL: '',
       JOURNEYS: part,
+      ...(part === 'abp' ? { STAND_IN: 'abp' } : {}),
     })
   },
 })
+
+/** The ports and the main journeys with an API that answers as a stock ABP server does. */
+const portsBehindAbp: Step = {
+  name: 'ports behind ABP',
+  report: 'contract-abp',
+  run: () => {
+    const env = { SANDBOX_ENTRY: sandboxServer, TEST_DATABASE_URL: '', STAND_IN: 'abp' }
+    return jest('contract-abp', ['contract', '--testPathPatterns', 'test/contract/ports/'], env)
+  },
+}
 
 /** A sandbox started by a test runs on the same version of Node as jest. */
 const onNode24: Step = {
@@ -114,7 +125,8 @@ const exercises: Step = {
 
 const layers: Readonly<Record<string, ReadonlyArray<Stage>>> = {
   main: [[build], [unit], [onPglite], [journeys('main'), staticChecks]],
-  rest: [[build], [onPostgres], [journeys('rest')], [exercises], [onNode24]],
+  rest: [[build], [onPostgres], [journeys('rest')], [portsBehindAbp], [journeys('abp')], [exercises], [onNode24]],
+  abp: [[build], [portsBehindAbp], [journeys('abp')]],
   unit: [[unit]],
   contract: [[build], [onPglite], [onPostgres]],
   e2e: [[build], [journeys('all')]],
@@ -163,7 +175,7 @@ for (const { name, tests } of outcomes) {
 }
 const notTested = [
   ...skipped.map((step) => `${step.name} (${step.skipped ?? ''})`),
-  ...(layer === 'main' ? ['what npm run test:rest repeats: PostgreSQL, the other journeys, Node 24'] : []),
+  ...(layer === 'main' ? ['what npm run test:rest repeats: PostgreSQL, ABP, the other journeys, Node 24'] : []),
 ]
 const named = (passed: boolean): string =>
   outcomes.flatMap((outcome) => (outcome.passed === passed ? [outcome.name] : [])).join(', ') || 'nothing'

@@ -1,5 +1,5 @@
 import { Container } from 'inversify'
-import { makeHttpClient } from '../adapters/http/client'
+import { makeHttpClient, type HttpClientParts } from '../adapters/http/client'
 import { clock } from '../adapters/browser/clock'
 import { makeConfiguration } from '../adapters/browser/configuration'
 import { makeConnectivity } from '../adapters/browser/connectivity'
@@ -21,6 +21,12 @@ import { SessionStore } from '../ports/session-store'
 import { bindPort, resolveFeature } from './define-feature'
 import { feature as session } from './features/session'
 import { ApiHost, ConfigurationSource, Http, Local } from './tokens'
+
+/** Tells developers which fields of a response could not be read, never their values (requirement ABP-03). */
+const reportUnreadable: HttpClientParts['report'] = (call, paths) => {
+  // oxlint-disable-next-line no-console -- the console is where developers look
+  console.warn(`${call}: could not read ${paths.join(', ')}`)
+}
 
 /** What the composition root passes in: the paths of the screens, and a callback for the first toast. */
 type ContainerParts = {
@@ -61,7 +67,7 @@ export const makeContainer = ({ browser, paths, onFirstToast, onWrongConfigurati
   )
   bind(
     Http,
-    (connectivity: Connectivity) => makeHttpClient({ configuration, store, connectivity, fetch }),
+    (connectivity: Connectivity) => makeHttpClient({ configuration, store, connectivity, fetch, report: reportUnreadable }),
     Connectivity,
   )
 

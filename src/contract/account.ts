@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { optional, Text, Void } from './codecs'
+import { optional, shown, Text, Void } from './codecs'
 import { endpoint } from './endpoint'
 
 const Registration = t.strict(
@@ -9,7 +9,7 @@ const Registration = t.strict(
     userName: Text(1, 256),
     emailAddress: Text(1, 256),
     password: Text(8, 128),
-    captchaResponse: t.string,
+    captchaResponse: optional(t.string),
     referralCode: optional(Text(0, 64)),
   },
   'registration',
@@ -19,7 +19,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/services/app/Account/Register',
   body: Registration,
-  result: t.strict({ canLogin: optional(t.boolean) }, 'registered'),
+  result: optional(t.strict({ canLogin: shown(t.boolean) }, 'registered')),
   doc: 'Creates an account; its e-mail address has to be confirmed.',
   writes: true,
   needsLogIn: false,

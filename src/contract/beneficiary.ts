@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { FiniteNumber, Items, optional, Page, Saved, Text, WireId } from './codecs'
+import { Enumeration, FiniteNumber, Items, optional, Page, Saved, shown, Text, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { DocumentUpload } from './kyc'
 import { IdText, PagedQuery } from './query'
@@ -8,11 +8,11 @@ import { IdText, PagedQuery } from './query'
 export const Beneficiary = t.strict(
   {
     id: WireId,
-    surname: optional(t.string),
-    otherNames: optional(t.string),
-    relationshipType: optional(t.string),
-    sharePercentage: optional(FiniteNumber),
-    mobileNo: optional(t.string),
+    surname: shown(t.string),
+    otherNames: shown(t.string),
+    relationshipType: shown(Enumeration),
+    sharePercentage: shown(FiniteNumber),
+    mobileNo: shown(t.string),
   },
   'beneficiary',
 )
@@ -68,7 +68,7 @@ export const getBeneficiary = endpoint({
 
 /** A relationship to the insured: the name is displayed, the code is sent. */
 export const RelationshipType = t.strict(
-  { relationshipCode: t.string, relationshipName: t.string },
+  { relationshipCode: t.string, relationshipName: shown(t.string) },
   'relationship type',
 )
 

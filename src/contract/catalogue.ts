@@ -1,15 +1,15 @@
 import * as t from 'io-ts'
-import { Items, optional, WireId, Page } from './codecs'
+import { Items, optional, Page, shown, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery, paging } from './query'
 
 export const Category = t.strict(
   {
     id: WireId,
-    name: t.string,
-    description: optional(t.string),
-    imageUrl: optional(t.string),
-    backgroundColor: optional(t.string),
+    name: shown(t.string),
+    description: shown(t.string),
+    imageUrl: shown(t.string),
+    backgroundColor: shown(t.string),
   },
   'category',
 )
@@ -26,10 +26,10 @@ export const getCategories = endpoint({
 export const Product = t.strict(
   {
     id: WireId,
-    code: optional(t.string),
-    name: t.string,
-    description: optional(t.string),
-    imageUrl: optional(t.string),
+    code: shown(t.string),
+    name: shown(t.string),
+    description: shown(t.string),
+    imageUrl: shown(t.string),
   },
   'product',
 )

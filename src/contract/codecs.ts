@@ -25,6 +25,21 @@ export class OptionalType<A, O> extends t.Type<A | undefined, O | undefined> {
 /** A value that may be missing. `null` and an absent field both decode to `undefined`. */
 export const optional = <A, O>(codec: t.Type<A, O>): t.Type<A | undefined, O | undefined> => new OptionalType(codec)
 
+/** A field of a response that is only displayed; the tag of `shown`. */
+export class ShownType<A, O> extends OptionalType<A, O> {}
+
+/**
+ * A value that may be missing and is only displayed. A server's value that cannot be read counts as missing too, and is
+ * reported (requirement ABP-03). Not for ids, tokens, amounts to pay and payment states, and not for requests.
+ */
+export const shown = <A, O>(codec: t.Type<A, O>): t.Type<A | undefined, O | undefined> => new ShownType(codec)
+
+/**
+ * A member of an enumeration: text, or a number as stock ABP serialises it. The adapters map it to the name that the
+ * portal knows (requirement ABP-03).
+ */
+export const Enumeration = t.union([t.string, t.number], 'enumeration')
+
 /** An id of the server: opaque, sent back unchanged. */
 export const WireId = t.union([t.string, t.number], 'id')
 export type WireId = t.TypeOf<typeof WireId>
@@ -77,12 +92,12 @@ export const Void = new t.Type<undefined, null>(
   () => null,
 )
 
-/** The result of a save, which the portal does not use. */
-export const Saved = t.strict({ id: optional(WireId) }, 'saved')
+/** The result of a save, which the portal does not use; a stock server's void method has none. */
+export const Saved = optional(t.strict({ id: shown(WireId) }, 'saved'))
 
 /** A complete list: `result.items`, with or without a count. */
 export const Items = <C extends t.Mixed>(item: C) =>
-  t.strict({ items: t.array(item), totalCount: optional(FiniteNumber) }, `items of ${item.name}`)
+  t.strict({ items: t.array(item), totalCount: shown(FiniteNumber) }, `items of ${item.name}`)
 
 /** One page of a list. */
 export const Page = <C extends t.Mixed>(item: C) =>

@@ -1,14 +1,14 @@
 import * as t from 'io-ts'
-import { optional } from './codecs'
+import { shown } from './codecs'
 
 /** ABP's error object, with texts for the customer (`message`, `details`) and errors of form fields. */
 export const WireError = t.strict(
   {
-    code: optional(t.union([t.number, t.string])),
-    message: optional(t.string),
-    details: optional(t.string),
-    validationErrors: optional(
-      t.array(t.strict({ message: optional(t.string), members: optional(t.array(t.string)) }, 'validation error')),
+    code: shown(t.union([t.number, t.string])),
+    message: shown(t.string),
+    details: shown(t.string),
+    validationErrors: shown(
+      t.array(t.strict({ message: shown(t.string), members: shown(t.array(t.string)) }, 'validation error')),
     ),
   },
   'error',
@@ -19,7 +19,7 @@ export type WireError = t.TypeOf<typeof WireError>
  * ABP's wrapper around every response. A body without a boolean `success` is no envelope. `unAuthorizedRequest` is
  * ignored: it is true for both 401 and 403, so the status decides.
  */
-export const Envelope = t.strict({ success: t.boolean, result: t.unknown, error: optional(WireError) }, 'envelope')
+export const Envelope = t.strict({ success: t.boolean, result: t.unknown, error: shown(WireError) }, 'envelope')
 export type Envelope = t.TypeOf<typeof Envelope>
 
 /** The messages of an ABP server for its own errors. */

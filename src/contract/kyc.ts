@@ -1,18 +1,18 @@
 import * as t from 'io-ts'
-import { optional, Saved, Text, WireDate, WireId, Items, Page } from './codecs'
+import { Enumeration, Items, optional, Page, Saved, shown, Text, WireDate, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { PagedQuery } from './query'
 
 /** One section of the KYC record; `reason` is set if a review rejected it with a reason. */
 export const KycSection = t.strict(
-  { id: WireId, kycField: t.string, status: t.string, reason: optional(t.string) },
+  { id: WireId, kycField: shown(Enumeration), status: shown(Enumeration), reason: shown(t.string) },
   'KYC section',
 )
 
 export const getKyc = endpoint({
   method: 'GET',
   path: '/services/app/Kyc/GetAll',
-  result: t.strict({ kycStatus: optional(t.string), items: t.array(KycSection) }, 'KYC record'),
+  result: t.strict({ kycStatus: shown(Enumeration), items: t.array(KycSection) }, 'KYC record'),
   doc: 'The KYC status and the state of each section.',
   writes: false,
   needsLogIn: true,
@@ -22,7 +22,7 @@ export const verifyBvn = endpoint({
   method: 'POST',
   path: '/services/app/BVN/Verify',
   body: t.strict({ bvn: Text(1, 32) }, 'BVN check'),
-  result: t.strict({ bvn: optional(t.string), verified: optional(t.boolean) }, 'verified BVN'),
+  result: optional(t.strict({ bvn: shown(t.string), verified: shown(t.boolean) }, 'verified BVN')),
   doc: 'Checks a Bank Verification Number and stores it with the customer (KYC step 3).',
   writes: true,
   needsLogIn: true,
@@ -33,7 +33,7 @@ export const verifyNuban = endpoint({
   path: '/services/app/nuban/Verify',
   body: t.strict({ nuban: Text(1, 32), bankCode: Text(1, 16) }, 'account check'),
   result: t.strict(
-    { accountName: t.string, accountNumber: optional(t.string), bankCode: optional(t.string) },
+    { accountName: t.string, accountNumber: shown(t.string), bankCode: shown(t.string) },
     'verified account',
   ),
   doc: 'Checks an account number at a bank (by its CBN code) and returns the name of the holder. Stores nothing.',
@@ -42,7 +42,7 @@ export const verifyNuban = endpoint({
 })
 
 /** A bank; `cbnCode` is its code of the Central Bank of Nigeria. */
-export const Bank = t.strict({ id: WireId, name: t.string, cbnCode: t.string }, 'bank')
+export const Bank = t.strict({ id: WireId, name: shown(t.string), cbnCode: t.string }, 'bank')
 
 export const getBanks = endpoint({
   method: 'GET',

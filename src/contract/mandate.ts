@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Instant, Naira, optional, Page, WireId } from './codecs'
+import { Enumeration, Instant, Naira, Page, shown, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
 
@@ -7,22 +7,22 @@ import { IdText, PagedQuery } from './query'
 export const Mandate = t.strict(
   {
     id: WireId,
-    status: optional(t.boolean),
-    name: optional(t.string),
-    email: optional(t.string),
-    phone: optional(t.string),
-    merchantCode: optional(t.string),
-    amount: optional(Naira),
-    fee: optional(Naira),
-    startDate: optional(Instant),
-    endDate: optional(Instant),
-    nextExecuteDate: optional(Instant),
-    source: optional(t.string),
-    gateWay: optional(t.string),
-    notificationType: optional(t.string),
-    currency: optional(t.string),
-    frequency: optional(t.string),
-    product: optional(t.strict({ name: optional(t.string), description: optional(t.string) }, 'product of a mandate')),
+    status: shown(t.boolean),
+    name: shown(t.string),
+    email: shown(t.string),
+    phone: shown(t.string),
+    merchantCode: shown(t.string),
+    amount: shown(Naira),
+    fee: shown(Naira),
+    startDate: shown(Instant),
+    endDate: shown(Instant),
+    nextExecuteDate: shown(Instant),
+    source: shown(Enumeration),
+    gateWay: shown(Enumeration),
+    notificationType: shown(Enumeration),
+    currency: shown(t.string),
+    frequency: shown(Enumeration),
+    product: shown(t.strict({ name: shown(t.string), description: shown(t.string) }, 'product of a mandate')),
   },
   'mandate',
 )

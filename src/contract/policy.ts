@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Instant, Naira, optional, Page, WireId } from './codecs'
+import { Enumeration, Instant, Naira, Page, shown, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
 
@@ -7,23 +7,23 @@ import { IdText, PagedQuery } from './query'
 export const Policy = t.strict(
   {
     id: WireId,
-    policyNo: optional(t.string),
-    status: optional(t.string),
-    name: optional(t.string),
-    clientNo: optional(t.string),
-    description: optional(t.string),
-    certificateUrl: optional(t.string),
-    creationTime: optional(Instant),
-    lastModificationTime: optional(Instant),
-    quote: optional(
+    policyNo: shown(t.string),
+    status: shown(Enumeration),
+    name: shown(t.string),
+    clientNo: shown(t.string),
+    description: shown(t.string),
+    certificateUrl: shown(t.string),
+    creationTime: shown(Instant),
+    lastModificationTime: shown(Instant),
+    quote: shown(
       t.strict(
         {
-          name: optional(t.string),
-          quoteNo: optional(t.string),
-          totalPremium: optional(Naira),
-          product: optional(
+          name: shown(t.string),
+          quoteNo: shown(t.string),
+          totalPremium: shown(Naira),
+          product: shown(
             t.strict(
-              { name: optional(t.string), description: optional(t.string), code: optional(t.string) },
+              { name: shown(t.string), description: shown(t.string), code: shown(t.string) },
               'product of a policy',
             ),
           ),
@@ -31,19 +31,19 @@ export const Policy = t.strict(
         'quote of a policy',
       ),
     ),
-    payment: optional(
+    payment: shown(
       t.strict(
         {
-          status: optional(t.string),
-          paymentReference: optional(t.string),
-          transactionReference: optional(t.string),
-          amount: optional(Naira),
-          totalAmount: optional(Naira),
-          fees: optional(Naira),
-          gateWay: optional(t.string),
-          channel: optional(t.string),
-          currency: optional(t.string),
-          transactionDate: optional(Instant),
+          status: shown(Enumeration),
+          paymentReference: shown(t.string),
+          transactionReference: shown(t.string),
+          amount: shown(Naira),
+          totalAmount: shown(Naira),
+          fees: shown(Naira),
+          gateWay: shown(Enumeration),
+          channel: shown(Enumeration),
+          currency: shown(t.string),
+          transactionDate: shown(Instant),
         },
         'payment of a policy',
       ),

@@ -1,20 +1,20 @@
 import * as t from 'io-ts'
-import { optional, Text, Void, WireDate } from './codecs'
+import { Enumeration, shown, Text, Void, WireDate } from './codecs'
 import { endpoint } from './endpoint'
 
 /** The logged-in customer. */
 export const Profile = t.strict(
   {
-    userName: optional(t.string),
-    name: optional(t.string),
-    surname: optional(t.string),
-    emailAddress: optional(t.string),
-    phoneNumber: optional(t.string),
-    dateOfBirth: optional(t.string),
-    gender: optional(t.string),
-    imageUrl: optional(t.string),
-    kycStatus: optional(t.string),
-    referralCode: optional(t.string),
+    userName: shown(t.string),
+    name: shown(t.string),
+    surname: shown(t.string),
+    emailAddress: shown(t.string),
+    phoneNumber: shown(t.string),
+    dateOfBirth: shown(t.string),
+    gender: shown(Enumeration),
+    imageUrl: shown(t.string),
+    kycStatus: shown(Enumeration),
+    referralCode: shown(t.string),
   },
   'profile',
 )

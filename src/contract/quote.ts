@@ -1,14 +1,14 @@
 import * as t from 'io-ts'
-import { Naira, optional, Text, WireId } from './codecs'
+import { Naira, optional, shown, Text, WireId } from './codecs'
 
 /** The product of a quote. `price` is in naira. */
 export const QuotedProduct = t.strict(
   {
-    id: optional(WireId),
-    name: optional(t.string),
-    code: optional(t.string),
-    subCode: optional(t.string),
-    description: optional(t.string),
+    id: shown(WireId),
+    name: shown(t.string),
+    code: shown(t.string),
+    subCode: shown(t.string),
+    description: shown(t.string),
     price: optional(Naira),
   },
   'quoted product',
@@ -18,11 +18,11 @@ export const QuotedProduct = t.strict(
 export const Quote = t.strict(
   {
     id: WireId,
-    clientEmail: optional(t.string),
-    name: optional(t.string),
+    clientEmail: shown(t.string),
+    name: shown(t.string),
     totalPremium: Naira,
     product: QuotedProduct,
-    quoteNo: optional(t.string),
+    quoteNo: shown(t.string),
   },
   'quote',
 )

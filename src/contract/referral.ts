@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Naira, optional, Page, WireId } from './codecs'
+import { Enumeration, Naira, Page, shown, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
 
@@ -7,10 +7,10 @@ import { IdText, PagedQuery } from './query'
 export const Referral = t.strict(
   {
     id: WireId,
-    referralName: optional(t.string),
-    referralCode: optional(t.string),
-    status: optional(t.string),
-    amount: optional(Naira),
+    referralName: shown(t.string),
+    referralCode: shown(t.string),
+    status: shown(Enumeration),
+    amount: shown(Naira),
   },
   'referral',
 )

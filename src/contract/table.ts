@@ -1,3 +1,4 @@
+import * as abpStart from './abp-start'
 import * as account from './account'
 import * as beneficiary from './beneficiary'
 import * as catalogue from './catalogue'
@@ -21,6 +22,8 @@ export const endpoints = {
   authenticate: tokenAuth.authenticate,
   logOut: tokenAuth.logOut,
   getAccess: tokenAuth.getAccess,
+  getCurrentLoginInformations: abpStart.getCurrentLoginInformations,
+  isTenantAvailable: abpStart.isTenantAvailable,
   register: account.register,
   sendEmailActivationLink: account.sendEmailActivationLink,
   activateEmail: account.activateEmail,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { optional, Text, Void } from './codecs'
+import { FiniteNumber, optional, shown, Text, Void, WireId } from './codecs'
 import { endpoint } from './endpoint'
 
 /** The result of `Authenticate` and `Getaccess`; without a token if the server requires a second factor, for example. */
@@ -9,11 +9,19 @@ export const authenticate = endpoint({
   method: 'POST',
   path: '/TokenAuth/Authenticate',
   body: t.strict(
-    { userNameOrEmailAddress: Text(0, 256), password: Text(0, 128), tenantId: t.number },
+    { userNameOrEmailAddress: Text(0, 256), password: Text(0, 128), tenantId: optional(FiniteNumber) },
     'log-in',
   ),
-  result: AccessToken,
-  doc: 'Logs a customer in. The tenant is 1.',
+  result: t.strict(
+    {
+      accessToken: optional(t.string),
+      encryptedAccessToken: shown(t.string),
+      expireInSeconds: shown(FiniteNumber),
+      userId: shown(WireId),
+    },
+    'logged in',
+  ),
+  doc: 'Logs a customer in. The tenant is 1, also if it is left out.',
   writes: true,
   needsLogIn: false,
 })

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { Product } from './catalogue'
-import { Instant, optional, Page, WireId } from './codecs'
+import { Instant, Page, shown, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
 
@@ -8,9 +8,9 @@ import { IdText, PagedQuery } from './query'
 export const UserProduct = t.strict(
   {
     id: WireId,
-    product: optional(Product),
-    policyNo: optional(t.string),
-    creationTime: optional(Instant),
+    product: shown(Product),
+    policyNo: shown(t.string),
+    creationTime: shown(Instant),
   },
   'user product',
 )

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Items, optional, WireId } from './codecs'
+import { Enumeration, Items, optional, shown, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { PagedQuery } from './query'
 
@@ -7,13 +7,13 @@ import { PagedQuery } from './query'
 
 export const EmployerRecord = t.strict(
   {
-    taxNumber: optional(t.string),
-    name: optional(t.string),
-    description: optional(t.string),
-    company: optional(t.string),
-    companyCountry: optional(t.string),
-    companyAddress: optional(t.string),
-    mobileNo: optional(t.string),
+    taxNumber: shown(t.string),
+    name: shown(t.string),
+    description: shown(t.string),
+    company: shown(t.string),
+    companyCountry: shown(t.string),
+    companyAddress: shown(t.string),
+    mobileNo: shown(t.string),
   },
   'employer record',
 )
@@ -29,10 +29,10 @@ export const getCurrentUserEmployer = endpoint({
 
 export const BankAccountRecord = t.strict(
   {
-    name: optional(t.string),
-    accountNumber: optional(t.string),
-    bankName: optional(t.string),
-    accountType: optional(t.string),
+    name: shown(t.string),
+    accountNumber: shown(t.string),
+    bankName: shown(t.string),
+    accountType: shown(Enumeration),
   },
   'bank account record',
 )
@@ -49,10 +49,10 @@ export const getCurrentUserAccount = endpoint({
 /** `phones` is one number or a list of them: the specification names the field but not its type. */
 export const BvnRecord = t.strict(
   {
-    bvn: optional(t.string),
-    nin: optional(t.string),
-    phones: optional(t.union([t.string, t.array(t.string)], 'phones')),
-    verificationCountry: optional(t.string),
+    bvn: shown(t.string),
+    nin: shown(t.string),
+    phones: shown(t.union([t.string, t.array(t.string)], 'phones')),
+    verificationCountry: shown(t.string),
   },
   'BVN record',
 )
@@ -66,7 +66,7 @@ export const getCurrentUserBvn = endpoint({
   needsLogIn: true,
 })
 
-export const MedicalAnswer = t.strict({ question: t.string, selected: optional(t.boolean) }, 'medical answer record')
+export const MedicalAnswer = t.strict({ question: t.string, selected: shown(t.boolean) }, 'medical answer record')
 
 export const getCurrentUserMedical = endpoint({
   method: 'GET',
@@ -79,7 +79,7 @@ export const getCurrentUserMedical = endpoint({
 
 /** An uploaded document; `previewUrl` opens it for a limited time without a log-in. */
 export const Document = t.strict(
-  { id: WireId, name: optional(t.string), type: optional(t.string), previewUrl: optional(t.string) },
+  { id: WireId, name: shown(t.string), type: shown(Enumeration), previewUrl: shown(t.string) },
   'document record',
 )
 

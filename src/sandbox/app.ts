@@ -1,10 +1,11 @@
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { registerUserConfiguration } from './abp-start/user-configuration'
 import { registerCatalogueImages } from './catalogue/routes'
 import { registerConsole } from './console/routes'
 import type { Deps } from './dependencies'
 import { registerFiles } from './documents/routes'
-import { handlersFor } from './handlers'
+import { handlersFor, rulesFor } from './handlers'
 import { registerHealth } from './health/routes'
 import { registerConfigRoute } from './portal/config-route'
 import { registerPages } from './portal/pages'
@@ -43,7 +44,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await app.register(rateLimit, { global: false })
   registerHealth(app, deps)
   registerConfigRoute(app, deps)
-  registerCalls(app, deps, handlersFor(deps))
+  registerCalls(app, deps, handlersFor(deps), rulesFor(deps))
+  registerUserConfiguration(app, deps)
   await registerCatalogueImages(app)
   registerFiles(app, deps)
   if (deps.config.sandbox) await registerConsole(app, deps)

@@ -1,21 +1,23 @@
-import { accountHandlers } from './account/routes'
-import { beneficiaryHandlers } from './beneficiary/routes'
+import { abpStartHandlers } from './abp-start/routes'
+import { accountHandlers, accountRules } from './account/routes'
+import { beneficiaryHandlers, beneficiaryRules } from './beneficiary/routes'
 import { catalogueHandlers } from './catalogue/routes'
 import type { Deps } from './dependencies'
-import { insuranceHandlers } from './insurance/routes'
-import { kycHandlers } from './kyc/routes'
+import { insuranceHandlers, insuranceRules } from './insurance/routes'
+import { kycHandlers, kycRules } from './kyc/routes'
 import { kycViewHandlers } from './kyc/view-routes'
 import { mandateHandlers } from './mandate/routes'
 import { paymentHandlers } from './payment/routes'
-import { phoneHandlers } from './phone/routes'
+import { phoneHandlers, phoneRules } from './phone/routes'
 import { policyHandlers } from './policy/routes'
-import { profileHandlers } from './profile/routes'
+import { profileHandlers, profileRules } from './profile/routes'
 import { referralHandlers } from './referral/routes'
 import { userProductHandlers } from './user-product/routes'
-import type { Handlers } from './wire/handler'
+import type { Handlers, Rules } from './wire/handler'
 
 /** The handler of every call in the endpoint table. */
 export const handlersFor = (deps: Deps): Handlers => ({
+  ...abpStartHandlers(deps),
   ...accountHandlers(deps),
   ...profileHandlers(deps),
   ...phoneHandlers(deps),
@@ -29,4 +31,14 @@ export const handlersFor = (deps: Deps): Handlers => ({
   ...mandateHandlers(deps),
   ...beneficiaryHandlers(deps),
   ...referralHandlers(deps),
+})
+
+/** The rules of every call that has any. */
+export const rulesFor = (deps: Deps): Rules => ({
+  ...accountRules,
+  ...profileRules(deps),
+  ...phoneRules,
+  ...kycRules(deps),
+  ...insuranceRules(deps),
+  ...beneficiaryRules(deps),
 })

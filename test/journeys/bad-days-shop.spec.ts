@@ -1,5 +1,5 @@
 import { errors } from './support/account'
-import { badAnswers, ONLINE, PATIENCE_MS } from './support/bad-answers'
+import { badAnswersOfForms, ONLINE, PATIENCE_MS } from './support/bad-answers'
 import { expect, test } from './support/fixtures'
 import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
 
@@ -15,7 +15,7 @@ test('[QUOTE-03] [ERR-02] [ERR-04] a failed quote shows the reason, keeps the ty
   const customer = await loggedIn()
   await page.goto(motorFormPath)
   await fillMotorForm(page)
-  for (const [index, [kind, text]] of badAnswers.entries()) {
+  for (const [index, [kind, text]] of badAnswersOfForms.entries()) {
     const removeFault = await fault({ path: 'Insurance/VehicleQuote', kind, emailAddress: customer.emailAddress })
     await getQuoteButton(page).click()
     await expect.poll(() => requests.count('VehicleQuote')).toBe(index + 1)
@@ -26,7 +26,7 @@ test('[QUOTE-03] [ERR-02] [ERR-04] a failed quote shows the reason, keeps the ty
   }
   await getQuoteButton(page).dblclick()
   await expect(page).toHaveURL('/dashboard/checkout')
-  expect(requests.count('VehicleQuote')).toBe(badAnswers.length + 1)
+  expect(requests.count('VehicleQuote')).toBe(badAnswersOfForms.length + 1)
 })
 
 test('[ERR-04] a quote without a response for 15 s can be requested again', { tag: '@rest' }, async ({

@@ -22,12 +22,14 @@ const executablePath =
 
 /**
  * JOURNEYS selects the part to run: `main` proves each statement once, `rest` has the repetitions (tagged `@rest`: the
- * walks of the machines, the axe checks, the second width or fault of a journey). A manual run is `all`.
+ * walks of the machines, the axe checks, the second width or fault of a journey). `abp`
+ * is `main` behind the stand-in of a stock ABP server. A manual run is `all`.
  */
 const parts = {
   all: { report: 'journeys' },
   main: { report: 'journeys', grepInvert: /@rest\b/ },
   rest: { report: 'journeys-rest', grep: /@rest\b/ },
+  abp: { report: 'journeys-abp', grepInvert: /@rest\b/ },
 } as const
 
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name)

@@ -1,3 +1,4 @@
+import { startStandIn } from './abp/stand-in'
 import { namedOrigin, writePortal } from './contract-portal'
 import { freshDatabase } from './fresh-database'
 import { prepareFolder, preparedDataDir } from './prepared-folder'
@@ -6,7 +7,8 @@ import { keepShared } from './shared-sandbox'
 
 /**
  * Starts the one sandbox that the contract tests share: on the PostgreSQL server of TEST_DATABASE_URL when there is
- * one (in a fresh database), else on PGlite. Tests find it through SANDBOX_ORIGIN and SANDBOX_WIDGET_ORIGIN.
+ * one (in a fresh database), else on PGlite. Tests find it through SANDBOX_ORIGIN and SANDBOX_WIDGET_ORIGIN. With
+ * STAND_IN=abp the portal's client reaches it through the stand-in of a stock ABP server (SERVER_ORIGIN).
  */
 export default async (): Promise<void> => {
   const server = process.env['TEST_DATABASE_URL']
@@ -20,8 +22,10 @@ export default async (): Promise<void> => {
     CORS_ORIGINS: namedOrigin,
   }
   const sandbox = await startSandbox({ databaseUrl: database?.url, dataDir, env })
-  keepShared({ sandbox, database, prepared: prepared?.dataDir })
+  const standIn = process.env['STAND_IN'] === 'abp' ? await startStandIn(sandbox.origin) : undefined
+  keepShared({ sandbox, standIn, database, prepared: prepared?.dataDir })
   process.env['SANDBOX_ORIGIN'] = sandbox.origin
+  process.env['SERVER_ORIGIN'] = standIn?.origin ?? sandbox.origin
   process.env['SANDBOX_WIDGET_ORIGIN'] = sandbox.widgetOrigin
   process.env['FIRST_START_MS'] = String((prepared ?? sandbox).readyAfter)
 }

@@ -5,6 +5,7 @@ import { keptShared } from './shared-sandbox'
 export default async (): Promise<void> => {
   const shared = keptShared()
   if (shared === undefined) return
+  await shared.standIn?.close()
   await shared.sandbox.stop()
   await removeData(shared.sandbox.dataDir)
   if (shared.prepared !== undefined) await removeData(shared.prepared)

@@ -6,6 +6,8 @@ const fromEnvironment = (name: string): string => {
   return value
 }
 
+/** Where the portal's client finds the API: the sandbox, or the stand-in of a stock ABP server in front of it. */
+export const serverOrigin = (): string => fromEnvironment('SERVER_ORIGIN')
 export const sandboxOrigin = (): string => fromEnvironment('SANDBOX_ORIGIN')
 export const sandboxWidgetOrigin = (): string => fromEnvironment('SANDBOX_WIDGET_ORIGIN')
 /** How long the first start on a database took on this machine, as busy as it is. */

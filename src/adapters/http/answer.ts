@@ -1,8 +1,8 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either'
-import type { Errors } from 'io-ts'
 import type { Endpoint } from '../../contract/endpoint'
 import { Envelope, type WireError } from '../../contract/envelope'
 import type { PortError, Rejection } from '../../domain/failure/port-error'
+import { decodeResult, pathOf } from './decode-result'
 
 const DEFAULT_RETRY_AFTER_SECONDS = 60
 
@@ -14,49 +14,63 @@ const parse = (text: string): unknown => {
   }
 }
 
+/** ABP lowers the first letter of the whole path only: `vehicles[0].ManuYear` (requirement ABP-02). */
+const camelCasePath = (path: string): string =>
+  path
+    .split('.')
+    .map((part) => part.charAt(0).toLowerCase() + part.slice(1))
+    .join('.')
+
 const rejectionOf = (error: WireError | undefined): Rejection => ({
   code: error?.code ?? 0,
   message: error?.message,
   details: error?.details,
   violations: (error?.validationErrors ?? []).map(({ message, members }) => ({
     message: message ?? '',
-    fields: members ?? [],
+    fields: (members ?? []).map(camelCasePath),
   })),
 })
 
-/** The path of the first field that failed to decode, for developers. */
-const firstPath = (errors: Errors): string =>
-  ['result', ...(errors[0]?.context ?? []).map(({ key }) => key).filter((key) => key !== '')].join('.')
+/** Reports fields of a response that could not be read, for developers; never their values. */
+export type ReportUnreadable = (call: string, paths: ReadonlyArray<string>) => void
 
 const retryAfter = (response: Response): number => {
   const seconds = Number(response.headers.get('retry-after'))
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_RETRY_AFTER_SECONDS
 }
 
+/** Where stock ABP redirects a request whose session is lost, if it takes the request for one of a page. */
+const isLogInPage = ({ redirected, url }: Response): boolean => redirected && /\/Account\/Login\b/i.test(url)
+
 /**
- * Interprets a response. The status decides on log-out (401), never `unAuthorizedRequest`. A 500 with an envelope is a
- * message to the customer; 502 to 504 and a body that is no envelope are an outage; `success: false` or an error is a
- * failure at any status. The 401 of a call that needs no log-in is an ordinary rejection and does not end the session.
- * A result of another shape is an error that names the call and the field (requirement WIRE-03).
+ * Interprets a response. The status alone decides on log-out (401), 403 and 404 (requirement ABP-01), never
+ * `unAuthorizedRequest`. A 500 with an envelope is a message to the customer; 502 to 504 and any other body that is no
+ * envelope are an outage; `success: false` or an error is a failure at any status. The 401 of a call that needs no
+ * log-in is an ordinary rejection and does not end the session. A result of another shape is an error that names the
+ * call and the field (requirement WIRE-03), unless the field is only displayed (requirement ABP-03).
  */
 export const readAnswer = <R>(
   row: Pick<Endpoint<unknown, unknown, R>, 'name' | 'result' | 'needsLogIn'>,
   response: Response,
   text: string,
+  report: ReportUnreadable,
 ): Either<PortError, R> => {
-  const body = Envelope.decode(parse(text))
-  const envelope = isLeft(body) ? undefined : body.right
+  const body = decodeResult(Envelope, parse(text))
+  const envelope = isLeft(body) ? undefined : body.right.value
   const answer = envelope && (!envelope.success || envelope.error) ? rejectionOf(envelope.error) : undefined
   if (response.status === 429) return left({ _tag: 'RateLimited', retryAfter: retryAfter(response), answer })
   if (response.status >= 502 && response.status <= 504) return left({ _tag: 'Outage' })
-  if (response.status === 401 && row.needsLogIn) return left({ _tag: 'Unauthorised', answer })
-  if (envelope === undefined) return left({ _tag: 'Outage' })
+  const loggedOut = response.status === 401 || isLogInPage(response)
+  if (loggedOut && row.needsLogIn) return left({ _tag: 'Unauthorised', answer })
   if (response.status === 403) return left({ _tag: 'Forbidden', answer })
   if (response.status === 404) return left({ _tag: 'NotFound', answer })
+  if (envelope === undefined) return left({ _tag: 'Outage' })
   if (answer !== undefined) return left({ _tag: 'Rejected', ...answer })
   if (!response.ok) return left({ _tag: 'Outage' })
-  const result = row.result.decode(envelope.result)
+  const result = decodeResult(row.result, envelope.result)
+  const unreadable = isLeft(result) ? result.left.map(({ context }) => pathOf(context)) : result.right.unreadable
+  if (unreadable.length > 0) report(row.name, unreadable)
   return isLeft(result)
-    ? left({ _tag: 'ContractBroken', call: row.name, path: firstPath(result.left) })
-    : right(result.right)
+    ? left({ _tag: 'ContractBroken', call: row.name, path: unreadable[0] ?? 'result' })
+    : right(result.right.value)
 }

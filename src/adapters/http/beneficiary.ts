@@ -12,8 +12,10 @@ import type { BeneficiaryDetails } from '../../domain/beneficiary/beneficiary-fo
 import { BENEFICIARIES_FETCHED } from '../../domain/rules/constants'
 import { id } from '../../domain/values/id'
 import { percentage, toPercentNumber, type Percentage } from '../../domain/values/percentage'
+import { shownText } from '../../domain/values/shown'
 import type { BeneficiaryPort } from '../../ports/beneficiary-port'
 import type { HttpClient } from './client'
+import { textOf } from './enumeration'
 import { pagedQuery, wholeList } from './paging'
 import { sendingOf } from './upload'
 
@@ -26,7 +28,7 @@ const toBeneficiary = ({ sharePercentage, ...beneficiary }: WireBeneficiary): Be
   id: id(beneficiary.id),
   surname: beneficiary.surname,
   otherNames: beneficiary.otherNames,
-  relationshipType: beneficiary.relationshipType,
+  relationshipType: textOf(beneficiary.relationshipType),
   share: toShare(sharePercentage),
   mobileNo: beneficiary.mobileNo,
 })
@@ -47,7 +49,7 @@ export const makeBeneficiaryPort = (http: HttpClient): BeneficiaryPort => ({
     pipe(
       http(getRelationshipTypes, { query: wholeList }, call),
       map(({ items }) =>
-        items.map(({ relationshipCode, relationshipName }) => ({ code: relationshipCode, name: relationshipName })),
+        items.map(({ relationshipCode, relationshipName }) => ({ code: relationshipCode, name: shownText(relationshipName) })),
       ),
     ),
   create: ({ details, document }, call) =>

@@ -4,6 +4,7 @@ import { getCategories, getProducts } from '../../contract/catalogue'
 import { safeColour } from '../../domain/catalogue/catalogue'
 import { PRODUCTS_PER_CATEGORY_FETCHED } from '../../domain/rules/constants'
 import { id } from '../../domain/values/id'
+import { shownText } from '../../domain/values/shown'
 import type { CataloguePort } from '../../ports/catalogue-port'
 import type { HttpClient } from './client'
 import { pagedQuery } from './paging'
@@ -18,7 +19,7 @@ export const makeCataloguePort = (http: HttpClient, apiHost: ApiHost): Catalogue
         const host = await apiHost()
         return categories.map(({ backgroundColor, description, imageUrl, ...category }) => ({
           id: id(category.id),
-          name: category.name,
+          name: shownText(category.name),
           description: description ?? '',
           imageUrl: pictureAddress(host, imageUrl),
           colour: safeColour(backgroundColor),
@@ -37,7 +38,7 @@ export const makeCataloguePort = (http: HttpClient, apiHost: ApiHost): Catalogue
         return items.map(({ code, name, description, imageUrl, ...product }) => ({
           id: id(product.id),
           code: code ?? '',
-          name,
+          name: shownText(name),
           description: description ?? '',
           imageUrl: pictureAddress(host, imageUrl),
         }))

@@ -6,7 +6,7 @@ import type { Call } from '../../ports/call'
 import type { Connectivity } from '../../ports/connectivity'
 import type { PortError } from '../../domain/failure/port-error'
 import type { SessionStore } from '../../ports/session-store'
-import { readAnswer } from './answer'
+import { readAnswer, type ReportUnreadable } from './answer'
 import { timed } from './timed'
 
 /** The server's address, read at run time. `tenantHeader` names the header that a stock ABP server requires. */
@@ -17,6 +17,7 @@ export type HttpClientParts = {
   readonly store: Pick<SessionStore, 'token' | 'refuseToken'>
   readonly connectivity: Connectivity
   readonly fetch: typeof globalThis.fetch
+  readonly report: ReportUnreadable
   /** Time limits in milliseconds; by default 15 s, and 60 s for uploads. */
   readonly limits?: Readonly<Record<Endpoint['size'], number>>
 }
@@ -96,7 +97,7 @@ export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
       return { response, text: await response.text() }
     })
     if (isLeft(outcome)) return left(failed(outcome.left === 'timed-out'))
-    const answer = readAnswer(row, outcome.right.response, outcome.right.text)
+    const answer = readAnswer(row, outcome.right.response, outcome.right.text, parts.report)
     if (isLeft(answer) && answer.left._tag === 'Unauthorised' && token !== undefined) parts.store.refuseToken(token)
     return answer
   }

@@ -13,6 +13,7 @@ import {
 import { updateCurrentUserProfile } from '../../contract/profile'
 import { BANK_LIST_PAGE_SIZE } from '../../domain/rules/constants'
 import { id } from '../../domain/values/id'
+import { shownText } from '../../domain/values/shown'
 import type { KycPort } from '../../ports/kyc-port'
 import type { HttpClient } from './client'
 import { wholeList } from './paging'
@@ -30,7 +31,7 @@ export const makeKycPort = (http: HttpClient): KycPort => ({
         { query: { MaxResultCount: BANK_LIST_PAGE_SIZE, SkipCount: undefined, Sorting: undefined, Filter: undefined } },
         call,
       ),
-      map(({ items }) => items.map((bank) => ({ ...bank, id: id(bank.id) }))),
+      map(({ items }) => items.map((bank) => ({ ...bank, name: shownText(bank.name), id: id(bank.id) }))),
     ),
   verifyAccount: (account, call) =>
     pipe(

@@ -5,6 +5,7 @@ import type { Mandate, MandateSortColumn } from '../../domain/mandate/mandate'
 import { id } from '../../domain/values/id'
 import type { MandatePort } from '../../ports/mandate-port'
 import type { HttpClient } from './client'
+import { textOf } from './enumeration'
 import { toKobo } from './money'
 import { pagedQuery } from './paging'
 
@@ -19,10 +20,10 @@ const toMandate = (mandate: WireMandate): Mandate => ({
   amount: toKobo(mandate.amount),
   fee: toKobo(mandate.fee),
   currency: mandate.currency,
-  source: mandate.source,
-  gateway: mandate.gateWay,
-  notificationType: mandate.notificationType,
-  frequency: mandate.frequency,
+  source: textOf(mandate.source),
+  gateway: textOf(mandate.gateWay),
+  notificationType: textOf(mandate.notificationType),
+  frequency: textOf(mandate.frequency),
   startDate: mandate.startDate,
   endDate: mandate.endDate,
   nextExecuteDate: mandate.nextExecuteDate,

@@ -3,10 +3,11 @@ import { pipe } from 'fp-ts/function'
 import { getPaymentByQuote } from '../../contract/payment'
 import { getPolicies } from '../../contract/policy'
 import { getAccess } from '../../contract/token-auth'
-import { paymentStateOf, type PaymentState } from '../../domain/payment/payment'
+import { paymentStateOf, paymentStatuses, type PaymentState } from '../../domain/payment/payment'
 import type { PaymentPort } from '../../ports/payment-port'
 import type { PortError } from '../../domain/failure/port-error'
 import type { HttpClient } from './client'
+import { nameIn } from './enumeration'
 import { pagedQuery } from './paging'
 
 const withoutToken: PortError = { _tag: 'Rejected', code: 0, message: undefined, details: undefined, violations: [] }
@@ -17,7 +18,7 @@ export const makePaymentPort = (http: HttpClient): PaymentPort => ({
   state: ({ quoteId, quoteNo }, call) =>
     pipe(
       http(getPaymentByQuote, { query: { quoteId } }, call),
-      map(({ status }) => paymentStateOf(status)),
+      map(({ status }) => paymentStateOf(nameIn(paymentStatuses)(status))),
       orElse((error) => {
         if (error._tag !== 'NotFound' || quoteNo === undefined) return left(error)
         return pipe(

@@ -5,6 +5,7 @@ import type { Policy, PolicySortColumn } from '../../domain/policy/policy'
 import { id } from '../../domain/values/id'
 import type { PolicyPort } from '../../ports/policy-port'
 import type { HttpClient } from './client'
+import { textOf } from './enumeration'
 import { toKobo } from './money'
 import { pagedQuery } from './paging'
 
@@ -12,7 +13,7 @@ import { pagedQuery } from './paging'
 const toPolicy = ({ quote, payment, ...policy }: WirePolicy): Policy => ({
   id: id(policy.id),
   policyNo: policy.policyNo,
-  status: policy.status,
+  status: textOf(policy.status),
   name: policy.name,
   clientNo: policy.clientNo,
   description: policy.description,
@@ -26,14 +27,14 @@ const toPolicy = ({ quote, payment, ...policy }: WirePolicy): Policy => ({
   productDescription: quote?.product?.description,
   productCode: quote?.product?.code,
   payment: {
-    status: payment?.status,
+    status: textOf(payment?.status),
     paymentReference: payment?.paymentReference,
     transactionReference: payment?.transactionReference,
     amount: toKobo(payment?.amount),
     totalAmount: toKobo(payment?.totalAmount),
     fees: toKobo(payment?.fees),
-    gateway: payment?.gateWay,
-    channel: payment?.channel,
+    gateway: textOf(payment?.gateWay),
+    channel: textOf(payment?.channel),
     currency: payment?.currency,
     transactionDate: payment?.transactionDate,
   },

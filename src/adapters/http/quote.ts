@@ -4,6 +4,7 @@ import { getAppliances } from '../../contract/catalogue'
 import { getTravelCountries, getVehicleMakes, getVehicleModels } from '../../contract/insurance'
 import type { Quote } from '../../domain/quote/quote'
 import { id } from '../../domain/values/id'
+import { shownText } from '../../domain/values/shown'
 import type { QuotePort } from '../../ports/quote-port'
 import type { HttpClient } from './client'
 import { toExactKobo, toKobo } from './money'
@@ -32,17 +33,17 @@ export const makeQuotePort = (http: HttpClient): QuotePort => ({
   vehicleMakes: (_, call) =>
     pipe(
       http(getVehicleMakes, {}, call),
-      map((makes) => makes.map((make) => ({ id: id(make.id), name: make.makeName }))),
+      map((makes) => makes.map((make) => ({ id: id(make.id), name: shownText(make.makeName) }))),
     ),
   vehicleModels: (make, call) =>
     pipe(
       http(getVehicleModels, { query: { VehicleMakeId: make } }, call),
-      map((models) => models.map((model) => ({ id: id(model.modelId), name: model.modelName }))),
+      map((models) => models.map((model) => ({ id: id(model.modelId), name: shownText(model.modelName) }))),
     ),
   destinations: (product, call) =>
     pipe(
       http(getTravelCountries, { query: { productId: product } }, call),
-      map((countries) => countries.map(({ countryCode, countryName }) => ({ code: countryCode, name: countryName }))),
+      map((countries) => countries.map(({ countryCode, countryName }) => ({ code: countryCode, name: shownText(countryName) }))),
     ),
   appliances: (_, call) =>
     pipe(

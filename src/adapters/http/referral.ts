@@ -2,10 +2,11 @@ import { sequenceS } from 'fp-ts/Apply'
 import { ApplyPar, map } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { getReferrals, type Referral as WireReferral } from '../../contract/referral'
-import type { Referral, ReferralSortColumn } from '../../domain/referral/referral'
+import { referralStatuses, type Referral, type ReferralSortColumn } from '../../domain/referral/referral'
 import { id } from '../../domain/values/id'
 import type { ReferralPort } from '../../ports/referral-port'
 import type { HttpClient } from './client'
+import { nameIn } from './enumeration'
 import { toKobo } from './money'
 import { pagedQuery } from './paging'
 
@@ -14,7 +15,7 @@ const toReferral = (referral: WireReferral): Referral => ({
   id: id(referral.id),
   name: referral.referralName,
   code: referral.referralCode,
-  status: referral.status,
+  status: nameIn(referralStatuses)(referral.status),
   amount: toKobo(referral.amount),
 })
 

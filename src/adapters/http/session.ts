@@ -4,17 +4,22 @@ import { pipe } from 'fp-ts/function'
 import { getCurrentUserProfile, type Profile } from '../../contract/profile'
 import { logOut } from '../../contract/token-auth'
 import type { Customer } from '../../domain/customer/customer'
+import { kycStatuses } from '../../domain/kyc/status'
+import { genders } from '../../domain/kyc/user-details'
 import { calendarDate } from '../../domain/values/calendar-date'
 import type { SessionPort } from '../../ports/session-port'
 import type { HttpClient } from './client'
+import { nameIn } from './enumeration'
 import { pictureAddress, type ApiHost } from './picture-address'
 
 /**
  * Maps the profile to the domain (requirement SESS-03). A time part of the date of birth is dropped; an invalid date
  * counts as missing.
  */
-export const toCustomer = ({ emailAddress, dateOfBirth, ...profile }: Profile): Customer => ({
+export const toCustomer = ({ emailAddress, dateOfBirth, gender, kycStatus, ...profile }: Profile): Customer => ({
   ...profile,
+  gender: nameIn(genders)(gender),
+  kycStatus: nameIn(kycStatuses)(kycStatus),
   email: emailAddress,
   dateOfBirth: pipe(
     calendarDate((dateOfBirth ?? '').slice(0, 10)),

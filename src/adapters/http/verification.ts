@@ -10,10 +10,13 @@ import {
   getDocuments,
   type BvnRecord,
 } from '../../contract/verification'
+import { documentTypeNames } from '../../domain/kyc/document'
+import { kycFields, sectionStatuses } from '../../domain/kyc/sections'
 import type { SavedBvn } from '../../domain/kyc/saved-record'
 import { id } from '../../domain/values/id'
 import type { VerificationPort } from '../../ports/verification-port'
 import type { HttpClient } from './client'
+import { nameIn, textOf } from './enumeration'
 import { wholeList } from './paging'
 
 /** Servers send one number or a list of them. */
@@ -24,15 +27,29 @@ const phonesOf = (phones: TypeOf<typeof BvnRecord>['phones']): readonly string[]
 
 const toBvn = ({ phones, ...record }: TypeOf<typeof BvnRecord>): SavedBvn => ({ ...record, phones: phonesOf(phones) })
 
+/** An account type as a number is its code: 0 is 00, 10 is 10. */
+const accountTypeOf = (type: string | number | undefined): string | undefined =>
+  textOf(typeof type === 'number' && type >= 0 ? String(type).padStart(2, '0') : type)
+
 /** The verification port over HTTP. */
 export const makeVerificationPort = (http: HttpClient): VerificationPort => ({
   sections: (_, call) =>
     pipe(
       http(getKyc, {}, call),
-      map(({ items }) => items.map(({ kycField, status, reason }) => ({ field: kycField, status, reason }))),
+      map(({ items }) =>
+        items.map(({ kycField, status, reason }) => ({
+          field: nameIn(kycFields)(kycField) ?? '',
+          status: nameIn(sectionStatuses)(status) ?? '',
+          reason,
+        })),
+      ),
     ),
   employer: (_, call) => http(getCurrentUserEmployer, {}, call),
-  account: (_, call) => http(getCurrentUserAccount, {}, call),
+  account: (_, call) =>
+    pipe(
+      http(getCurrentUserAccount, {}, call),
+      map((record) => record && { ...record, accountType: accountTypeOf(record.accountType) }),
+    ),
   bvn: (_, call) =>
     pipe(
       http(getCurrentUserBvn, {}, call),
@@ -46,6 +63,6 @@ export const makeVerificationPort = (http: HttpClient): VerificationPort => ({
   documents: (_, call) =>
     pipe(
       http(getDocuments, { query: wholeList }, call),
-      map(({ items }) => items.map((document) => ({ ...document, id: id(document.id) }))),
+      map(({ items }) => items.map((document) => ({ ...document, type: nameIn(documentTypeNames)(document.type), id: id(document.id) }))),
     ),
 })

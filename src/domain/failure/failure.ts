@@ -32,7 +32,7 @@ export const failureOf: (error: PortError) => Failure = matchPortError({
   Forbidden: ({ answer }) => plain(answer?.message || failureMessages.notAllowed),
   NotFound: () => plain(failureMessages.notFound),
   Rejected: fromRejection,
-  ContractBroken: () => plain(failureMessages.online),
+  ContractBroken: () => plain(failureMessages.unreadable),
   RateLimited: ({ retryAfter }) => plain(tooManyTries(retryAfter)),
 })
 
@@ -48,10 +48,11 @@ export const messageOrData = (error: PortError): string => {
 
 /**
  * The same for the calls of log-in, registration and activation (requirement ERR-01): the server's message comes first.
- * Nothing is read again afterwards, so a write without an answer is reported like any other failed connection.
+ * Nothing is read again afterwards, so a write without an answer is reported like any other failed connection, and so is
+ * an answer that cannot be read.
  */
 export const authenticationFailureOf = (error: PortError): Failure => {
-  if (error._tag === 'NoAnswer') return plain(failureMessages.online)
+  if (error._tag === 'NoAnswer' || error._tag === 'ContractBroken') return plain(failureMessages.online)
   const refused = error._tag === 'Forbidden' || error._tag === 'NotFound' || error._tag === 'Unauthorised'
   return refused && error.answer?.message ? fromRejection(error.answer) : failureOf(error)
 }
@@ -64,14 +65,18 @@ export type FieldsByMember<Request, Form> = {
   readonly [Member in keyof Request & string]: (keyof Form & string) | undefined
 }
 
+/** The last part of a member's path: `manuyear` for `vehicles[0].ManuYear`. */
+const memberIn = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+
 /**
- * Renames the field failures of a rejection to the form's fields, where `fields` maps the server's name; the others are
- * left as they are (requirement FORM-05).
+ * Renames the field failures of a rejection to the form's fields, where `fields` maps the server's name; the messages of
+ * the others are shown beside the form (requirement FORM-05). A server names a member by its path, in any case: ABP
+ * changes only the first letter of the whole path (requirement ABP-02).
  */
-export const namedBy =
-  (fields: Readonly<Record<string, string | undefined>>) =>
-  (failure: Failure): Failure => {
-    const fieldOf = (member: string) => (Object.hasOwn(fields, member) ? fields[member] : undefined)
+export const namedBy = (fields: Readonly<Record<string, string | undefined>>): ((failure: Failure) => Failure) => {
+  const fieldByMember = new Map(Object.entries(fields).map(([member, field]) => [member.toLowerCase(), field]))
+  return (failure) => {
+    const fieldOf = (path: string) => fieldByMember.get(memberIn(path))
     const named = failure.fields.map(({ field, message }) => ({ field: fieldOf(field), message }))
     return {
       ...failure,
@@ -79,3 +84,4 @@ export const namedBy =
       violations: [...failure.violations, ...named.flatMap((failed) => (failed.field === undefined ? [failed.message] : []))],
     }
   }
+}

@@ -3,6 +3,7 @@ export const failureMessages = {
   online: 'An error occurred during operation',
   offline: 'An error occurred due to no connection, please check your interet connectivity...',
   unknownWrite: 'We do not know whether this was saved. Checking…',
+  unreadable: 'We could not read the answer. Try again.',
   notFound: 'We could not find this.',
   notAllowed: 'You are not allowed to do this.',
 } as const

@@ -19,6 +19,9 @@ export const sectionLabels: Readonly<Record<KycField, string>> = {
   'Identification Document': 'ID Document',
 }
 
+/** The statuses of a section, in the order of the API. */
+export const sectionStatuses = ['Pending', 'Approved', 'Rejected'] as const
+
 /** A section in the server's list: its status in the server's own words, and the reason of a rejection. */
 export type KycSection = { readonly field: string; readonly status: string; readonly reason: string | undefined }
 

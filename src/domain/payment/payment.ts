@@ -48,8 +48,11 @@ export const widgetPaymentOf = (
   }
 }
 
+/** The server's statuses of a payment, in their order. */
+export const paymentStatuses = ['Unpaid', 'Pending', 'Paid', 'Mandated'] as const
+
 /** The state of a payment by the server's status (requirement PAY-09). An unrecognised status is `unknown`. */
-export const paymentStateOf = (status: string): PaymentState => {
+export const paymentStateOf = (status: string | undefined): PaymentState => {
   switch (status) {
     case 'Unpaid':
       return 'unpaid'

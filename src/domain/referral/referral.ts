@@ -10,7 +10,7 @@ export type Referral = {
   readonly amount: Kobo | undefined
 }
 
-/** The states that the history can be filtered by (requirement REF-02). */
+/** The states of a referral, in the order of the specification; the history can be filtered by them (requirement REF-02). */
 export const referralStatuses = ['Paid', 'Pending'] as const
 
 export const referralSortColumns = ['name', 'status', 'amount'] as const

@@ -32,8 +32,8 @@ export type BeneficiariesContext = {
 
 export const emptyForm: NewBeneficiaryForm = { ...emptyBeneficiary, ...emptyDocument }
 
-/** The server uses another name for the share, and sends failures of the document under `data`. */
-type Member = Exclude<keyof BeneficiaryDetails, 'share'> | 'sharePercentage' | 'data' | `data.${keyof DocumentUpload}`
+/** The server uses another name for the share. */
+type Member = Exclude<keyof BeneficiaryDetails, 'share'> | 'sharePercentage' | keyof DocumentUpload
 
 const names: FieldsByMember<Record<Member, unknown>, NewBeneficiaryForm> = {
   surname: 'surname',
@@ -42,10 +42,9 @@ const names: FieldsByMember<Record<Member, unknown>, NewBeneficiaryForm> = {
   relationshipType: 'relationshipType',
   mobileNo: 'mobileNo',
   data: 'file',
-  'data.data': 'file',
-  'data.type': 'type',
-  'data.issueDate': 'issueDate',
-  'data.expiryDate': 'expiryDate',
+  type: 'type',
+  issueDate: 'issueDate',
+  expiryDate: 'expiryDate',
 }
 
 /** A rejection because of the total of the shares names no field; it is shown at the share. */

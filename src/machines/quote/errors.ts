@@ -12,15 +12,12 @@ const namesIn = (context: QuoteContext): Readonly<Record<string, string>> => {
   return kind === undefined ? {} : Object.fromEntries(Object.keys(emptyForms[kind]).map((field) => [field, field]))
 }
 
-/**
- * A stock server names a field by its path: `vehicles[0].manuYear`, or `building[0].items[2].itemValue`. The last part
- * is the form's field; for a listed appliance the message names the appliance.
- */
-const withFormField =
+/** A message about a listed appliance (`building[0].items[2].itemValue`) names it and is shown beside the form. */
+const namingAppliance =
   ({ appliances }: QuoteContext) =>
-  ({ field, message }: FieldFailure): FieldFailure => {
-    const item = appliances.items[Number(/\bitems\[(\d+)\]/.exec(field)?.[1])]
-    return item ? { field, message: `${item.itemDesc}: ${message}` } : { field: field.split('.').at(-1) ?? field, message }
+  (failed: FieldFailure): FieldFailure => {
+    const item = appliances.items[Number(/\bitems\[(\d+)\]/i.exec(failed.field)?.[1])]
+    return item ? { field: '', message: `${item.itemDesc}: ${failed.message}` } : failed
   }
 
 /**
@@ -30,7 +27,7 @@ const withFormField =
 export const errorsOf = (context: QuoteContext, outcome: Outcome<unknown>): FormErrors => {
   if (isRight(outcome)) return noErrors
   const failed = failureOf(outcome.left)
-  const failure = namedBy(namesIn(context))({ ...failed, fields: failed.fields.map(withFormField(context)) })
+  const failure = namedBy(namesIn(context))({ ...failed, fields: failed.fields.map(namingAppliance(context)) })
   const isUnknown = outcome.left._tag === 'NoAnswer' && outcome.left.wrote
   if (!isUnknown) return errorsOfCall(failure)
   return errorsOfCall({ ...failure, message: quoteMessages.unanswered, details: quoteMessages.askAgain })

@@ -17,19 +17,20 @@ const refuse = (reason: keyof typeof refused): never => {
 }
 
 /**
- * Logs a customer in and returns the access token. An unknown name is answered like a wrong password, with the same
+ * Logs a customer in and returns the access token and the customer's id. An unknown name is answered like a wrong password, with the same
  * message after the same time. @throws UserFriendlyError `Login failed!` with the reason in its details
  */
 export const logIn = async (
   deps: Pick<Deps, 'db' | 'clock' | 'tokens'> & { readonly config: Pick<Config, 'passwordHashing'> },
   nameOrEmail: string,
   password: string,
-): Promise<string> => {
+): Promise<{ readonly accessToken: string; readonly userId: string }> => {
   const found = await findByName(deps.db, nameOrEmail)
   const key = found?.id ?? unknownKey(nameOrEmail)
   if (!(await countAttempt(deps.db, key, deps.clock()))) return refuse('locked')
   const fits = await passwordFits(found?.passwordHash, password, deps.config.passwordHashing)
   if (found === undefined || !fits) return refuse('wrong')
   await clearAttempts(deps.db, key)
-  return found.emailConfirmed ? deps.tokens.issue(found.id) : refuse('unconfirmed')
+  if (!found.emailConfirmed) return refuse('unconfirmed')
+  return { accessToken: await deps.tokens.issue(found.id), userId: found.id }
 }

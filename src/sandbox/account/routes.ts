@@ -4,14 +4,15 @@ import { sendMail } from '../outbox/repository'
 import { activationMail } from '../outbox/mails'
 import { linkOrigin } from '../portal/origins'
 import { recordReferral } from '../referral/repository'
-import { refuseIfAny, UserFriendlyError, violation, InvalidRequestError } from '../wire/errors'
-import type { Handlers } from '../wire/handler'
+import { UserFriendlyError, violation, InvalidRequestError } from '../wire/errors'
+import type { Handlers, Rules } from '../wire/handler'
 import { confirmEmail, issueConfirmation } from './confirmation'
 import { logIn } from './login'
 import { hashPassword } from './passwords'
 import { countRequest } from './rate-windows'
 import { findByEmail, insertCustomer } from './repository'
 import { keyOf } from './rules'
+import { TOKEN_LIFETIME } from './tokens'
 
 type Names = 'authenticate' | 'logOut' | 'getAccess' | 'register' | 'sendEmailActivationLink' | 'activateEmail'
 
@@ -25,11 +26,20 @@ const blankViolations = (fields: Readonly<Record<string, string>>) =>
     value.trim() === '' ? violation(field, `The ${field} field is required.`) : null,
   )
 
+export const accountRules: Rules = {
+  register: ({ body: { name, surname, userName, emailAddress } }) => [
+    ...blankViolations({ name, surname, userName }),
+    isEmail(emailAddress.trim()) ? null : violation('emailAddress', 'Please enter a valid email address'),
+  ],
+}
+
 /** Registration, e-mail confirmation, log-in and log-out. */
 export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
-  authenticate: async ({ body }) => ({
-    accessToken: await logIn(deps, body.userNameOrEmailAddress, body.password),
-  }),
+  authenticate: async ({ body }) => {
+    const { accessToken, userId } = await logIn(deps, body.userNameOrEmailAddress, body.password)
+    const encryptedAccessToken = await deps.tokens.encrypt(accessToken)
+    return { accessToken, encryptedAccessToken, expireInSeconds: TOKEN_LIFETIME, userId }
+  },
 
   logOut: async ({ customer }) => {
     await deps.tokens.revoke(customer.session)
@@ -40,10 +50,6 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
 
   register: async ({ body }) => {
     const { name, surname, userName, emailAddress } = body
-    refuseIfAny([
-      ...blankViolations({ name, surname, userName }),
-      isEmail(emailAddress.trim()) ? null : violation('emailAddress', 'Please enter a valid email address'),
-    ])
     const passwordHash = await hashPassword(body.password, deps.config.passwordHashing)
     await deps.db.transaction(async (transaction) => {
       const now = deps.clock()

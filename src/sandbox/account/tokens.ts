@@ -1,17 +1,20 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { jwtVerify, SignJWT } from 'jose'
+import { CompactEncrypt, jwtVerify, SignJWT } from 'jose'
 import type { Database } from '../database/database'
 import { accessToken, customer } from '../database/schema'
 import type { SignedIn } from '../wire/handler'
 
-const LIFETIME_MS = 3_600_000
+/** The lifetime of a token, in seconds. */
+export const TOKEN_LIFETIME = 3_600
 const ISSUER = 'customer-portal-sandbox'
 
 /** Access tokens: signed, valid for an hour, and recorded in the database, so that log-out revokes them. */
 export type Tokens = {
   /** Issues a token for a customer, in the given session or a new one. */
   readonly issue: (customerId: string, session?: string) => Promise<string>
+  /** A token encrypted for the server alone, which ABP's clients keep for connections whose address carries it. */
+  readonly encrypt: (token: string) => Promise<string>
   /** The customer and session of a token; `null` if it is invalid, expired or revoked. */
   readonly customerOf: (token: string) => Promise<SignedIn | null>
   /** Revokes every token of a session. */
@@ -35,7 +38,7 @@ export const makeTokens = (db: Database, signingKey: Uint8Array, clock: () => Da
     issue: async (customerId, session = randomUUID()) => {
       const id = randomUUID()
       const now = clock()
-      const expiresAt = new Date(now.getTime() + LIFETIME_MS)
+      const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME * 1_000)
       await db.delete(accessToken).where(and(eq(accessToken.customerId, customerId), lt(accessToken.expiresAt, now)))
       await db.insert(accessToken).values({ id, session, customerId, expiresAt })
       return new SignJWT({ sub: customerId })
@@ -46,6 +49,10 @@ export const makeTokens = (db: Database, signingKey: Uint8Array, clock: () => Da
         .setExpirationTime(expiresAt)
         .sign(signingKey)
     },
+    encrypt: (token) =>
+      new CompactEncrypt(new TextEncoder().encode(token))
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .encrypt(createHash('sha256').update('encrypted access token').update(signingKey).digest()),
     customerOf: async (token) => {
       const id = await idOf(token)
       if (id === null) return null

@@ -6,8 +6,8 @@ import { dayInLagos } from '../../domain/values/calendar-date'
 import { fromPercentNumber, percentage, toPercentNumber } from '../../domain/values/percentage'
 import type { Deps } from '../dependencies'
 import { fromBase64, mediaTypeOf } from '../kyc/document-content'
-import { InvalidRequestError, NotFoundError, refuseIfAny, UserFriendlyError } from '../wire/errors'
-import type { Handlers } from '../wire/handler'
+import { InvalidRequestError, NotFoundError, UserFriendlyError } from '../wire/errors'
+import type { Handlers, Rules } from '../wire/handler'
 import { pageOf, wholeUnlessPaged } from '../wire/paging'
 import { rowIdOf } from '../wire/row-id'
 import { relationshipTypes } from './relationship-types'
@@ -56,20 +56,23 @@ const idOf = (outcome: Outcome, asked: string | number): { id: number } => {
   return { id: outcome.id }
 }
 
+/** Only a new beneficiary has a document. */
+export const beneficiaryRules = (deps: Deps): Rules => ({
+  saveBeneficiary: ({ query, body }) => [
+    ...beneficiaryViolations(body),
+    ...(query.id === undefined ? beneficiaryDocumentViolations(body.data, dayInLagos(deps.clock().getTime())) : []),
+  ],
+})
+
 /** The customer's beneficiaries. */
 export const beneficiaryHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   saveBeneficiary: async ({ query, body, customer }) => {
     const now = deps.clock()
     if (query.id !== undefined) {
-      refuseIfAny(beneficiaryViolations(body))
       const id = rowIdOf('Beneficiary', query.id)
       return idOf(await changeBeneficiary(deps.db, customer.id, id, detailsOf(body), now), id)
     }
-    const violations = [
-      ...beneficiaryViolations(body),
-      ...beneficiaryDocumentViolations(body.data, dayInLagos(now.getTime())),
-    ].filter((entry) => entry !== null)
-    if (body.data === undefined || violations.length > 0) throw new InvalidRequestError(violations)
+    if (body.data === undefined) throw new InvalidRequestError([])
     const { type, issueDate, expiryDate } = body.data
     const content = fromBase64(body.data.data) ?? Buffer.alloc(0)
     const document = { type, issueDate, expiryDate, mediaType: mediaTypeOf(content) ?? '', content }

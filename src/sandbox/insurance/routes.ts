@@ -1,7 +1,7 @@
 import { productById } from '../catalogue/products'
 import type { Deps } from '../dependencies'
-import { NotFoundError, refuseIfAny } from '../wire/errors'
-import type { Handlers, SignedIn } from '../wire/handler'
+import { NotFoundError } from '../wire/errors'
+import type { Handlers, Rules, SignedIn } from '../wire/handler'
 import { countries } from './countries'
 import type { Cover } from './cover'
 import { covers, type QuoteCall } from './covers'
@@ -13,11 +13,10 @@ import { makeById, modelsOf } from './vehicles'
 type Lists = 'getVehicleMakes' | 'getVehicleModels' | 'getTravelCountries'
 
 const quote =
-  <Body extends { readonly productId: string | number }>(deps: Deps, { violations, premium }: Cover<Body>) =>
+  <Body extends { readonly productId: string | number }>(deps: Deps, { premium }: Cover<Body>) =>
   async ({ body, customer }: { readonly body: Body; readonly customer: SignedIn }) => {
     const now = deps.clock()
     const product = productById(body.productId)
-    refuseIfAny(violations(product, body, now))
     if (product === undefined) throw new NotFoundError('Product', body.productId)
     const { productId: _, ...details } = body
     return quoted(deps, customer, { product, totalPremium: premium(product, body), details }, now)
@@ -30,6 +29,16 @@ const quoteHandlers = (deps: Deps): Pick<Handlers, QuoteCall> => {
   )
   return handlers as Pick<Handlers, QuoteCall>
 }
+
+/** The rules of each cover, for the body of its own call as well. */
+export const insuranceRules = (deps: Deps): Rules =>
+  Object.fromEntries(
+    Object.entries(covers).map(([call, cover]) => [
+      call,
+      ({ body }: { readonly body: { readonly productId: string | number } }) =>
+        (cover as Cover<never>).violations(productById(body.productId), body as never, deps.clock()),
+    ]),
+  )
 
 /** The quotes, and the option lists of their forms. */
 export const insuranceHandlers = (deps: Deps): Pick<Handlers, Lists | QuoteCall> => ({

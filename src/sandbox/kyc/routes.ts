@@ -2,8 +2,8 @@ import { dayInLagos } from '../../domain/values/calendar-date'
 import { nubanFits } from '../../domain/values/nuban'
 import type { Deps } from '../dependencies'
 import { pageOf, wholeUnlessPaged } from '../wire/paging'
-import { InvalidRequestError, refuseIfAny, UserFriendlyError, violation } from '../wire/errors'
-import type { Handlers } from '../wire/handler'
+import { NotFoundError, UserFriendlyError } from '../wire/errors'
+import type { Handlers, Rules } from '../wire/handler'
 import { bankByCode, bankById, banks } from './banks'
 import { fromBase64, mediaTypeOf } from './document-content'
 import { medicalQuestions } from './medical-questions'
@@ -34,6 +34,14 @@ const noAccount = (): never => {
   throw new UserFriendlyError('There is no such account at this bank.', 'Please check the account number and the bank.')
 }
 
+export const kycRules = (deps: Deps): Rules => ({
+  verifyBvn: ({ body }) => bvnViolations(body.bvn.trim()),
+  saveBankAccount: ({ body }) => bankAccountViolations(body),
+  saveEmployer: ({ body }) => employerViolations(body),
+  saveMedical: ({ body }) => medicalViolations(body.medicalAnswers),
+  saveDocument: ({ body }) => documentViolations(body, dayInLagos(deps.clock().getTime())),
+})
+
 /** Steps 2 to 6 of KYC. Sections may be saved in any order and repeatedly; each save requires a new review. */
 export const kycHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   getKyc: async ({ customer }) => {
@@ -43,7 +51,6 @@ export const kycHandlers = (deps: Deps): Pick<Handlers, Names> => ({
 
   verifyBvn: async ({ body, customer }) => {
     const bvn = body.bvn.trim()
-    refuseIfAny(bvnViolations(bvn))
     if (bvn === UNKNOWN_BVN) throw new UserFriendlyError('This BVN could not be verified.', 'Please check the number.')
     await putBvn(deps.db, customer.id, bvn, deps.clock())
     return { bvn, verified: true }
@@ -62,15 +69,13 @@ export const kycHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     ),
 
   saveBankAccount: async ({ body, customer }) => {
-    refuseIfAny(bankAccountViolations(body))
     const bank = bankById(body.bankId)
-    if (bank === undefined) throw new InvalidRequestError([violation('bankId', 'Unknown bank')])
+    if (bank === undefined) throw new NotFoundError('Bank', body.bankId)
     await putBankAccount(deps.db, customer.id, { ...body, bankId: bank.id }, deps.clock())
     return { id: customer.id }
   },
 
   saveEmployer: async ({ body, customer }) => {
-    refuseIfAny(employerViolations(body))
     await putEmployer(deps.db, customer.id, body, deps.clock())
     return { id: customer.id }
   },
@@ -85,14 +90,12 @@ export const kycHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     ),
 
   saveMedical: async ({ body, customer }) => {
-    refuseIfAny(medicalViolations(body.medicalAnswers))
     await putMedical(deps.db, customer.id, body.medicalAnswers, deps.clock())
     return { id: customer.id }
   },
 
   saveDocument: async ({ body, customer }) => {
     const now = deps.clock()
-    refuseIfAny(documentViolations(body, dayInLagos(now.getTime())))
     const content = fromBase64(body.data) ?? Buffer.alloc(0)
     const { type, issueDate, expiryDate } = body
     const mediaType = mediaTypeOf(content) ?? 'application/octet-stream'

@@ -8,6 +8,10 @@ const named: Readonly<Record<string, Schema>> = {
   string: { type: 'string' },
   boolean: { type: 'boolean' },
   number: { type: 'number' },
+  enumeration: {
+    type: ['string', 'number'],
+    description: 'A member of an enumeration by its name; some servers send its number.',
+  },
   id: { type: ['string', 'number'], description: 'An id: opaque, sent back unchanged.' },
   date: { type: 'string', format: 'date', description: 'A calendar date. A time part is ignored.' },
   instant: { type: 'string', description: 'An instant, ISO 8601; some servers send only a date.' },

@@ -74,7 +74,7 @@ export const failures = {
   TooLarge: failed('The body is too large.', example('The request is too large.')),
   WrongContentType: failed(
     'The body has another content type.',
-    example(abpMessages.invalid, 'The content type must be application/json-patch+json or application/json.'),
+    example(abpMessages.invalid, 'The content type must be application/json-patch+json or another JSON type.'),
   ),
   TooMany: failed('Too many attempts.', example(abpMessages.tooMany), true),
   Refused: failed(

@@ -2,17 +2,19 @@ import { countRequest } from '../account/rate-windows'
 import type { Deps } from '../dependencies'
 import { verificationSms } from '../outbox/mails'
 import { sendSms } from '../outbox/repository'
-import { InvalidRequestError, UserFriendlyError, violation } from '../wire/errors'
-import type { Handlers } from '../wire/handler'
+import { UserFriendlyError, violation } from '../wire/errors'
+import type { Handlers, Rules } from '../wire/handler'
 import { issueCode, useCode } from './repository'
 import { phoneNumberOf, SMS_LIMIT } from './rules'
 
-const numberIn = (phoneNumber: string): string => {
-  const number = phoneNumberOf(phoneNumber)
-  if (number === undefined)
-    throw new InvalidRequestError([violation('phoneNumber', 'Please enter a valid phone number')])
-  return number
-}
+const numberRule = ({ body }: { readonly body: { readonly phoneNumber: string } }) => [
+  phoneNumberOf(body.phoneNumber) === undefined ? violation('phoneNumber', 'Please enter a valid phone number') : null,
+]
+
+export const phoneRules: Rules = { sendVerificationSms: numberRule, verifySmsCode: numberRule }
+
+/** The number in E.164; the rules have rejected any other text. */
+const numberIn = (phoneNumber: string): string => phoneNumberOf(phoneNumber) ?? phoneNumber
 
 /** Verification of a phone number with a code sent by SMS. */
 export const phoneHandlers = (deps: Deps): Pick<Handlers, 'sendVerificationSms' | 'verifySmsCode'> => ({

@@ -33,6 +33,9 @@ const isPage = (request: FastifyRequest, path: string): boolean =>
   !path.startsWith('/assets/') &&
   !/\.[^/]*$/.test(path)
 
+/** ABP's own addresses have a failure in an envelope, also with a doubled slash (requirement ABP-04). */
+const isBelowApi = (path: string): boolean => /^\/+(api|sandbox|abp\w*)(\/|$)/i.test(path)
+
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
 
 const notBuilt = (reply: FastifyReply) =>
@@ -65,7 +68,7 @@ export const registerPages = async (app: FastifyInstance, portalDir: string): Pr
   if (built('icon.svg')) app.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg'))
   app.setNotFoundHandler((request, reply) => {
     const path = (request.url.split('?')[0] ?? '/').replace(/(.)\/+$/, '$1')
-    if (/^\/(api|sandbox)(\/|$)/i.test(path)) return sendFailure(reply, noSuchCall())
+    if (isBelowApi(path)) return sendFailure(reply, noSuchCall())
     return isPage(request, path) ? page(request, reply, path) : notFound(reply)
   })
 }

@@ -3,12 +3,21 @@ import { findById } from '../account/repository'
 import type { Deps } from '../dependencies'
 import { listSections, markSaved } from '../kyc/section-repository'
 import { kycStatusOf } from '../kyc/sections'
-import { InvalidRequestError, NotLoggedInError, refuseIfAny, violation } from '../wire/errors'
-import type { Handlers } from '../wire/handler'
+import { InvalidRequestError, NotLoggedInError, violation } from '../wire/errors'
+import type { Handlers, Rules } from '../wire/handler'
 import { profileOf, updateDetails } from './repository'
 import { userDetailsViolations } from './rules'
 
 type Names = 'getCurrentUserProfile' | 'updateCurrentUserProfile'
+
+export const profileRules = (deps: Deps): Rules => ({
+  updateCurrentUserProfile: ({ body, customer }) =>
+    userDetailsViolations(body, {
+      ruleSet: deps.config.ruleSet,
+      today: dayInLagos(deps.clock().getTime()),
+      currentEmail: customer.emailAddress,
+    }),
+})
 
 /** The customer's profile; saving it is step 1 of KYC. */
 export const profileHandlers = (deps: Deps): Pick<Handlers, Names> => ({
@@ -20,10 +29,6 @@ export const profileHandlers = (deps: Deps): Pick<Handlers, Names> => ({
 
   updateCurrentUserProfile: async ({ body, customer }) => {
     const now = deps.clock()
-    const { ruleSet } = deps.config
-    refuseIfAny(
-      userDetailsViolations(body, { ruleSet, today: dayInLagos(now.getTime()), currentEmail: customer.emailAddress }),
-    )
     await deps.db.transaction(async (transaction) => {
       if (!(await updateDetails(transaction, customer.id, body)))
         throw new InvalidRequestError([violation('userName', `User name '${body.userName.trim()}' is already taken.`)])

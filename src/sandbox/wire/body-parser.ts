@@ -1,19 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBodyParser, FastifyInstance } from 'fastify'
 import { InvalidRequestError } from './errors'
 
 /** PostgreSQL text cannot contain NUL. After an escaped backslash, `u0000` is plain text. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/
 
-/** Parses JSON of both content types: the portal sends `application/json-patch+json`, others `application/json`. */
+/** Parses JSON of every content type that a stock ABP server accepts; the portal sends `application/json-patch+json`. */
 export const registerBodyParser = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser<string>(
-    ['application/json-patch+json', 'application/json'],
-    { parseAs: 'string' },
-    (request, body, done) => {
-      if (NUL.test(body)) done(new InvalidRequestError([], 'A text must not hold the NUL character.'))
-      else void parse(request, body, done)
-    },
-  )
+  const parser: FastifyBodyParser<string> = (request, body, done) => {
+    if (NUL.test(body)) done(new InvalidRequestError([], 'A text must not hold the NUL character.'))
+    else void parse(request, body, done)
+  }
+  app.addContentTypeParser(['application/json', 'text/json'], { parseAs: 'string' }, parser)
+  app.addContentTypeParser(/^application\/[\w.-]+\+json\b/, { parseAs: 'string' }, parser)
 }

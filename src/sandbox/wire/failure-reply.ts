@@ -50,7 +50,7 @@ const ofServer = (error: unknown): FailureReply => {
     case 415:
       return {
         status,
-        body: plain(abpMessages.invalid, 'The content type must be application/json-patch+json or application/json.'),
+        body: plain(abpMessages.invalid, 'The content type must be application/json-patch+json or another JSON type.'),
       }
     case 429:
       return { status, body: plain(abpMessages.tooMany), retryAfter: 60 }

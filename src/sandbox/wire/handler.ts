@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { BodyOf, QueryOf, ResultOf } from '../../contract/endpoint'
 import type { endpoints, EndpointName } from '../../contract/table'
+import type { Violation } from './errors'
 
 /** The logged-in customer. */
 export type SignedIn = {
@@ -23,5 +24,13 @@ type Call<E> = {
 
 type Handler<E> = (call: Call<E>) => Promise<ResultOf<E>>
 
-/** A handler for every row of the endpoint table; a missing one does not compile. */
+/** A handler for every row of the endpoint table; a missing one does not compile. It runs after the rules of the call. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<(typeof endpoints)[Name]> }
+
+/**
+ * The rules of the calls whose body has any beyond its shape: the violations, `null` for a rule that is kept. Fields that
+ * could not be read are blank, and violations of them are not sent.
+ */
+export type Rules = {
+  readonly [Name in EndpointName]?: (call: Call<(typeof endpoints)[Name]>) => readonly (Violation | null)[]
+}

@@ -6,10 +6,11 @@ import { success } from '../../contract/envelope'
 import { endpoints, type EndpointName } from '../../contract/table'
 import type { Deps } from '../dependencies'
 import { applyFault } from '../faults/apply-fault'
-import { InvalidRequestError, NotLoggedInError } from './errors'
-import type { Handlers, SignedIn } from './handler'
+import { InvalidRequestError, NotLoggedInError, type Violation } from './errors'
+import type { Handlers, Rules, SignedIn } from './handler'
 import { bodyLimits, limited } from './limits'
 import { withKnownNames } from './query-names'
+import { readBody } from './read-body'
 import { violationsOf } from './violations'
 
 declare module 'fastify' {
@@ -18,13 +19,15 @@ declare module 'fastify' {
   }
 }
 
-/** The handler of any row, without the row's types. */
-type AnyHandler = (call: {
-  query: unknown
-  body: unknown
-  request: FastifyRequest
-  customer: SignedIn
-}) => Promise<unknown>
+/** The call, the handler and the rules of any row, without the row's types. */
+type AnyCall = {
+  readonly query: unknown
+  readonly body: unknown
+  readonly request: FastifyRequest
+  readonly customer: SignedIn
+}
+type AnyHandler = (call: AnyCall) => Promise<unknown>
+type AnyRules = (call: AnyCall) => readonly (Violation | null)[]
 
 const decode = (codec: Type<unknown, unknown, unknown>, value: unknown): unknown => {
   const decoded = codec.decode(value)
@@ -36,25 +39,33 @@ const decode = (codec: Type<unknown, unknown, unknown>, value: unknown): unknown
 export const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 
-const callOf = (row: Endpoint, request: FastifyRequest) => ({
-  query: decode(row.query, withKnownNames(row.query, request.query)),
-  body: decode(row.body, request.body),
-  request,
-  get customer(): SignedIn {
-    if (request.customer === null) throw new NotLoggedInError()
-    return request.customer
-  },
-})
+/** The input of a handler. @throws InvalidRequestError with all violations of the query, or of the body */
+const callOf = (row: Endpoint, rules: AnyRules | undefined, request: FastifyRequest): AnyCall => {
+  const query = decode(row.query, withKnownNames(row.query, request.query))
+  const withBody = (body: unknown): AnyCall => ({
+    query,
+    body,
+    request,
+    get customer(): SignedIn {
+      if (request.customer === null) throw new NotLoggedInError()
+      return request.customer
+    },
+  })
+  const { body, violations } = readBody(row.body, request.body, (read) => rules?.(withBody(read)) ?? [])
+  if (violations.length > 0) throw new InvalidRequestError(violations)
+  return withBody(body)
+}
 
 /**
  * Registers every call of the endpoint table under `/api`; the row defines method, path, log-in, size, and the codecs of
  * query, body and result. The token is verified before the body is read.
  */
-export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handlers): void => {
+export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handlers, rules: Rules): void => {
   app.decorateRequest('customer', null)
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const row = endpoints[name] as unknown as Endpoint
     const handler = handlers[name] as AnyHandler
+    const rulesOfCall = rules[name] as AnyRules | undefined
     app.route({
       method: row.method,
       url: `/api${row.path}`,
@@ -66,7 +77,7 @@ export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handle
         if (row.needsLogIn && request.customer === null) throw new NotLoggedInError()
       },
       handler: async (request, reply) => {
-        const answer = async () => success(row.result.encode(await handler(callOf(row, request))))
+        const answer = async () => success(row.result.encode(await handler(callOf(row, rulesOfCall, request))))
         return deps.config.sandbox ? applyFault(deps, row.path, request, reply, answer) : answer()
       },
     })

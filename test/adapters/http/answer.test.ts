@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { left, right } from 'fp-ts/Either'
+import { pagedQuery } from '../../../src/adapters/http/paging'
 import { sendEmailActivationLink } from '../../../src/contract/account'
+import { getPaymentByQuote } from '../../../src/contract/payment'
+import { getPolicies } from '../../../src/contract/policy'
 import { getCurrentUserProfile } from '../../../src/contract/profile'
+import { quoteCalls } from '../../../src/contract/quote-calls'
 import { authenticate } from '../../../src/contract/token-auth'
 import { json, refusal, result, text, type Reply } from '../../support/scripted-fetch'
 import { aCall, startClient } from './client-setup'
@@ -51,14 +55,57 @@ describe('a response', () => {
   })
 
   test.each([
-    [{ emailAddress: 7 }, 'result.emailAddress'],
-    [{ dateOfBirth: 5 }, 'result.dateOfBirth'],
     [null, 'result'],
     ['text', 'result'],
+    [{ totalCount: 1, items: [{}] }, 'result.items.0.id'],
+    [{ totalCount: 1, items: [{ id: {} }] }, 'result.items.0.id'],
+    [{ totalCount: 1 }, 'result.items'],
   ])('[WIRE-03] of another shape (%j) names the call and the field', async (value, path) => {
-    expect(await read(result(value)).outcome).toEqual(
-      left({ _tag: 'ContractBroken', call: 'Profile/GetCurrentUserProfileForEdit', path }),
+    const { http, reported } = startClient({ replies: [result(value)] })
+    expect(await http(getPolicies, { query: pagedQuery({ skip: 0, take: 10 }) }, aCall())()).toEqual(
+      left({ _tag: 'ContractBroken', call: 'Policy/GetAll', path: expect.stringMatching(path) }),
     )
+    expect(reported[0]).toBe(`Policy/GetAll ${path}`)
+  })
+
+  test('[ABP-03] has 100 rows although one field cannot be read; the field is missing and reported', async () => {
+    const items = Array.from({ length: 100 }, (_, index) => ({ id: index, payment: { fees: 12.5, currency: 'NGN' } }))
+    const broken = items.with(41, { id: 41, payment: { fees: { amount: 12 } as never, currency: 'NGN' } })
+    const { http, reported } = startClient({ replies: [result({ totalCount: 100, items: broken })] })
+    const outcome = await http(getPolicies, { query: pagedQuery({ skip: 0, take: 100 }) }, aCall())()
+    expect(outcome).toEqual(
+      right({ totalCount: 100, items: items.with(41, { id: 41, payment: { fees: undefined as never, currency: 'NGN' } }) }),
+    )
+    expect(reported).toEqual(['Policy/GetAll result.items.41.payment.fees'])
+  })
+
+  test('[ABP-03] of a whole part that cannot be read is without that part', async () => {
+    const items = [{ id: 1, policyNo: 7, quote: 'Q1', payment: [] }]
+    const { http, reported } = startClient({ replies: [result({ totalCount: 1, items })] })
+    const outcome = await http(getPolicies, { query: pagedQuery({ skip: 0, take: 10 }) }, aCall())()
+    expect(outcome).toEqual(right({ totalCount: 1, items: [{ id: 1 }] }))
+    expect(reported).toEqual([
+      'Policy/GetAll result.items.0.policyNo',
+      'Policy/GetAll result.items.0.quote',
+      'Policy/GetAll result.items.0.payment',
+    ])
+  })
+
+  test.each([
+    ['a token', authenticate, { accessToken: { value: 'x' } }],
+    ['a payment state', getPaymentByQuote, { status: null }],
+    ['a premium', quoteCalls.healthQuote, { id: 1, totalPremium: 'much', product: {} }],
+    ['a price', quoteCalls.healthQuote, { id: 1, totalPremium: 5, product: { price: '5' } }],
+  ] as const)('[ABP-03] without %s that can be read is an error', async (_, row, value) => {
+    const { http } = startClient({ replies: [result(value)] })
+    const send = http as unknown as (...call: unknown[]) => () => Promise<unknown>
+    const body = { userNameOrEmailAddress: 'a', password: 'b', tenantId: 1, signature: 'c', productId: 1, subCode: 'Silver' }
+    expect(await send(row, { query: { quoteId: 1 }, body }, aCall())()).toMatchObject(left({ _tag: 'ContractBroken' }))
+  })
+
+  test('[ABP-03] of a failure is read although a part of its error cannot be', async () => {
+    const refused = { success: false, error: { code: {}, message: 'No.', validationErrors: [null, { message: 'Odd.', members: 'name' }] } }
+    expect(await read(json(500, refused)).outcome).toMatchObject(left({ _tag: 'Rejected', message: 'No.' }))
   })
 
   test.each([200, 400, 409, 413, 500])(
@@ -76,6 +123,20 @@ describe('a response', () => {
   test('without success and without an error is a failure too', async () => {
     const outcome = await read(json(200, { success: false, error: null, result: null })).outcome
     expect(outcome).toEqual(left({ _tag: 'Rejected', code: 0, message: undefined, details: undefined, violations: [] }))
+  })
+
+  test.each([
+    [403, 'Forbidden', 'nothing', ''],
+    [404, 'NotFound', 'nothing', ''],
+    [403, 'Forbidden', 'a page', '<h1>Forbidden</h1>'],
+    [404, 'NotFound', 'a page', '<h1>Not found</h1>'],
+    [403, 'Forbidden', 'other JSON', '{"status":403}'],
+    [404, 'NotFound', 'other JSON', '{"title":"Not Found","status":404}'],
+  ])('[ABP-01] %i is %s with %s as its body, and is not retried', async (status, tag, _, body) => {
+    const { outcome, requests, store } = read(text(status, body))
+    expect(await outcome).toEqual(left({ _tag: tag, answer: undefined }))
+    expect(requests).toHaveLength(1)
+    expect(store.state.token).toBe('the-token')
   })
 
   test.each([
@@ -129,6 +190,21 @@ describe('401', () => {
 
   test('[SESS-05] without an envelope ends the session as well', async () => {
     const { outcome, store } = read(text(401, ''))
+    expect(await outcome).toEqual(left({ _tag: 'Unauthorised', answer: undefined }))
+    expect(store.state.token).toBeUndefined()
+  })
+
+  test('[ABP-01] is meant by a redirect to the log-in page of stock ABP', async () => {
+    const page = () => {
+      const response = new Response('<html></html>', { status: 200 })
+      return Promise.resolve(
+        Object.defineProperties(response, {
+          redirected: { value: true },
+          url: { value: 'https://abp.example/Account/Login?ReturnUrl=%2Fapi' },
+        }),
+      )
+    }
+    const { outcome, store } = read(page)
     expect(await outcome).toEqual(left({ _tag: 'Unauthorised', answer: undefined }))
     expect(store.state.token).toBeUndefined()
   })

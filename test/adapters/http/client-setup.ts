@@ -17,8 +17,10 @@ export const startClient = (script: Script = {}) => {
   const store = memoryStore(token)
   const connectivity = switchedConnectivity(online)
   const configuration = () => Promise.resolve({ apiHost, tenantHeader })
-  const http = makeHttpClient({ configuration, store, connectivity, fetch, ...parts })
-  return { http, requests, store, connectivity }
+  const reported: string[] = []
+  const report: HttpClientParts['report'] = (call, paths) => reported.push(...paths.map((path) => `${call} ${path}`))
+  const http = makeHttpClient({ configuration, store, connectivity, fetch, report, ...parts })
+  return { http, requests, store, connectivity, reported }
 }
 
 export const aCall = () => ({ signal: new AbortController().signal })

@@ -4,7 +4,7 @@ import { makeHttpClient, type HttpClient, type HttpClientParts } from '../../../
 import type { Call } from '../../../src/ports/call'
 import type { PortError } from '../../../src/domain/failure/port-error'
 import type { SessionChange } from '../../../src/ports/session-store'
-import { sandboxOrigin } from '../../support/contract-sandbox'
+import { sandboxOrigin, serverOrigin } from '../../support/contract-sandbox'
 import { newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 import { memoryStore, switchedConnectivity } from '../../support/scripted-surroundings'
@@ -19,6 +19,8 @@ export type Connected = {
   readonly sent: readonly Sent[]
   /** The calls to the session store. */
   readonly heard: readonly SessionChange[]
+  /** The fields that could not be read: the call and the path. */
+  readonly unreadable: readonly string[]
 }
 
 type Options = {
@@ -34,11 +36,12 @@ const bodyOf = (body: RequestInit['body']): unknown =>
   typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined
 
 /** The portal's HTTP client with the real sandbox, which records its requests and the calls to the session store. */
-export const connect = ({ token, apiHost = sandboxOrigin(), limit, whenSent }: Options = {}): Connected => {
+export const connect = ({ token, apiHost = serverOrigin(), limit, whenSent }: Options = {}): Connected => {
   const store = memoryStore(token)
   const connectivity = switchedConnectivity()
   const sent: Sent[] = []
   const heard: SessionChange[] = []
+  const unreadable: string[] = []
   store.watch((change) => heard.push(change))
   const noted: HttpClientParts['fetch'] = (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input)
@@ -52,9 +55,10 @@ export const connect = ({ token, apiHost = sandboxOrigin(), limit, whenSent }: O
     store,
     connectivity,
     fetch: noted,
+    report: (call, paths) => unreadable.push(...paths.map((path) => `${call} ${path}`)),
     ...(limit === undefined ? {} : { limits: { normal: limit, upload: limit } }),
   })
-  return { http, store, connectivity, sent, heard }
+  return { http, store, connectivity, sent, heard, unreadable }
 }
 
 export const aCall = (): Call => ({ signal: new AbortController().signal })

@@ -29,7 +29,7 @@ describe('the mandates', () => {
       currency: 'NGN',
       source: 'First Bank of Nigeria',
       frequency: 'Monthly',
-      startDate,
+      startDate: expect.stringMatching(`^${startDate}`) as string,
       productName: 'Comprehensive Motor',
     })
     expect([mandateAmount(mandate), mandateStatus(mandate)]).toEqual(['NGN 20,833.34', 'Active'])

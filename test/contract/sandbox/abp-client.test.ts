@@ -34,7 +34,7 @@ describe('ABP’s own client', () => {
   test('logs in, and unwraps the token from the envelope', async () => {
     const { status, result, envelope, shown } = await logIn(customer.password)
     expect(status).toBe(200)
-    expect(result).toEqual({ accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) })
+    expect(result).toMatchObject({ accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) })
     expect(envelope).toEqual({
       ...{ result, targetUrl: null, success: true, error: null },
       ...{ unAuthorizedRequest: false, __abp: true },

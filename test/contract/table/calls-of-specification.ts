@@ -199,4 +199,6 @@ export const decidedCalls: readonly SpecifiedCall[] = [
   { method: 'GET', path: `${app}/Policy/GetById`, query: ['id'] },
   { method: 'GET', path: `${app}/Payment/GetByQuote`, query: ['quoteId'], result: ['status'] },
   { method: 'GET', path: '/TokenAuth/LogOut' },
+  { method: 'GET', path: `${app}/Session/GetCurrentLoginInformations`, result: ['application.version', 'user.id', 'tenant.id'] },
+  { method: 'POST', path: `${app}/Account/IsTenantAvailable`, body: ['tenancyName'], result: ['state', 'tenantId'] },
 ]

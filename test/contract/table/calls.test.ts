@@ -31,7 +31,7 @@ describe.each(expected.map((call) => [nameOf(call), call] as const))('[WIRE-02] 
 
   test('has a description, and is a write if it is a POST or PUT', () => {
     expect(row?.doc).toMatch(/^[A-Z].+\.$/)
-    const reads = ['/services/app/nuban/Verify']
+    const reads = ['/services/app/nuban/Verify', '/services/app/Account/IsTenantAvailable']
     if (call.method !== 'GET') expect([name, row?.writes]).toEqual([name, !reads.includes(call.path)])
   })
 })
@@ -46,8 +46,10 @@ test('only the calls before a log-in do not require one', () => {
   expect(rows.filter(({ needsLogIn }) => !needsLogIn).map(({ path }) => path).sort()).toEqual([
     '/TokenAuth/Authenticate',
     '/services/app/Account/ActivateEmail',
+    '/services/app/Account/IsTenantAvailable',
     '/services/app/Account/Register',
     '/services/app/Account/SendEmailActivationLink',
+    '/services/app/Session/GetCurrentLoginInformations',
   ])
 })
 

@@ -23,7 +23,7 @@ describe('the message for each kind of failed call', () => {
     [everyError.Rejected, online],
     [rejected({ message: 'The server says no.' }), 'The server says no.'],
     [rejected({ message: '' }), online],
-    [everyError.ContractBroken, online],
+    [everyError.ContractBroken, 'We could not read the answer. Try again.'],
     [everyError.RateLimited, 'Too many tries. Try again in 30 s.'],
   ])('[ERR-02] [ERR-04] %j is shown as %p', (error, text) => {
     expect(failureOf(error).message).toBe(text)
@@ -80,6 +80,14 @@ describe('the message for each kind of failed call', () => {
     })
   })
 })
+
+test.each(['ManuYear', 'MANUYEAR', 'vehicles[0].ManuYear', 'Input.manuYear', 'a.b[3].manuyear'])(
+  '[ABP-02] %s is the field manuYear',
+  (member) => {
+    const failure = failureOf(rejected({ violations: [{ message: 'Too old.', fields: [member] }] }))
+    expect(namedBy({ manuYear: 'year' })(failure)).toMatchObject({ fields: [{ field: 'year', message: 'Too old.' }], violations: [] })
+  },
+)
 
 type Fields = FieldsByMember<{ readonly name: string; readonly captchaResponse: string }, { readonly firstName: string }>
 

@@ -1,6 +1,7 @@
 import type { FaultKind } from './sandbox'
 
 export const ONLINE = 'An error occurred during operation'
+export const UNREADABLE = 'We could not read the answer. Try again.'
 export const OFFLINE = 'An error occurred due to no connection, please check your interet connectivity...'
 export const UNKNOWN_WRITE = 'We do not know whether this was saved. Checking…'
 
@@ -14,6 +15,11 @@ export const badAnswers: readonly (readonly [kind: FaultKind, text: string])[] =
   ['drop', ONLINE],
   ['429', 'Too many tries. Try again in 7 s.'],
 ]
+
+/** The same for every other form, where an answer that cannot be read has a message of its own (ABP-03). */
+export const badAnswersOfForms = badAnswers.map(
+  ([kind, text]) => [kind, kind === 'wrong-shape' ? UNREADABLE : text] as const,
+)
 
 /** The portal's time limit for a response. */
 export const PATIENCE_MS = 15_000

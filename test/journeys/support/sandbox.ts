@@ -54,5 +54,7 @@ export const activationPath = async (emailAddress: string): Promise<string> => {
 export const consoleLineOf = ({ path, kind }: Fault): readonly RegExp[] => {
   const place = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   if (/^\d+$/.test(kind)) return [new RegExp(`Failed to load resource: .*status of ${kind} .*${place}`, 'i')]
+  // The portal reports it for developers.
+  if (kind === 'wrong-shape') return [new RegExp(`${place}: could not read `, 'i')]
   return kind === 'drop' ? [new RegExp(`Failed to load resource: net::ERR_EMPTY_RESPONSE.*${place}`, 'i')] : []
 }

@@ -157,7 +157,7 @@ describe('a list', () => {
     [fails(rejected({ message: 'Not today.' })), 'Not today.'],
     [fails(everyError.Offline), 'An error occurred due to no connection, please check your interet connectivity...'],
     [fails(everyError.NotFound), 'We could not find this.'],
-    [fails(everyError.ContractBroken), 'An error occurred during operation'],
+    [fails(everyError.ContractBroken), 'We could not read the answer. Try again.'],
     [breaks, 'An error occurred during operation'],
   ])('[ERR-04] a page that fails to load is reported, and loads on Try again', async (answer, text) => {
     const { actor, list, fails: failed, comes, shown } = startList([answer, some])

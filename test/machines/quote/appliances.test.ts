@@ -122,7 +122,7 @@ describe('the appliances of the home form', () => {
   })
 
   test('[FORM-05] a server message about a listed appliance names it', async () => {
-    const violations = [{ message: 'Too old.', fields: ['building[0].items[1].itemValue'] }]
+    const violations = [{ message: 'Too old.', fields: ['Building[0].Items[1].ItemValue'] }]
     const shop = await start(fails(rejected({ violations })))
     shop.send(adds('Television', '1'))
     shop.send(adds('Laptop', '1'))

@@ -78,7 +78,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
   test('[FORM-05] the server’s field failures are shown at their fields, the rest beside the form', async () => {
     const field = (kind === 'motor' ? 'colour' : 'signature')
     const violations = [
-      { message: 'Odd.', fields: [`a[0].${field}`] },
+      { message: 'Odd.', fields: [`a[0].${field.charAt(0).toUpperCase()}${field.slice(1)}`] },
       { message: 'Unheard of.', fields: ['productId'] },
     ]
     const shop = await start(fails(rejected({ violations })))

@@ -84,7 +84,7 @@ describe('the start of a session', () => {
     ],
     ['an outage', fails(everyError.Outage), 'An error occurred during operation'],
     ['no answer', fails({ _tag: 'NoAnswer', wrote: false } as const), 'An error occurred during operation'],
-    ['a broken contract', fails(everyError.ContractBroken), 'An error occurred during operation'],
+    ['a broken contract', fails(everyError.ContractBroken), 'We could not read the answer. Try again.'],
     ['too many tries', fails(everyError.RateLimited), 'Too many tries. Try again in 30 s.'],
     ['a defect', breaks, 'An error occurred during operation'],
   ])('[AUTH-23] [ERR-04] after %s the token stays stored, and Try again reads the profile again', async (_, script, message) => {

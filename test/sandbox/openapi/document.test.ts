@@ -88,7 +88,7 @@ test('a body has both content types, and its fields have the bounds of their cod
       surname: { type: 'string', minLength: 1, maxLength: 64 },
       referralCode: { type: ['string', 'null'], maxLength: 64 },
     },
-    required: ['name', 'surname', 'userName', 'emailAddress', 'password', 'captchaResponse'],
+    required: ['name', 'surname', 'userName', 'emailAddress', 'password'],
   })
 })
 

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { success } from '../../contract/envelope'
+import { TENANT_ID_AT_LOGIN } from '../../domain/rules/constants'
+import type { Deps } from '../dependencies'
+import { bearerOf } from '../wire/register-calls'
+
+/** Lagos is one hour ahead of UTC all year. */
+const LAGOS_OFFSET_MS = 3_600_000
+
+const english = { name: 'en', displayName: 'English', icon: 'famfamfam-flags gb', isDefault: true, isDisabled: false, isRightToLeft: false }
+
+/** ABP's configuration of a user: one language, one tenant, and no feature, permission, menu or setting of its own. */
+const configurationFor = (userId: string | null) => ({
+  multiTenancy: { isEnabled: true, ignoreFeatureCheckForHostUsers: false, sides: { host: 2, tenant: 1 } },
+  session: {
+    ...{ userId, tenantId: TENANT_ID_AT_LOGIN, multiTenancySide: 1 },
+    ...{ impersonatorUserId: null, impersonatorTenantId: null },
+  },
+  localization: {
+    currentCulture: { name: 'en', displayName: 'English' },
+    languages: [english],
+    currentLanguage: english,
+    sources: [],
+    values: {},
+  },
+  features: { allFeatures: {} },
+  auth: { allPermissions: {}, grantedPermissions: {} },
+  nav: { menus: {} },
+  setting: { values: {} },
+  clock: { provider: 'utcClockProvider' },
+  timing: {
+    timeZoneInfo: {
+      windows: {
+        timeZoneId: 'W. Central Africa Standard Time',
+        baseUtcOffsetInMilliseconds: LAGOS_OFFSET_MS,
+        currentUtcOffsetInMilliseconds: LAGOS_OFFSET_MS,
+        isDaylightSavingTimeNow: false,
+      },
+      iana: { timeZoneId: 'Africa/Lagos' },
+    },
+  },
+  security: { antiForgery: { tokenCookieName: 'XSRF-TOKEN', tokenHeaderName: 'X-XSRF-TOKEN' } },
+  custom: {},
+})
+
+/** The first request of ABP's own clients, outside of `/api` (requirement ABP-04). */
+export const registerUserConfiguration = (app: FastifyInstance, { tokens }: Pick<Deps, 'tokens'>): void => {
+  app.get('/AbpUserConfiguration/GetAll', async (request, reply) => {
+    const token = bearerOf(request)
+    const customer = token === undefined ? null : await tokens.customerOf(token)
+    return reply.header('cache-control', 'no-store').send(success(configurationFor(customer?.id ?? null)))
+  })
+}

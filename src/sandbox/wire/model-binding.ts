@@ -1,0 +1,56 @@
+import * as t from 'io-ts'
+import { FiniteNumber, OptionalType } from '../../contract/codecs'
+
+type Props = Readonly<Record<string, unknown>>
+
+/** The fields of an object codec; `undefined` for any other codec. */
+export const propsOf = (codec: unknown): Props | undefined => {
+  if (codec instanceof t.InterfaceType) return codec.props as Props
+  return codec instanceof t.ExactType ? propsOf(codec.type) : undefined
+}
+
+const isObject = (value: unknown): value is Props => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const numberIn = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
+
+/**
+ * A body as ASP.NET's model binding understands it (requirement ABP-04): names match in any case, the exact name first,
+ * and a number may come as text. Everything else is left to the codec.
+ */
+export const bindModel = (codec: unknown, value: unknown): unknown => {
+  if (codec instanceof OptionalType) return bindModel(codec.type, value)
+  if (codec === FiniteNumber) return numberIn(value)
+  if (codec instanceof t.ArrayType) return Array.isArray(value) ? value.map((item) => bindModel(codec.type, item)) : value
+  const props = propsOf(codec)
+  if (props === undefined || !isObject(value)) return value
+  const byLowerCase = new Map(Object.entries(value).map(([name, inner]) => [name.toLowerCase(), inner]))
+  return Object.fromEntries(
+    Object.entries(props).flatMap(([name, inner]) => {
+      const given = Object.hasOwn(value, name) ? value[name] : byLowerCase.get(name.toLowerCase())
+      return given === undefined ? [] : [[name, bindModel(inner, given)]]
+    }),
+  )
+}
+
+/** A value of the codec's type with nothing in it: empty texts and lists, zero, false. */
+export const blankOf = (codec: unknown): unknown => {
+  if (codec instanceof OptionalType) return undefined
+  if (codec instanceof t.ArrayType) return []
+  if (codec instanceof t.BooleanType) return false
+  if (codec === FiniteNumber) return 0
+  const props = propsOf(codec)
+  return props === undefined ? '' : Object.fromEntries(Object.entries(props).map(([name, inner]) => [name, blankOf(inner)]))
+}
+
+/** The value with a blank in place of everything that the codec cannot read. */
+export const withBlanks = (codec: unknown, value: unknown): unknown => {
+  const props = propsOf(codec)
+  if (props !== undefined) {
+    const given = isObject(value) ? value : {}
+    return Object.fromEntries(Object.entries(props).map(([name, inner]) => [name, withBlanks(inner, given[name])]))
+  }
+  if (codec instanceof OptionalType) return value === undefined || value === null ? undefined : withBlanks(codec.type, value)
+  if (codec instanceof t.ArrayType) return Array.isArray(value) ? value.map((item) => withBlanks(codec.type, item)) : []
+  return codec instanceof t.Type && codec.is(value) ? value : blankOf(codec)
+}

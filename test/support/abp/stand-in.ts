@@ -1,0 +1,75 @@
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { stockAnswer } from './stock-answer'
+
+export type StandIn = { readonly origin: string; readonly close: () => Promise<void> }
+
+export type StandInOptions = {
+  /** Calls that the server does not have. */
+  readonly without?: RegExp
+  /** What a lost session gets: the envelope of ABP's filter, a redirect to its log-in page, or the bearer challenge. */
+  readonly lostSession?: 'envelope' | 'redirect' | 'challenge'
+}
+
+const LOG_IN_PAGE = '/Account/Login'
+
+const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of message) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+const answerLost = (lostSession: StandInOptions['lostSession'], path: string, response: ServerResponse): boolean => {
+  if (lostSession === 'redirect') response.writeHead(302, { location: `${LOG_IN_PAGE}?ReturnUrl=${encodeURIComponent(path)}` }).end()
+  else if (lostSession === 'challenge') response.writeHead(401, { 'www-authenticate': 'Bearer error="invalid_token"' }).end()
+  return lostSession === 'redirect' || lostSession === 'challenge'
+}
+
+/**
+ * A proxy in front of the sandbox whose API answers as a stock ABP server does; everything else passes unchanged, broken
+ * connections too.
+ */
+export const startStandIn = async (target: string, { without, lostSession }: StandInOptions = {}): Promise<StandIn> => {
+  const pass = (incoming: IncomingMessage, response: ServerResponse) => {
+    const path = incoming.url ?? '/'
+    if (path.startsWith(LOG_IN_PAGE)) return response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')
+    if (without?.test(path)) {
+      incoming.resume()
+      return response.writeHead(404).end()
+    }
+    const { hostname, port } = new URL(target)
+    const outgoing = send({ hostname, port, path, method: incoming.method, headers: incoming.headers }, (answer) => {
+      const { statusCode: status = 502, headers } = answer
+      if (!/^\/api\//i.test(path)) {
+        response.writeHead(status, headers)
+        answer.on('aborted', () => response.destroy()).pipe(response)
+        return
+      }
+      void bodyOf(answer).then(
+        (body) => {
+          if (status === 401 && answerLost(lostSession, path, response)) return
+          const { status: changed, type, text } = stockAnswer(path, { status, type: headers['content-type'] ?? '', text: body.toString() })
+          const { 'content-length': _, 'content-type': __, 'transfer-encoding': ___, ...kept } = headers
+          response.writeHead(changed, { ...kept, 'content-length': Buffer.byteLength(text), ...(type === '' ? {} : { 'content-type': type }) })
+          response.end(text)
+        },
+        () => response.destroy(),
+      )
+    })
+    outgoing.on('error', () => response.destroy())
+    response.on('close', () => outgoing.destroy())
+    return incoming.pipe(outgoing)
+  }
+  const server = createServer((incoming, response) => void pass(incoming, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve()
+        })
+        server.closeAllConnections()
+      }),
+  }
+}
