@@ -1,8 +1,8 @@
 /**
  * `npm test`: static checks, unit tests, the API on PGlite and the journeys. `npm run test:rest`: the same in other
- * environments (PostgreSQL, a stock ABP server's answers, the other walks and widths in a browser, Node 24), and the
- * recipes of docs/recipes.md. `npm run test:unit`, `test:contract`, `test:e2e` and `test:abp` run one layer. Reports are written to .test/. The last lines
- * are a summary with the failed tests.
+ * environments (PostgreSQL, a stock ABP server's answers, the other walks and widths in a browser, Node 24), the recipes
+ * of docs/recipes.md, and what OpenAPI tools make of docs/openapi.json. `npm run test:unit`, `test:contract`, `test:e2e`
+ * and `test:abp` run one layer. Reports are written to .test/. The last lines are a summary with the failed tests.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser'
@@ -123,9 +123,16 @@ const exercises: Step = {
   run: () => jest('exercises', ['exercises', '--runInBand']),
 }
 
+/** Linters and a generated client for docs/openapi.json, against a sandbox on PGlite. */
+const openApi: Step = {
+  name: 'OpenAPI linters and client',
+  report: 'openapi',
+  run: () => jest('openapi', ['openapi'], { SANDBOX_ENTRY: sandboxServer }),
+}
+
 const layers: Readonly<Record<string, ReadonlyArray<Stage>>> = {
   main: [[build], [unit], [onPglite], [journeys('main'), staticChecks]],
-  rest: [[build], [onPostgres], [journeys('rest')], [portsBehindAbp], [journeys('abp')], [exercises], [onNode24]],
+  rest: [[build], [onPostgres], [journeys('rest')], [portsBehindAbp], [journeys('abp')], [exercises], [openApi], [onNode24]],
   abp: [[build], [portsBehindAbp], [journeys('abp')]],
   unit: [[unit]],
   contract: [[build], [onPglite], [onPostgres]],

@@ -54,7 +54,7 @@ test('the error for an unknown tool names it', async () => {
   await expect(ensureTool('hammer', { folder: tree.path })).rejects.toThrow('There is no tool hammer')
 })
 
-test.each(['lighthouse', 'stryker', 'node-24'])('%s has exact versions and names no registry host', (name) => {
+test.each(['lighthouse', 'stryker', 'node-24', 'openapi'])('%s has exact versions and names no registry host', (name) => {
   const folder = join('test', 'tools', name)
   expect(existsSync(join(folder, 'package-lock.json'))).toBe(true)
   expect(namesHost(readFileSync(join(folder, 'package-lock.json'), 'utf8'))).toBe(false)

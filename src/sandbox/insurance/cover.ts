@@ -1,3 +1,5 @@
+import type { BodyOf } from '../../contract/endpoint'
+import type { quoteCalls } from '../../contract/quote-calls'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import type { Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
@@ -23,15 +25,21 @@ export type Line = readonly [label: string, value: string]
 /** The period of cover, both days included; days in Lagos. */
 export type Period = { readonly from: CalendarDate; readonly to: CalendarDate }
 
-/** The rules and data of one kind of cover. `Body` is the body of a request for its quote. */
-export type Cover<Body> = {
+export type QuoteCall = keyof typeof quoteCalls
+
+export type QuoteBody<Call extends QuoteCall> = BodyOf<(typeof quoteCalls)[Call]>
+
+/** The rules and data of one kind of cover, which `Call` returns quotes for. */
+export type Cover<Call extends QuoteCall> = {
   readonly categories: readonly CoverCategory[]
   /** The violations of a request. */
-  readonly violations: (product: Product | undefined, body: Body, now: Date) => readonly (Violation | null)[]
+  readonly violations: (product: Product | undefined, body: QuoteBody<Call>, now: Date) => readonly (Violation | null)[]
   /** The premium of a request without violations. */
-  readonly premium: (product: Product, body: Body) => Kobo
+  readonly premium: (product: Product, body: QuoteBody<Call>) => Kobo
   /** What is insured, one line for each item, from the stored details of a quote. */
   readonly insured: (details: unknown) => readonly Line[]
   /** The period of a policy, if it is not the year from the purchase. */
   readonly period?: (subCode: string, details: unknown, from: CalendarDate) => Period | undefined
+  /** A valid request, for the documentation of the call. */
+  readonly example: QuoteBody<Call>
 }

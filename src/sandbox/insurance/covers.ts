@@ -1,15 +1,11 @@
-import type { BodyOf } from '../../contract/endpoint'
-import type { quoteCalls } from '../../contract/quote-calls'
-import type { Cover, CoverCategory } from './cover'
+import type { Cover, CoverCategory, QuoteCall } from './cover'
 import { health } from './covers/health'
 import { home } from './covers/home'
 import { motor } from './covers/motor'
 import { savings } from './covers/savings'
 import { travel } from './covers/travel'
 
-export type QuoteCall = keyof typeof quoteCalls
-
-type Covers = { readonly [Call in QuoteCall]: Cover<BodyOf<(typeof quoteCalls)[Call]>> }
+type Covers = { readonly [Call in QuoteCall]: Cover<Call> }
 
 /** The kinds of cover that the company sells, by the call that returns a quote. */
 export const covers: Covers = {
@@ -23,7 +19,7 @@ export const covers: Covers = {
 export const coverCategories: readonly CoverCategory[] = Object.values(covers).flatMap(({ categories }) => categories)
 
 /** The cover of a product, by the product's id. */
-export const coverOf = (productId: number): Pick<Cover<never>, 'insured' | 'period'> | undefined =>
+export const coverOf = (productId: number): Pick<Cover<QuoteCall>, 'insured' | 'period'> | undefined =>
   Object.values(covers).find(({ categories }) =>
     categories.some(({ products }) => products.some(({ id }) => id === productId)),
   )

@@ -6,7 +6,7 @@ import { healthRates } from './health-rates'
 
 export const HEALTH_CATEGORY = 2
 
-export type HealthRequest = { readonly signature: string; readonly subCode: string }
+type HealthRequest = { readonly signature: string; readonly subCode: string }
 
 const rateOf = (product: Product, subCode: string): bigint | undefined => {
   const plans = Object.entries(healthRates[product.code] ?? {})

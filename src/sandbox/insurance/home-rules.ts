@@ -17,7 +17,7 @@ export type Building = {
   readonly state: string
   readonly items: readonly HomeItem[]
 }
-export type HomeRequest = { readonly signature: string; readonly building: readonly Building[] }
+type HomeRequest = { readonly signature: string; readonly building: readonly Building[] }
 
 const MAXIMUM_BUILDINGS = 5
 const MAXIMUM_ITEMS = 50

@@ -3,8 +3,8 @@ import type { Deps } from '../dependencies'
 import { NotFoundError } from '../wire/errors'
 import type { Handlers, Rules, SignedIn } from '../wire/handler'
 import { countries } from './countries'
-import type { Cover } from './cover'
-import { covers, type QuoteCall } from './covers'
+import type { Cover, QuoteBody, QuoteCall } from './cover'
+import { covers } from './covers'
 import { quoted } from './quotes'
 import { TRAVEL_CATEGORY } from './travel-rules'
 import { makes } from './vehicle-makes'
@@ -13,8 +13,8 @@ import { makeById, modelsOf } from './vehicles'
 type Lists = 'getVehicleMakes' | 'getVehicleModels' | 'getTravelCountries'
 
 const quote =
-  <Body extends { readonly productId: string | number }>(deps: Deps, { premium }: Cover<Body>) =>
-  async ({ body, customer }: { readonly body: Body; readonly customer: SignedIn }) => {
+  (deps: Deps, { premium }: Cover<QuoteCall>) =>
+  async ({ body, customer }: { readonly body: QuoteBody<QuoteCall>; readonly customer: SignedIn }) => {
     const now = deps.clock()
     const product = productById(body.productId)
     if (product === undefined) throw new NotFoundError('Product', body.productId)
@@ -25,7 +25,7 @@ const quote =
 /** The type of `covers` guarantees that each cover accepts the body of its own call. */
 const quoteHandlers = (deps: Deps): Pick<Handlers, QuoteCall> => {
   const handlers: unknown = Object.fromEntries(
-    Object.entries(covers).map(([call, cover]) => [call, quote(deps, cover as Cover<never>)]),
+    Object.entries(covers).map(([call, cover]) => [call, quote(deps, cover as Cover<QuoteCall>)]),
   )
   return handlers as Pick<Handlers, QuoteCall>
 }
@@ -35,8 +35,8 @@ export const insuranceRules = (deps: Deps): Rules =>
   Object.fromEntries(
     Object.entries(covers).map(([call, cover]) => [
       call,
-      ({ body }: { readonly body: { readonly productId: string | number } }) =>
-        (cover as Cover<never>).violations(productById(body.productId), body as never, deps.clock()),
+      ({ body }: { readonly body: QuoteBody<QuoteCall> }) =>
+        (cover as Cover<QuoteCall>).violations(productById(body.productId), body, deps.clock()),
     ]),
   )
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../contract/endpoint'
-import { bodyLimits } from '../wire/limits'
+import { bodyLimits, MIB } from '../wire/limits'
 import { nameOf, type SchemaBook } from './codec-schema'
 import { namesAnEntity, parametersOf, type Parameter } from './parameters'
 import { failuresOf, successResponse, type Media, type Response } from './responses'
@@ -9,7 +9,7 @@ export type Operation = {
   readonly operationId: string
   readonly tags: readonly string[]
   readonly summary: string
-  readonly description?: string
+  readonly description: string
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, Media>> }
   readonly responses: Readonly<Record<string, Response | { readonly $ref: string }>>
@@ -26,26 +26,43 @@ export type DescribedRow = Pick<Endpoint, 'method' | 'path' | 'doc' | 'writes' |
 }
 
 /** A body with both of its content types. */
-const bodyOf = (schema: Schema, size: Endpoint['size']) => ({
-  description: `A body of at most ${bodyLimits[size] / 1024} KiB.`,
-  requestBody: {
-    required: true as const,
-    content: { 'application/json-patch+json': { schema }, 'application/json': { schema } },
-  },
+const bodyOf = (schema: Schema, example: unknown) => ({
+  required: true as const,
+  content: { 'application/json-patch+json': { schema, example }, 'application/json': { schema, example } },
 })
 
-type Context = { readonly operationId: string; readonly tag: string; readonly limited: boolean }
+type Context = {
+  readonly operationId: string
+  readonly tag: string
+  readonly limited: boolean
+  readonly example: unknown
+}
 
-export const operationOf = (row: DescribedRow, { operationId, tag, limited }: Context, book: SchemaBook): Operation => {
+const sizeText = (bytes: number): string => (bytes < MIB ? `${bytes / 1024} KiB` : `${bytes / MIB} MiB`)
+
+/** The first sentence of a row's text, and a description of the other sentences and of what else the row says. */
+const textsOf = ({ doc, needsLogIn, writes, size }: DescribedRow, sends: boolean, limited: boolean) => {
+  const [first = '', ...others] = doc.split(/(?<=\.) (?=[A-Z`])/)
+  const facts = [
+    needsLogIn ? 'Needs a log-in.' : 'Needs no log-in.',
+    writes ? 'Changes data.' : 'Changes no data.',
+    ...(sends ? [`The body is at most ${sizeText(bodyLimits[size])}.`] : []),
+    ...(limited ? ['The number of requests from one IP address is limited.'] : []),
+  ]
+  return { summary: first.replace(/\.$/, ''), description: [...others, ...facts].join(' ') }
+}
+
+export const operationOf = (row: DescribedRow, context: Context, book: SchemaBook): Operation => {
+  const { operationId, tag, limited, example } = context
   const parameters = parametersOf(row.query)
-  const body = nameOf(row.body) === 'no body' ? {} : bodyOf(book.schemaOf(row.body), row.size)
+  const sends = nameOf(row.body) !== 'no body'
   const traits = { ...row, hasQuery: parameters.length > 0, ids: namesAnEntity(parameters), limited }
   return {
     operationId,
     tags: [tag],
-    summary: row.doc,
+    ...textsOf(row, sends, limited),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...body,
+    ...(sends ? { requestBody: bodyOf(book.schemaOf(row.body), example) } : {}),
     responses: { '200': successResponse(book.schemaOf(row.result)), ...failuresOf(traits) },
     security: row.needsLogIn ? [{ bearer: [] }] : [],
     'x-writes': row.writes,

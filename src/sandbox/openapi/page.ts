@@ -1,7 +1,7 @@
 import { html, type Html } from '../wire/html'
 import type { OpenApi } from './document'
 import type { Operation } from './operation'
-import type { Response } from './responses'
+import type { Media, Response } from './responses'
 import { nameOfRef, type Schema } from './schema'
 import { fieldRows, fieldTable, prose, schemaAnchor, schemaLine } from './schema-html'
 
@@ -12,7 +12,7 @@ const callsOf = ({ paths }: OpenApi): readonly Call[] =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
 
-const bodyOf = ({ requestBody }: Operation): Schema | undefined => Object.values(requestBody?.content ?? {})[0]?.schema
+const bodyOf = ({ requestBody }: Operation): Media | undefined => Object.values(requestBody?.content ?? {})[0]
 
 const isReference = (response: Operation['responses'][string] | undefined): response is { readonly $ref: string } =>
   response !== undefined && '$ref' in response
@@ -48,18 +48,16 @@ const callSection = ({ method, path, operation }: Call): Html => {
   return html`
   <article id="${operation.operationId}">
     <h3><span class="method">${method}</span> <code>/api${path}</code></h3>
-    <p>${prose(operation.summary)}</p>
-    <p class="meta">${operation['x-writes'] ? 'Writes' : 'Reads'} ·
-      ${operation.security.length > 0 ? 'needs a log-in' : 'needs no log-in'} ·
-      may fail with ${failuresOf(operation)}</p>
+    <p>${prose(operation.summary)}. ${prose(operation.description)}</p>
+    <p class="meta">May fail with ${failuresOf(operation)}</p>
     ${query(operation)}
-    <dl>${body === undefined ? '' : html`<dt>Body</dt><dd>${schemaLine(body)}</dd>`}
+    <dl>${body === undefined ? '' : html`<dt>Body</dt><dd>${schemaLine(body.schema)}, for example ${json(body.example)}</dd>`}
       <dt>Result</dt><dd>${schemaLine(resultOf(operation))}</dd></dl>
   </article>`
 }
 
-const tagSection = (tag: string, calls: readonly Call[]): Html => html`
-  <section><h2>${tag}</h2>${calls.map(callSection)}</section>`
+const tagSection = ({ name, description }: OpenApi['tags'][number], calls: readonly Call[]): Html => html`
+  <section><h2>${name}</h2><p>${description}</p>${calls.map(callSection)}</section>`
 
 const schemaSection = ([name, schema]: readonly [string, Schema]): Html => html`
   <article id="${schemaAnchor(name)}">
@@ -67,11 +65,13 @@ const schemaSection = ([name, schema]: readonly [string, Schema]): Html => html`
     ${fieldTable(`Fields of ${name}`, fieldRows(schema))}
   </article>`
 
+const json = (value: unknown): Html => html`<pre class="scroll" tabindex="0">${JSON.stringify(value, null, 2)}</pre>`
+
 const failureSection = ([name, { description, content }]: readonly [string, Response]): Html => html`
   <article id="failure-${name}">
     <h3>${name}</h3>
     <p>${prose(description)}</p>
-    <pre class="scroll" tabindex="0">${JSON.stringify(content['application/json']?.example, null, 2)}</pre>
+    ${json(content['application/json']?.example)}
   </article>`
 
 /** Renders the document as HTML: every call by service, then the failures, then the schemas. */
@@ -96,7 +96,7 @@ export const openApiPage = (document: OpenApi): Html => {
   <nav class="calls" aria-label="Calls"><ul>${calls.map(
     ({ method, path, operation }) => html`<li><a href="#${operation.operationId}">${method} ${path}</a></li>`,
   )}</ul></nav>
-  ${tags.map(({ name }) => tagSection(name, calls.filter(({ operation }) => operation.tags.includes(name))))}
+  ${tags.map((tag) => tagSection(tag, calls.filter(({ operation }) => operation.tags.includes(tag.name))))}
   <section><h2>Failures</h2>${Object.entries(components.responses).map(failureSection)}</section>
   <section><h2>Schemas</h2>${Object.entries(components.schemas).map(schemaSection)}</section>
 </main>

@@ -34,7 +34,7 @@ export const successResponse = (result: Schema): Response => ({
   description: 'Done.',
   content: {
     'application/json': {
-      schema: { allOf: [componentRef('schemas', 'Success'), { type: 'object', properties: { result } }] },
+      schema: { allOf: [componentRef('schemas', 'Success'), { type: 'object', properties: { result }, required: ['result'] }] },
     },
   },
 })

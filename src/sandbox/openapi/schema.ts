@@ -5,6 +5,7 @@ export type Schema = {
   readonly $ref?: string
   readonly type?: SchemaType | readonly SchemaType[]
   readonly description?: string
+  readonly examples?: readonly string[]
   readonly const?: string | boolean
   readonly format?: string
   readonly minLength?: number

@@ -1,6 +1,7 @@
 import type { EndpointName } from '../../contract/table'
 
-const MIB = 1024 * 1024
+/** A mebibyte. */
+export const MIB = 1024 * 1024
 
 /** The maximum body in bytes, by the size of the row. */
 export const bodyLimits = { upload: 12 * MIB, normal: 64 * 1024 } as const

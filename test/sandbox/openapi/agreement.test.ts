@@ -14,6 +14,10 @@ const operations = Object.values(document.paths).flatMap((methods) => Object.val
 const bodies = operations.flatMap(({ operationId, requestBody }) =>
   requestBody === undefined ? [] : [[operationId, requestBody.content['application/json']?.schema ?? {}] as const],
 )
+const examplesOf = (call: string) =>
+  Object.values(operations.find(({ operationId }) => operationId === call)?.requestBody?.content ?? {}).map(
+    ({ example }) => example,
+  )
 
 const row = (name: string) => Reflect.get(endpoints, name) as unknown as Endpoint
 const seeded = { seed: 20261121, numRuns: 100 }
@@ -49,6 +53,15 @@ test.each(bodies)('codec and schema of %s agree on bodies with one random field'
     }),
     seeded,
   )
+})
+
+test.each(bodies)('%s has one example; it matches the schema, and the codec drops nothing of it', (call, schema) => {
+  const [example, ...others] = examplesOf(call)
+  expect(others).toEqual([example])
+  expect(complaint(schema, example)).toBeNull()
+  const { body } = row(call)
+  const read = body.decode(example)
+  expect(isRight(read) && JSON.parse(JSON.stringify(body.encode(read.right)))).toEqual(example)
 })
 
 test('a response of each call, generated from its codec, matches the schema', () => {

@@ -3,7 +3,7 @@ import { optional } from '../../../src/contract/codecs'
 import { endpoint } from '../../../src/contract/endpoint'
 import { endpoints } from '../../../src/contract/table'
 import { UndescribedCodec } from '../../../src/sandbox/openapi/codec-schema'
-import { openApiOf, type OpenApi } from '../../../src/sandbox/openapi/document'
+import { openApiOf, UndescribedService, type OpenApi } from '../../../src/sandbox/openapi/document'
 import { documentText, sandboxDocument } from '../../../src/sandbox/openapi/sandbox-document'
 
 const document = sandboxDocument()
@@ -18,9 +18,15 @@ const at = (pointer: string): unknown =>
     .split('/')
     .reduce<unknown>((place, key) => Reflect.get(Object(place), key), document)
 
-const options = { title: 'An API', limited: new Set<string>() }
-const rowWith = (result: t.Mixed) =>
-  endpoint({ method: 'GET', path: '/A/B', result, doc: 'A call.', writes: false, needsLogIn: false })
+const options = {
+  title: 'An API',
+  contact: { name: 'Somebody', email: 'somebody@portal.test' },
+  services: { A: 'A service.' },
+  examples: {},
+  limited: new Set<string>(),
+}
+const rowWith = (result: t.Mixed, path: `/${string}` = '/A/B') =>
+  endpoint({ method: 'GET', path, result, doc: 'A call. It reads.', writes: false, needsLogIn: false })
 const of = (...results: t.Mixed[]): OpenApi =>
   openApiOf(Object.fromEntries(results.map((result, index) => [`call${index}`, rowWith(result)])), options)
 
@@ -48,9 +54,32 @@ test('operation ids, tags and component names have a form that tools accept', ()
   const { schemas, responses, securitySchemes } = document.components
   const names = [schemas, responses, securitySchemes].flatMap((part) => Object.keys(part))
   for (const name of [...ids, ...names]) expect(name).toMatch(/^[A-Za-z][A-Za-z0-9]*$/)
+})
+
+test('each operation has one tag, and each tag a description and an operation', () => {
   const tags = document.tags.map(({ name }) => name)
   expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length)
-  for (const { operation } of operations) expect(tags).toEqual(expect.arrayContaining([...operation.tags]))
+  for (const { description } of document.tags) expect(description).toMatch(/^[A-Z].+\.$/)
+  expect(operations.map(({ operation }) => operation.tags.length)).toEqual(operations.map(() => 1))
+  expect(new Set(operations.flatMap(({ operation }) => operation.tags))).toEqual(new Set(tags))
+})
+
+test('a service without a description is rejected by its name', () => {
+  const documentOf = (path: `/${string}`) => () => openApiOf({ call: rowWith(t.string, path) }, options)
+  expect(documentOf('/services/app/Unknown/GetAll')).toThrow(new UndescribedService('no description of the service Unknown'))
+  expect(documentOf('/services/app/a/GetAll')).not.toThrow()
+})
+
+test('the first sentence is the summary, the others and the facts of the row are the description', () => {
+  expect(of(t.string).paths['/A/B']?.['get']).toMatchObject({
+    summary: 'A call',
+    description: 'It reads. Needs no log-in. Changes no data.',
+  })
+  const described = (call: string) => operations.find(({ operation }) => operation.operationId === call)?.operation.description
+  expect(described('authenticate')).toBe(
+    'The tenant is 1. Needs no log-in. Changes data. The body is at most 64 KiB. The number of requests from one IP address is limited.',
+  )
+  expect(described('saveDocument')).toContain('Needs a log-in. Changes data. The body is at most 12 MiB.')
 })
 
 test('every reference resolves, and every component is referenced', () => {
@@ -67,10 +96,11 @@ test('every reference resolves, and every component is referenced', () => {
       for (const name of Object.keys(need)) expect(document.components.securitySchemes).toHaveProperty(name)
 })
 
-test('each operation has a summary, a result and its failures', () => {
+test('each operation has a summary, a description, a result and its failures', () => {
   for (const { operation, path, method } of operations) {
     const statuses = Object.keys(operation.responses)
-    expect([path, operation.summary]).not.toEqual([path, ''])
+    expect([path, operation.summary]).toEqual([path, expect.stringMatching(/^[A-Z].*[^.]$/)])
+    expect([path, operation.description]).toEqual([path, expect.stringMatching(/^[A-Z`].+\.$/)])
     expect(statuses).toEqual(expect.arrayContaining(['200', '500', '503']))
     expect([path, statuses.includes('401')]).toEqual([path, operation.security.length > 0])
     expect([path, operation.requestBody !== undefined]).toEqual([path, method !== 'get'])

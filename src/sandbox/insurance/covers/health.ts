@@ -1,7 +1,7 @@
 import type { Cover } from '../cover'
-import { healthPremium, healthViolations, type HealthRequest } from '../health-rules'
+import { healthPremium, healthViolations } from '../health-rules'
 
-export const health: Cover<HealthRequest> = {
+export const health: Cover<'healthQuote'> = {
   categories: [
     {
       id: 2,
@@ -33,4 +33,5 @@ export const health: Cover<HealthRequest> = {
   violations: healthViolations,
   premium: healthPremium,
   insured: () => [],
+  example: { signature: 'Test Customer', productId: 201, subCode: 'Silver' },
 }

@@ -1,11 +1,11 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Cover } from '../cover'
-import { homePremium, homeViolations, type HomeRequest } from '../home-rules'
+import { homePremium, homeViolations } from '../home-rules'
 
 const Details = t.type({ building: t.array(t.type({ location: t.string, city: t.string, state: t.string })) })
 
-export const home: Cover<HomeRequest> = {
+export const home: Cover<'homeQuote'> = {
   categories: [
     {
       id: 4,
@@ -41,5 +41,19 @@ export const home: Cover<HomeRequest> = {
     return isLeft(details)
       ? []
       : details.right.building.map(({ location, city, state }) => ['Building', `${location}, ${city}, ${state}`] as const)
+  },
+  example: {
+    signature: 'Test Customer',
+    productId: 401,
+    building: [
+      {
+        description: 'A house',
+        buildingValue: 50_000_000,
+        city: 'Ikeja',
+        location: '1 Example Street',
+        state: 'Lagos',
+        items: [{ itemDesc: 'Television', itemValue: 100_000 }],
+      },
+    ],
   },
 }

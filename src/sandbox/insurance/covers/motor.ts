@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { dayInLagos } from '../../../domain/values/calendar-date'
 import type { Cover, Line } from '../cover'
-import { motorPremium, motorViolations, type Vehicle } from '../motor-rules'
+import { motorPremium, motorViolations } from '../motor-rules'
 import { makeById, modelById } from '../vehicles'
 
 const Id = t.union([t.string, t.number])
@@ -19,7 +19,7 @@ const vehicleLine = (vehicle: t.TypeOf<typeof Details>['vehicles'][number]): Lin
   return ['Vehicle', `${vehicle.registrationNo}, ${name}, chassis ${vehicle.chassisNo}`]
 }
 
-export const motor: Cover<{ readonly vehicles: readonly Vehicle[] }> = {
+export const motor: Cover<'vehicleQuote'> = {
   categories: [
     {
       id: 1,
@@ -53,5 +53,23 @@ export const motor: Cover<{ readonly vehicles: readonly Vehicle[] }> = {
   insured: (stored) => {
     const details = Details.decode(stored)
     return isLeft(details) ? [] : details.right.vehicles.map(vehicleLine)
+  },
+  example: {
+    signature: 'Test Customer',
+    productId: 101,
+    vehicles: [
+      {
+        registrationNo: 'ABC-123DE',
+        makeId: 1,
+        modelId: 102,
+        chassisNo: 'JTDBR32E720012345',
+        engineNo: '1ZZ-0000001',
+        bodyType: 'Saloon',
+        colour: 'Blue',
+        manuYear: '2019',
+        value: 5_000_000,
+        isCommercial: false,
+      },
+    ],
   },
 }

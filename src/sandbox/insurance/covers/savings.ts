@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { addDays, dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import type { Cover } from '../cover'
-import { savingsPremium, savingsViolations, type SavingsRequest } from '../savings-rules'
+import { savingsPremium, savingsViolations } from '../savings-rules'
 
 const Details = t.type({ duration: t.number })
 
@@ -13,7 +13,7 @@ const monthsLater = (date: CalendarDate, months: number): CalendarDate => {
 }
 
 /** Savings and education share one call. */
-export const savings: Cover<SavingsRequest> = {
+export const savings: Cover<'savingsQuote'> = {
   categories: [
     {
       id: 5,
@@ -75,5 +75,15 @@ export const savings: Cover<SavingsRequest> = {
   period: (_, stored, from) => {
     const details = Details.decode(stored)
     return isLeft(details) ? undefined : { from, to: addDays(monthsLater(from, details.right.duration), -1) }
+  },
+  example: {
+    signature: 'Test Customer',
+    productId: 501,
+    duration: 12,
+    sumAssured: 500_000,
+    lifeCover: 100_000,
+    criticalIllnessCover: 0,
+    permanentDisability: 0,
+    frequency: 'Monthly',
   },
 }

@@ -4,11 +4,11 @@ import * as t from 'io-ts'
 import { dayInLagos } from '../../../domain/values/calendar-date'
 import { countryByCode } from '../countries'
 import type { Cover } from '../cover'
-import { momentOf, travelPremium, travelViolations, type TravelRequest } from '../travel-rules'
+import { momentOf, travelPremium, travelViolations } from '../travel-rules'
 
 const Details = t.type({ destination: t.string, depaturedate: t.string, arrivaldate: t.string, passportNo: t.string })
 
-export const travel: Cover<TravelRequest> = {
+export const travel: Cover<'travelQuote'> = {
   categories: [
     {
       id: 3,
@@ -56,5 +56,13 @@ export const travel: Cover<TravelRequest> = {
     return isSome(departure) && isSome(arrival)
       ? { from: dayInLagos(departure.value), to: dayInLagos(arrival.value) }
       : undefined
+  },
+  example: {
+    signature: 'Test Customer',
+    productId: 301,
+    destination: 'GB',
+    depaturedate: '2050-06-01T09:00:00+01:00',
+    arrivaldate: '2050-06-08T18:30:00+01:00',
+    passportNo: 'A12345678',
   },
 }

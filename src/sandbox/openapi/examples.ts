@@ -1,0 +1,93 @@
+import type { BodyOf } from '../../contract/endpoint'
+import type { endpoints, EndpointName } from '../../contract/table'
+import { demoCustomers, demoPassword } from '../database/demo/customers'
+import { pixel } from '../database/demo/pixel'
+import type { QuoteBody, QuoteCall } from '../insurance/cover'
+import { covers } from '../insurance/covers'
+import { medicalQuestions } from '../kyc/medical-questions'
+
+/** A body as a client writes it: it leaves out what may be missing. */
+type Written<A> = A extends readonly (infer Item)[]
+  ? readonly Written<Item>[]
+  : A extends object
+    ? { readonly [Key in keyof A as undefined extends A[Key] ? never : Key]: Written<A[Key]> } & {
+        readonly [Key in keyof A as undefined extends A[Key] ? Key : never]?: Written<A[Key]>
+      }
+    : A
+
+type Body<Name extends EndpointName> = BodyOf<(typeof endpoints)[Name]>
+
+/** The calls that have a body. */
+export type CallWithBody = { [Name in EndpointName]: Body<Name> extends undefined ? never : Name }[EndpointName]
+
+type Examples = { readonly [Name in CallWithBody]: Written<Body<Name>> }
+
+/** A quote's example is declared with its cover. */
+const quotes = Object.fromEntries(Object.entries(covers).map(([call, { example }]) => [call, example])) as {
+  readonly [Call in QuoteCall]: QuoteBody<Call>
+}
+
+const [{ emailAddress: demoAddress }] = demoCustomers
+
+const customer = {
+  name: 'Test',
+  surname: 'Customer',
+  userName: 'test-customer',
+  emailAddress: 'test.customer@portal.test',
+}
+
+const phoneNumber = '08031234567'
+
+/** A published account number that fits First Bank of Nigeria. */
+const account = { accountNumber: '0000014579', bankId: 7, bankCode: '011' }
+
+const identityDocument = {
+  type: 'NationalId',
+  issueDate: '2024-01-01',
+  expiryDate: '2050-01-01',
+  data: pixel.toString('base64'),
+}
+
+/**
+ * A request body of each call that has one. The sandbox accepts them from a customer who was registered with the first
+ * of them, except for the two codes, which differ for every customer. Dates that must be in the future are far in it.
+ */
+export const examples: Examples = {
+  register: { ...customer, password: demoPassword, captchaResponse: 'no-captcha' },
+  sendEmailActivationLink: { emailAddress: customer.emailAddress },
+  activateEmail: { userId: '00000000-0000-4000-8000-000000000000', confirmationCode: 'the code of the link' },
+  authenticate: { userNameOrEmailAddress: demoAddress, password: demoPassword, tenantId: 1 },
+  isTenantAvailable: { tenancyName: 'Default' },
+  sendVerificationSms: { phoneNumber },
+  verifySmsCode: { phoneNumber, code: '123456' },
+  updateCurrentUserProfile: { ...customer, phoneNumber, dateOfBirth: '1990-02-28', gender: 'Female' },
+  verifyBvn: { bvn: '22222222222' },
+  verifyNuban: { nuban: account.accountNumber, bankCode: account.bankCode },
+  saveBankAccount: {
+    name: 'CUSTOMER TEST',
+    description: '',
+    bankId: account.bankId,
+    accountNumber: account.accountNumber,
+    accountType: '10',
+  },
+  saveEmployer: {
+    taxNumber: '01234567-0001',
+    name: 'Personnel Department',
+    description: '',
+    company: 'Example Trading Limited',
+    companyCountry: 'Nigeria',
+    companyAddress: '1 Example Street, Lagos',
+    mobileNo: '08031234568',
+  },
+  saveMedical: { medicalAnswers: medicalQuestions.map((question) => ({ question, selected: false })) },
+  saveDocument: identityDocument,
+  saveBeneficiary: {
+    surname: 'Customer',
+    otherNames: 'First Child',
+    relationshipType: 'DAUGHTER',
+    sharePercentage: 25,
+    mobileNo: phoneNumber,
+    data: identityDocument,
+  },
+  ...quotes,
+}
