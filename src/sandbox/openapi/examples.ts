@@ -53,7 +53,7 @@ const identityDocument = {
  * of them, except for the two codes, which differ for every customer. Dates that must be in the future are far in it.
  */
 export const examples: Examples = {
-  register: { ...customer, password: demoPassword, captchaResponse: 'no-captcha' },
+  register: { ...customer, password: demoPassword },
   sendEmailActivationLink: { emailAddress: customer.emailAddress },
   activateEmail: { userId: '00000000-0000-4000-8000-000000000000', confirmationCode: 'the code of the link' },
   authenticate: { userNameOrEmailAddress: demoAddress, password: demoPassword, tenantId: 1 },

@@ -4,7 +4,7 @@ import { FiniteNumber, OptionalType } from '../../contract/codecs'
 type Props = Readonly<Record<string, unknown>>
 
 /** The fields of an object codec; `undefined` for any other codec. */
-export const propsOf = (codec: unknown): Props | undefined => {
+const propsOf = (codec: unknown): Props | undefined => {
   if (codec instanceof t.InterfaceType) return codec.props as Props
   return codec instanceof t.ExactType ? propsOf(codec.type) : undefined
 }
@@ -34,7 +34,7 @@ export const bindModel = (codec: unknown, value: unknown): unknown => {
 }
 
 /** A value of the codec's type with nothing in it: empty texts and lists, zero, false. */
-export const blankOf = (codec: unknown): unknown => {
+const blankOf = (codec: unknown): unknown => {
   if (codec instanceof OptionalType) return undefined
   if (codec instanceof t.ArrayType) return []
   if (codec instanceof t.BooleanType) return false

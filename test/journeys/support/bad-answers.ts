@@ -1,7 +1,7 @@
 import type { FaultKind } from './sandbox'
 
 export const ONLINE = 'An error occurred during operation'
-export const UNREADABLE = 'We could not read the answer. Try again.'
+const UNREADABLE = 'We could not read the answer. Try again.'
 export const OFFLINE = 'An error occurred due to no connection, please check your interet connectivity...'
 export const UNKNOWN_WRITE = 'We do not know whether this was saved. Checking…'
 
