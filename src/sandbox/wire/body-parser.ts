@@ -13,5 +13,5 @@ export const registerBodyParser = (app: FastifyInstance): void => {
     else void parse(request, body, done)
   }
   app.addContentTypeParser(['application/json', 'text/json'], { parseAs: 'string' }, parser)
-  app.addContentTypeParser(/^application\/[\w.-]+\+json\b/, { parseAs: 'string' }, parser)
+  app.addContentTypeParser(/^application\/[^;\s/]+\+json\b/, { parseAs: 'string' }, parser)
 }

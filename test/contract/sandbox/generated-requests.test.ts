@@ -2,8 +2,8 @@ import { endpoints, type EndpointName } from '../../../src/contract/table'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { generatedRun, type GeneratedRun } from '../../support/generated/generated-run'
 
-/** A thousand requests in total, always the same; `npm run soak` sends ten thousand random ones. */
-const REQUESTS = 1_000
+/** Twelve hundred requests in total, always the same; `npm run soak` sends ten thousand random ones. */
+const REQUESTS = 1_200
 const SEED = 20_261_121
 
 const names = Object.keys(endpoints) as EndpointName[]

@@ -76,7 +76,7 @@ test('a health quote does not require a beneficiary, which is a rule of the port
 
 test.each([
   ['HealthQuote', { ...health, subCode: 'Gold' }, ['subCode']],
-  ['HealthQuote', { ...health, signature: '', productId: 101 }, ['signature']],
+  ['HealthQuote', { ...health, signature: '', productId: 101 }, ['signature', 'productId']],
   ['HealthQuote', { ...health, productId: 101 }, ['productId']],
   ['TravelQuote', { ...travel, arrivaldate: inDays(9) }, ['arrivaldate']],
   ['TravelQuote', { ...travel, depaturedate: inDays(-2) }, ['depaturedate']],
@@ -89,13 +89,13 @@ test.each([
   ['HomeQuote', { ...home, building: [{ ...building, items: [...building.items, { itemDesc: 'Iron', itemValue: 0.01 }] }] }, [
     'building[0].items[2].itemValue',
   ]],
-  ['HomeQuote', { ...home, building: [{ ...building, items: [{ itemDesc: 7, itemValue: '1' }] }] }, [
+  ['HomeQuote', { ...home, building: [{ ...building, items: [{ itemDesc: 7, itemValue: 'one' }] }] }, [
     'building[0].items[0].itemDesc',
     'building[0].items[0].itemValue',
   ]],
   ['SavingsQuote', { ...savings, duration: 2 }, ['duration']],
   ['SavingsQuote', { ...savings, duration: 13, frequency: 'Weekly' }, ['duration', 'frequency']],
-  ['SavingsQuote', { ...savings, sumAssured: '1000' }, ['sumAssured']],
+  ['SavingsQuote', { ...savings, sumAssured: 'much' }, ['sumAssured']],
   ['SavingsQuote', { ...savings, productId: 201 }, ['productId']],
 ])('%s of %j is rejected with errors at %j', async (call, body, fields) => {
   const answer = await quote(call, body)
