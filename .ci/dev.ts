@@ -4,6 +4,7 @@
  */
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
+import { accountAddresses, addressPattern, openAddresses } from '../src/ui/routes/addresses'
 import { portalInDevelopment } from '../webpack.config'
 import { freePort, start, whenOrphaned } from './process'
 import { bin } from './paths'
@@ -30,6 +31,11 @@ const server = new WebpackDevServer(
         { from: /^\/register\/?$/, to: '/register.html' },
         { from: /^\/terms\/?$/, to: '/terms.html' },
         { from: /^\/tips\/\d+\/?$/, to: ({ match }) => `${match[0].replace(/\/$/, '')}.html` },
+        // Without these rows an address with a dot counts as a file.
+        ...[...openAddresses, ...accountAddresses].map((address) => ({
+          from: new RegExp(addressPattern(address), 'i'),
+          to: '/app.html',
+        })),
       ],
     },
     proxy: [

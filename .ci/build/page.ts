@@ -1,6 +1,9 @@
 /** A file that is served next to the pages unchanged. */
 export type PlainFile = { readonly file: string; readonly text: string }
 
+/** A picture that is drawn at build time, in base64: it is sent from one process to another. */
+export type Picture = { readonly file: string; readonly base64: string }
+
 /** A page that is rendered at build time; `src/start/prerender.tsx` exports them as `pages`. */
 export type Page = {
   readonly file: string
@@ -12,6 +15,8 @@ export type Page = {
   readonly chunk: 'landing' | 'app'
   /** The colour of the browser's UI around the page. */
   readonly themeColour: string
+  /** The page's own address, with the public origin. A page without one is not meant for search engines. */
+  readonly canonical?: string
   /** Open Graph properties such as `og:title`, for previews of shared links. */
   readonly share?: Readonly<Record<string, string>>
   /** Names of lazy chunks that this screen needs immediately: their styles are linked, their scripts preloaded. */
@@ -49,8 +54,14 @@ export const renderPage = (page: Page, assets: PageAssets): string => {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(page.title)}</title>`,
     `<meta name="description" content="${escape(page.description)}">`,
+    page.canonical === undefined
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escape(page.canonical)}">`,
     ...Object.entries(page.share ?? {}).map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`),
+    ...(page.share === undefined ? [] : ['<meta name="twitter:card" content="summary_large_image">']),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<meta name="theme-color" content="${escape(page.themeColour)}">`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),

@@ -41,10 +41,13 @@ export class PagesPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.make.tapPromise('PagesPlugin', async (compilation) => {
-      const { pages, files, landingStyles } = await this.#prerender()
+      const { pages, files, pictures, landingStyles } = await this.#prerender()
       await this.#addEntry(compilation, 'landing', [...landingStyles, inRoot('src', 'ui', 'pages', 'landing', 'landing.ts')])
       this.#emit(compilation, webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, () =>
-        files.map(({ file, text }) => [file, text]),
+        [
+          ...files.map(({ file, text }) => [file, text] as const),
+          ...pictures.map(({ file, base64 }) => [file, Buffer.from(base64, 'base64')] as const),
+        ],
       )
       // After the minimizers, which must not change the pages, and before the final hashes of asset names.
       this.#emit(compilation, webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE, () =>
@@ -71,10 +74,10 @@ export class PagesPlugin {
   #emit(
     compilation: Compilation,
     stage: number,
-    texts: () => ReadonlyArray<readonly [file: string, text: string]>,
+    contents: () => ReadonlyArray<readonly [file: string, content: string | Buffer]>,
   ): void {
     compilation.hooks.processAssets.tap({ name: 'PagesPlugin', stage }, () => {
-      for (const [file, text] of texts()) compilation.emitAsset(file, new webpack.sources.RawSource(text))
+      for (const [file, content] of contents()) compilation.emitAsset(file, new webpack.sources.RawSource(content))
     })
   }
 }

@@ -3,12 +3,13 @@ import { join, sep } from 'node:path'
 import webpack, { type Configuration, type Module, type Stats } from 'webpack'
 import { inRoot } from '../paths'
 import { compile } from './compile'
-import type { Page, PlainFile } from './page'
+import type { Page, Picture, PlainFile } from './page'
 import { extensions, rules, type Mode } from './rules'
 
 export type Prerendered = {
   readonly pages: ReadonlyArray<Page>
   readonly files: ReadonlyArray<PlainFile>
+  readonly pictures: ReadonlyArray<Picture>
   /** The style sheets of the landing page in the order of their imports: its script imports none of them. */
   readonly landingStyles: ReadonlyArray<string>
 }
@@ -60,6 +61,11 @@ const isFile = (value: unknown): value is PlainFile =>
   value !== null &&
   ['file', 'text'].every((key) => typeof Reflect.get(value, key) === 'string')
 
+const isPicture = (value: unknown): value is Picture =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['file', 'base64'].every((key) => typeof Reflect.get(value, key) === 'string')
+
 const isName = (value: unknown): value is string => typeof value === 'string'
 
 const listIn = <A>(loaded: unknown, name: string, is: (value: unknown) => value is A): ReadonlyArray<A> => {
@@ -72,6 +78,7 @@ const listIn = <A>(loaded: unknown, name: string, is: (value: unknown) => value 
 export const readPrerendered = (value: unknown): Prerendered => ({
   pages: listIn(value, 'pages', isPage),
   files: listIn(value, 'files', isFile),
+  pictures: listIn(value, 'pictures', isPicture),
   landingStyles: listIn(value, 'landingStyles', isName),
 })
 
@@ -83,9 +90,12 @@ export const prerender = async (mode: Mode): Promise<Prerendered> => {
   const file = join(outputDir, 'prerender.cjs')
   Reflect.deleteProperty(require.cache, require.resolve(file))
   const loaded: unknown = require(file)
+  // Loaded here, since every process that reads webpack.config.ts imports this module and only one of them draws.
+  const { drawPictures } = await import('./pictures')
   return {
     pages: listIn(loaded, 'pages', isPage),
     files: listIn(loaded, 'files', isFile),
+    pictures: drawPictures(),
     landingStyles: stylesOf(stats, inRoot('src', 'ui', 'pages', 'landing')),
   }
 }

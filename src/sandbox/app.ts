@@ -49,6 +49,6 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await registerCatalogueImages(app)
   registerFiles(app, deps)
   if (deps.config.sandbox) await registerConsole(app, deps)
-  await registerPages(app, deps.config.portalDir)
+  await registerPages(app, deps)
   return app
 }

@@ -14,7 +14,7 @@ export type Config = {
   readonly widgetPort: number
   /** The widget's address as the browser sees it; by default on the host of the request. */
   readonly widgetUrl: string | undefined
-  /** The portal's origin as the browser sees it, for e-mails and the widget; by default the host of the request. */
+  /** The portal's origin as the browser sees it; by default it is made from the host of the request. */
   readonly portalOrigin: string | undefined
   /** The origins of other portals that may call this API from a browser; `*` is any. */
   readonly corsOrigins: readonly string[]

@@ -1,10 +1,15 @@
 import { renderScreen } from '../ui/routes/prerender'
+import { webFiles } from '../ui/routes/web-files'
 import { brand } from '../ui/brand'
 import { brandFiles } from '../ui/pages/landing/brand-files'
+import { publicHead } from '../ui/pages/landing/head'
 import { articles, landingHead, renderLanding } from '../ui/pages/landing/render'
 
 const { themeColour } = brand
 const app = { chunk: 'app', themeColour, description: brand.tagline } as const
+
+const login = { title: 'Login', description: `Log in to your ${brand.name} account. ${brand.promise}` }
+const register = { title: 'Create an account', description: `Create your ${brand.name} account. ${brand.promise}` }
 
 /**
  * The documents that the build writes. The landing page, the terms and the tips are complete; log-in and registration
@@ -15,17 +20,19 @@ export const pages = [
   ...articles.map((article) => ({ ...article, chunk: 'landing', themeColour })),
   {
     ...app,
+    ...publicHead('/login', login),
     file: 'login.html',
     html: renderScreen('/login'),
-    title: `Login · ${brand.name}`,
+    title: `${login.title} · ${brand.name}`,
     needs: ['route-login'],
     follows: ['portal', 'feature-login'],
   },
   {
     ...app,
+    ...publicHead('/register', register),
     file: 'register.html',
     html: renderScreen('/register'),
-    title: `Create an account · ${brand.name}`,
+    title: `${register.title} · ${brand.name}`,
     needs: ['route-register'],
     follows: ['portal', 'feature-registration'],
   },
@@ -33,4 +40,4 @@ export const pages = [
 ]
 
 /** The files that are written next to them. */
-export const files = brandFiles
+export const files = [...brandFiles, ...webFiles(pages, new Date())]

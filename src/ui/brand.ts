@@ -3,8 +3,6 @@ import file from '../brand.json'
 /** The broker's name and texts, shown on every screen. Only the landing page reads its own. */
 export const brand = {
   name: file.name,
-  /** The portal's address, for links that are shared. */
-  site: file.site,
   tagline: file.tagline,
   promise: file.promise,
   kind: file.kind,

@@ -7,6 +7,9 @@ const open = (path: string) => async (page: Page) => {
   await page.goto(path)
 }
 
+/** What the browser prints about the page of an unknown address. */
+const unknownAddress = /status of 404 .*\/no\/such\/page\)$/
+
 /** Each public and account screen in its different states. */
 const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the landing page': open('/'),
@@ -77,7 +80,8 @@ const atRest = (page: Page) =>
   })
 
 for (const [name, reach] of Object.entries(screens)) {
-  test(`axe finds no violations on ${name}, light and dark, on a phone and on a desktop`, { tag: '@rest' }, async ({ page }) => {
+  test(`axe finds no violations on ${name}, light and dark, on a phone and on a desktop`, { tag: '@rest' }, async ({ page, quietConsole }) => {
+    quietConsole.expects(unknownAddress)
     for (const viewport of [
       { width: 360, height: 740 },
       { width: 1280, height: 800 },
@@ -92,7 +96,8 @@ for (const [name, reach] of Object.entries(screens)) {
     }
   })
 
-  test(`${name} fits 320 px and 200 % zoom: nothing is cut or scrolls sideways`, { tag: '@rest' }, async ({ page }) => {
+  test(`${name} fits 320 px and 200 % zoom: nothing is cut or scrolls sideways`, { tag: '@rest' }, async ({ page, quietConsole }) => {
+    quietConsole.expects(unknownAddress)
     // A window of 1280 px has 640 px at 200 % zoom and 320 px at 400 %.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const viewport of [

@@ -73,7 +73,8 @@ test('a visitor loads at most 5 kB of script before the first click', async ({ p
   expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(5_000)
 })
 
-test('[PUB-08] an unknown address shows a message and a link home', async ({ page }) => {
+test('[PUB-08] an unknown address shows a message and a link home', async ({ page, quietConsole }) => {
+  quietConsole.expects(/status of 404 .*\/no\/such\/page\)$/)
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the home page' }).click()

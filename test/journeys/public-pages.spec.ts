@@ -28,9 +28,11 @@ test.describe('without script', () => {
   })
 })
 
-test('[PUB-09] [PUB-08] an unknown tip is not found', async ({ page }) => {
-  for (const path of ['/tips/99', '/tips/first', '/tips']) {
-    await page.goto(path)
+test('[PUB-09] [PUB-08] an unknown tip, or any other unknown address, is not found', async ({ page, quietConsole }) => {
+  quietConsole.expects(/status of 404 .*\/(tips\/99|tips\/first|tips|metrics|report\.pdf)\)$/)
+  for (const path of ['/tips/99', '/tips/first', '/tips', '/metrics', '/dashboard/report.pdf']) {
+    const response = await page.goto(path)
+    expect([path, response?.status()]).toEqual([path, 404])
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }
 })
@@ -46,20 +48,64 @@ test('the terms and the tips link to other pages, and links to their parts do no
   await expect(page).toHaveURL('/login')
 })
 
-test('the head has description, Open Graph properties, icon and manifest', async ({ page, request }) => {
-  for (const path of ['/', '/terms', '/tips/0']) {
+test('the head has description, own address, Open Graph properties, icon and manifest', async ({ page, request }) => {
+  for (const path of ['/', '/terms', '/tips/0', '/login', '/register']) {
     await page.goto(path)
+    const own = page.url()
     const content = (selector: string) => page.locator(selector).getAttribute('content')
     expect((await content('meta[name=description]'))?.length).toBeGreaterThan(40)
     expect(await content('meta[property="og:site_name"]')).toBe('Harbour')
     expect(await content('meta[property="og:title"]')).not.toBe('')
-    expect(await content('meta[property="og:url"]')).toBe(`https://portal.harbour.test${path}`)
+    expect(await content('meta[property="og:url"]')).toBe(own)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(own)
+    expect(await page.locator('meta[name=robots]').count()).toBe(0)
+    const picture = await request.get((await content('meta[property="og:image"]')) ?? '')
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+    const png = await picture.body()
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   }
+  await page.goto('/dashboard')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   const icon = await request.get('/icon.svg')
   expect(icon.headers()['content-type']).toContain('image/svg+xml')
+})
+
+test('the manifest is installable: each icon is there in the declared type and size', async ({ request }) => {
   const manifest = await request.get('/manifest.webmanifest')
-  expect(manifest.headers()['content-type']).toContain('manifest+json')
-  expect(await manifest.json()).toMatchObject({ name: 'Harbour', icons: [{ src: '/icon.svg' }] })
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  const { name, icons } = (await manifest.json()) as {
+    name: string
+    icons: readonly { src: string; type: string; sizes: string; purpose: string }[]
+  }
+  expect(name).toBe('Harbour')
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    'any any',
+    '192x192 any',
+    '192x192 maskable',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  for (const { src, type, sizes } of icons) {
+    const icon = await request.get(src)
+    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type])
+    const bytes = await icon.body()
+    if (type === 'image/png') expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes)
+  }
+  for (const src of ['/favicon.ico', '/apple-touch-icon.png']) {
+    const icon = await request.get(src)
+    expect([src, icon.status(), icon.headers()['cache-control']]).toEqual([src, 200, 'public, max-age=86400'])
+  }
+})
+
+test('the sitemap lists the public pages, each with its own address, and no other', async ({ page, request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
+  const paths = ['/', '/terms', '/tips/0', '/tips/1', '/login', '/register']
+  expect(listed).toEqual(paths.map((path) => new URL(path, baseURL).href))
+  for (const address of listed) {
+    expect([address, (await page.goto(address))?.status()]).toEqual([address, 200])
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address)
+  }
 })
 
 test('[WIRE-04] an invalid configuration shows a message on every screen', async ({ page }) => {

@@ -52,10 +52,26 @@ test('the app preloads the configuration, the landing page does not', () => {
   expect(renderPage(aPage({ chunk: 'landing' }), assets)).not.toContain('config.json')
 })
 
-test('a page has its colour, icon, manifest and Open Graph properties', () => {
+test('a page with an address of its own says so; one without is not for search engines', () => {
+  const [canonical, robots] = ['<link rel="canonical" href="https://portal.test/login">', '<meta name="robots" content="noindex">']
+  const own = renderPage(aPage({ canonical: 'https://portal.test/login' }), assets)
+  expect([own.includes(canonical), own.includes(robots)]).toEqual([true, false])
+  const shared = renderPage(aPage(), assets)
+  expect([shared.includes('canonical'), shared.includes(robots)]).toEqual([false, true])
+})
+
+test('a page with Open Graph properties has a large picture on X, the others have no card', () => {
+  const card = '<meta name="twitter:card" content="summary_large_image">'
+  expect(renderPage(aPage({ share: { 'og:title': 'Log in' } }), assets)).toContain(card)
+  expect(renderPage(aPage(), assets)).not.toContain('twitter:card')
+})
+
+test('a page has its colour, icons, manifest and Open Graph properties', () => {
   const page = renderPage(aPage({ share: { 'og:title': 'Log in & "more"' } }), assets)
   expect(page).toContain('<meta name="theme-color" content="#123456">')
+  expect(page).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32">')
   expect(page).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml">')
+  expect(page).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">')
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">')
   expect(page).toContain('<meta property="og:title" content="Log in &amp; &quot;more&quot;">')
 })

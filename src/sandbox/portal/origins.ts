@@ -25,6 +25,6 @@ export const fileOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, he
   return `${new URL(config.portalOrigin).protocol}//${hostNameOf(headers)}${port === undefined ? '' : `:${port}`}`
 }
 
-/** The portal's origin for links in e-mails. */
+/** The portal's origin for links in e-mails and in what search engines read. */
 export const linkOrigin = (deps: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string =>
   deps.config.portalOrigin ?? fileOrigin(deps, headers)

@@ -1,37 +1,39 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { extname, resolve } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLeft } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { Deps } from '../dependencies'
 import { noSuchCall } from '../wire/failure-reply'
 import { sendFailure } from '../wire/handle-errors'
+import { fromFile, makeBuiltText, type Encoding } from './built-texts'
+import { linkOrigin } from './origins'
 
-/** The prerendered pages; the application handles every other address. */
-const prerendered: Readonly<Record<string, string>> = {
-  '/': 'index.html',
-  '/login': 'login.html',
-  '/register': 'register.html',
-}
-
-/**
- * The prerendered page of the terms or an article. An unknown article is handled by the application, which shows that it
- * was not found (requirement PUB-09).
- */
-const articleOf = (path: string): string | undefined => {
-  const article = /^\/(terms|tips\/\d{1,4})$/.exec(path)?.[1]
-  return article === undefined ? undefined : `${article}.html`
+/** The built texts, by extension. They name the portal's origin, so the static plugin does not serve them. */
+const textTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
 }
 
 const YEAR_SECONDS = 31_536_000
+const DAY_SECONDS = 86_400
 
-const cacheControl = (path: string): string =>
-  /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
+/** The names of assets contain a hash of the content; those of pictures beside the pages do not. */
+const cacheControl = (path: string): string => {
+  if (/[\\/]assets[\\/]/.test(path)) return `public, max-age=${YEAR_SECONDS}, immutable`
+  return /\.(png|ico|svg)(\.br|\.gz)?$/.test(path) ? `public, max-age=${DAY_SECONDS}` : 'no-cache'
+}
 
-/** Only an address without an extension, requested by a browser, is a page; a missing file is a 404. */
-const isPage = (request: FastifyRequest, path: string): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
-  !path.startsWith('/assets/') &&
-  !/\.[^/]*$/.test(path)
+const list = t.readonlyArray(t.type({ pattern: t.string, file: t.string }))
+
+/** The list of addresses that the build writes from the router's own list: the first match answers. */
+const addressesIn = (text: string) => {
+  const read = list.decode(JSON.parse(text))
+  if (isLeft(read)) throw new Error('addresses.json is not a list of patterns and files')
+  return read.right.map(({ pattern, file }) => ({ pattern: new RegExp(pattern, 'i'), file }))
+}
 
 /** ABP's own addresses have a failure in an envelope, also with a doubled slash (requirement ABP-04). */
 const isBelowApi = (path: string): boolean => /^\/+(api|sandbox|abp\w*)(\/|$)/i.test(path)
@@ -41,34 +43,62 @@ const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain; char
 const notBuilt = (reply: FastifyReply) =>
   reply.code(503).type('text/plain; charset=utf-8').send('The portal is not built yet: run npm run build.\n')
 
-/** Serves the built portal: hashed assets are cached for a year, pages are revalidated; brotli and gzip if built. */
-export const registerPages = async (app: FastifyInstance, portalDir: string): Promise<void> => {
-  const root = resolve(portalDir)
-  const served = existsSync(root)
-  const built = (file: string) => served && existsSync(resolve(root, file))
-  if (served)
+/** The best encoding that the request accepts. */
+const encodingFor = ({ headers }: FastifyRequest): Encoding => {
+  const accepted = [headers['accept-encoding'] ?? ''].flat().join().toLowerCase().split(/\s*,\s*/)
+  const accepts = (encoding: Encoding) =>
+    accepted.some((entry) => entry.split(';')[0]?.trim() === encoding && !/;\s*q=0(\.0*)?$/.test(entry))
+  return (['br', 'gzip'] as const).find(accepts) ?? 'identity'
+}
+
+/**
+ * Serves the built portal. Hashed assets are cached for a year, pages are revalidated; brotli and gzip if accepted. Every
+ * address of the portal is its page; anything else is a 404, for a person with the page that says so (requirements PUB-08
+ * and PUB-09).
+ */
+export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const root = resolve(deps.config.portalDir)
+  const readAddresses = fromFile(addressesIn)
+  const readText = fromFile(makeBuiltText)
+
+  const sendText = async (request: FastifyRequest, reply: FastifyReply, file: string, status: 200 | 404) => {
+    const text = await readText(resolve(root, file))
+    if (text === undefined) return notBuilt(reply)
+    const { etag, bytes } = text(linkOrigin(deps, request.headers), deps.clock())
+    const vary = [reply.getHeader('vary'), 'Accept-Encoding'].flat().filter((name) => name !== undefined)
+    reply.code(status).headers({ 'cache-control': 'no-cache', vary: vary.join(', '), etag })
+    if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    const encoding = encodingFor(request)
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.type(textTypes[extname(file)] ?? 'text/plain').send(await bytes(encoding))
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    if (/^\/(api|sandbox)(\/|$)/i.test(path)) return sendFailure(reply, noSuchCall())
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply)
+    const addresses = await readAddresses(resolve(root, 'addresses.json'))
+    if (addresses === undefined) return notBuilt(reply)
+    const found = addresses.find(({ pattern, file }) => pattern.test(path) || path === `/${file}`)
+    if (found !== undefined) return sendText(request, reply, found.file, 200)
+    // A missing asset is never a page: a tab with an old build that requests one has to get an error.
+    const isForPerson = /text\/html/.test(request.headers.accept ?? '') && !path.startsWith('/assets/')
+    return isForPerson ? sendText(request, reply, 'app.html', 404) : notFound(reply)
+  }
+
+  if (existsSync(root))
     await app.register(staticFiles, {
       root,
       index: false,
       redirect: false,
       preCompressed: true,
       cacheControl: false,
-      decorateReply: true,
+      decorateReply: false,
+      allowedPath: (path) => !(extname(path).toLowerCase() in textTypes),
       setHeaders: (response, path) => {
         response.setHeader('cache-control', cacheControl(path))
       },
     })
-  const page = (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const page = prerendered[path] ?? articleOf(path)
-    const file = page !== undefined && built(page) ? page : 'app.html'
-    return built(file) ? reply.sendFile(file) : notBuilt(reply)
-  }
-  app.get('/', { exposeHeadRoute: true }, (request, reply) => page(request, reply, '/'))
-  // A tab with a certificate has no page with an icon link, so the browser requests this one.
-  if (built('icon.svg')) app.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg'))
-  app.setNotFoundHandler((request, reply) => {
-    const path = (request.url.split('?')[0] ?? '/').replace(/(.)\/+$/, '$1')
-    if (isBelowApi(path)) return sendFailure(reply, noSuchCall())
-    return isPage(request, path) ? page(request, reply, path) : notFound(reply)
-  })
+  app.get('/', { exposeHeadRoute: true }, answer)
+  app.setNotFoundHandler(answer)
 }

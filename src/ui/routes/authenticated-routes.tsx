@@ -1,40 +1,41 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { useRoutes, type RouteObject } from 'react-router-dom'
 import type { FeatureLoaders } from '../../machines/features'
 import { LogInRequired } from '../guards/log-in-required'
 import { AuthLayout } from '../layouts/auth-layout'
+import type { AccountAddress } from './addresses'
 import { makeAuthenticatedScreens, type AuthenticatedScreens } from './authenticated-screens'
+
+const verifyPhone = '/verify-phone' satisfies AccountAddress
+type DashboardAddress = Exclude<AccountAddress, typeof verifyPhone>
+
+/** The screens inside the dashboard. A missing address does not compile, nor does one that is not in the list. */
+const inDashboard = (screens: AuthenticatedScreens): Readonly<Record<DashboardAddress, ReactElement>> => ({
+  '/dashboard': <screens.Home />,
+  '/dashboard/home': <screens.Home />,
+  '/dashboard/rewards': <screens.Rewards />,
+  '/dashboard/chat': <screens.Chat />,
+  '/dashboard/beneficiaries': <screens.Beneficiaries />,
+  '/beneficiaries': <screens.Beneficiaries />,
+  '/dashboard/notifications': <screens.Notifications />,
+  '/dashboard/policies': <screens.Policies />,
+  '/dashboard/mandates': <screens.Mandates />,
+  '/dashboard/checkout': <screens.Checkout />,
+  '/dashboard/payment': <screens.Payment />,
+  '/dashboard/kyc': <screens.Kyc />,
+  '/dashboard/settings': <screens.Settings />,
+  '/dashboard/settings/overview': <screens.Settings />,
+  '/dashboard/settings/verifications': <screens.Verifications />,
+})
 
 const routesOf = (screens: AuthenticatedScreens): RouteObject[] => [
   {
     element: <LogInRequired />,
     children: [
-      { element: <AuthLayout />, children: [{ path: '/verify-phone', element: <screens.VerifyPhone /> }] },
+      { element: <AuthLayout />, children: [{ path: verifyPhone, element: <screens.VerifyPhone /> }] },
       {
-        path: '/dashboard',
         element: <screens.Dashboard />,
-        children: [
-          { index: true, element: <screens.Home /> },
-          { path: 'home', element: <screens.Home /> },
-          { path: 'rewards', element: <screens.Rewards /> },
-          { path: 'chat', element: <screens.Chat /> },
-          { path: 'beneficiaries', element: <screens.Beneficiaries /> },
-          { path: 'notifications', element: <screens.Notifications /> },
-          { path: 'policies', element: <screens.Policies /> },
-          { path: 'mandates', element: <screens.Mandates /> },
-          { path: 'checkout', element: <screens.Checkout /> },
-          { path: 'payment', element: <screens.Payment /> },
-          { path: 'kyc', element: <screens.Kyc /> },
-          { path: 'settings', element: <screens.Settings /> },
-          { path: 'settings/overview', element: <screens.Settings /> },
-          { path: 'settings/verifications', element: <screens.Verifications /> },
-        ],
-      },
-      // The quote forms link to this address.
-      {
-        path: '/beneficiaries',
-        element: <screens.Dashboard />,
-        children: [{ index: true, element: <screens.Beneficiaries /> }],
+        children: Object.entries(inDashboard(screens)).map(([path, element]) => ({ path, element })),
       },
     ],
   },

@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react'
-import { useRoutes, type RouteObject } from 'react-router-dom'
+import { useRoutes, type NonIndexRouteObject } from 'react-router-dom'
 import type { OpenFeatureLoaders } from '../../machines/features'
 import { PublicOnly } from '../guards/public-only'
 import { ToLandingPage } from '../guards/to-landing-page'
 import { AuthLayout } from '../layouts/auth-layout'
+import type { OpenAddress } from './addresses'
 import { makePublicScreens, type PublicScreens } from './public-screens'
 
-const routesOf = (screens: PublicScreens, AuthenticatedRoutes: ComponentType): RouteObject[] => [
+/** An address that is not in the list does not compile. */
+type OpenRoute = NonIndexRouteObject & { path?: OpenAddress | '*'; children?: OpenRoute[] }
+
+const routesOf = (screens: PublicScreens, AuthenticatedRoutes: ComponentType): OpenRoute[] => [
   { path: '/', element: <ToLandingPage /> },
   {
     element: <AuthLayout />,

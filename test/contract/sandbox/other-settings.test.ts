@@ -1,5 +1,6 @@
 import { addDays, dayInLagos } from '../../../src/domain/values/calendar-date'
 import { openEmptyStore, type Store } from '../../support/backends'
+import { writePortal } from '../../support/contract-portal'
 import {
   card,
   completeKyc,
@@ -15,7 +16,7 @@ import {
 } from '../../support/customer-builder'
 import { startMailServer, type MailServer } from '../../support/mail-server'
 import { rawClient, unique } from '../../support/raw-client'
-import type { SandboxProcess } from '../../support/sandbox-process'
+import { newDataDir, removeData, type SandboxProcess } from '../../support/sandbox-process'
 
 jest.setTimeout(120_000)
 
@@ -25,6 +26,7 @@ const app = '/api/services/app'
 let store: Store
 let sandbox: SandboxProcess
 let mailServer: MailServer
+let portal: string
 let waiting: { readonly emailAddress: string }
 
 const askForLink = (emailAddress: string) =>
@@ -45,7 +47,23 @@ afterAll(() => store.remove())
 describe('with the sandbox switch off', () => {
   beforeAll(async () => {
     mailServer = await startMailServer(1)
-    sandbox = await store.start({ SANDBOX: 'off', SMTP_URL: mailServer.url, MAIL_FROM: 'letters@broker.test' })
+    portal = await newDataDir()
+    sandbox = await store.start({
+      SANDBOX: 'off',
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'letters@broker.test',
+      PORTAL_DIR: await writePortal(portal),
+      PORTAL_ORIGIN: 'https://cover.broker.test',
+    })
+  })
+  afterAll(() => removeData(portal))
+
+  test('the public texts have the configured origin, whatever host is asked for', async () => {
+    for (const path of ['/', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) {
+      const text = await (await fetch(sandbox.origin + path)).text()
+      expect([path, [...new Set(text.match(/https?:\/\/[\w.:-]+\.test/g))]]).toEqual([path, ['https://cover.broker.test']])
+      expect(text).not.toContain('127.0.0.1')
+    }
   })
 
   test('there are no sandbox page, outbox, reviews, faults and demo customers', async () => {
@@ -74,7 +92,7 @@ describe('with the sandbox switch off', () => {
     expect(mailServer.refused()).toBe(1)
     expect(letter).toMatchObject({ from: 'letters@broker.test', to: emailAddress })
     expect(letter.text).toContain('Subject: Confirm your e-mail address')
-    expect(letter.text.replaceAll('=\n', '')).toContain('/register/verifyEmail/')
+    expect(letter.text.replaceAll('=\n', '')).toContain('https://cover.broker.test/register/verifyEmail/')
     expect(sandbox.output()).toContain('a letter was not delivered')
     expect(sandbox.output()).not.toContain(emailAddress)
   })

@@ -1,3 +1,4 @@
+import { accountAddresses, openAddresses } from '../../../src/ui/routes/addresses'
 import { namedOrigin, portalScript } from '../../support/contract-portal'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { rawClient } from '../../support/raw-client'
@@ -10,13 +11,20 @@ const portOf = (origin: string) => new URL(origin).port
 
 describe('a page', () => {
   test.each([
-    ['/', 'the landing page'],
     ['/login', 'the log-in page'],
     ['/login?x=1', 'the log-in page'],
     ['/login/', 'the log-in page'],
+    ['/LOGIN', 'the log-in page'],
+    ['/login.html', 'the log-in page'],
+    ['/tips/0', 'the first tip'],
     ['/register', 'the application'],
     ['/dashboard/kyc?step=2', 'the application'],
+    ['/dashboard/policies?search=a.pdf', 'the application'],
+    ['/beneficiaries', 'the application'],
+    ['/register/verifyEmail', 'the application'],
     ['/register/verifyEmail/some-id/some-code', 'the application'],
+    ['/register/verifyEmail/1/abc.def', 'the application'],
+    ['/register/verifyEmail/1/a%2Fb.html', 'the application'],
   ])('at %s is %s and is not cached', async (path, text) => {
     const response = await get(path)
     expect([response.status, await response.text()]).toEqual([200, text])
@@ -24,24 +32,74 @@ describe('a page', () => {
     expect(response.headers.get('content-type')).toContain('text/html')
   })
 
-  test.each(['/assets/missing.js', '/assets/missing', '/missing.png', '/dashboard/missing.css', '/../package.json'])(
-    'is never returned for the missing file %s',
+  test('exists at every address of the router, whatever its parameters are', async () => {
+    const addresses = [...openAddresses, ...accountAddresses]
+    const paths = ['a.b~c', '%C3%A9%2F.js', 'long'.repeat(200)].flatMap((value) =>
+      addresses.map((address) => address.replace(/\/:\w+\??/g, `/${value}`)),
+    )
+    for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200])
+  })
+
+  test.each([
+    '/metrics',
+    '/nowhere',
+    '/dashboard/nowhere',
+    '/dashboard/missing.css',
+    '/register/verifyEmail/1/code/more',
+    '/tips/99',
+    '/tips',
+    '/missing.png',
+    '/.well-known/nothing',
+    '/index',
+  ])('[PUB-08] at the unknown address %s is a 404 that shows a person “Page not found”', async (path) => {
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([404, 'the application'])
+    expect(response.headers.get('content-type')).toContain('text/html')
+    const forProgram = await get(path, { accept: '*/*' })
+    expect([forProgram.status, await forProgram.text()]).toEqual([404, 'Not found\n'])
+  })
+
+  test.each(['/assets/missing.js', '/assets/missing'])('is never returned for the missing asset %s', async (path) => {
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([404, 'Not found\n'])
+  })
+
+  test.each(['/..%2Fsandbox.log', '/assets/..%2F..%2Fsandbox.log', '/%2e%2e%2fsandbox.log'])(
+    'is all that is read: %s is no way to other files',
     async (path) => {
       const response = await get(path)
-      expect(response.status).toBe(404)
-      expect(await response.text()).not.toContain('the application')
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(await response.text()).not.toContain('Ready')
     },
   )
 
   test('is not returned for another method', async () => {
     expect((await fetch(`${sandbox.origin}/dashboard`, { method: 'POST' })).status).toBe(404)
   })
-})
 
-test('the icon of a tab without a page, such as a certificate, is that of the portal', async () => {
-  const response = await get('/favicon.ico')
-  expect([response.status, new URL(response.url).pathname]).toEqual([200, '/icon.svg'])
-  expect(response.headers.get('content-type')).toContain('image/svg+xml')
+  test('has the same headers for HEAD, without a body', async () => {
+    for (const [path, status] of [
+      ['/login', 200],
+      ['/metrics', 404],
+    ] as const) {
+      const response = await fetch(sandbox.origin + path, { method: 'HEAD', headers: { accept: 'text/html' } })
+      expect([response.status, await response.text()]).toEqual([status, ''])
+      expect(response.headers.get('content-type')).toContain('text/html')
+    }
+  })
+
+  test('is sent in an encoding that the browser accepts, and not again while it is the same', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const response = await get('/', { 'accept-encoding': encoding })
+      expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+      expect(response.headers.get('vary')).toBe('Origin, Accept-Encoding')
+      expect(await response.text()).toBe(`the landing page at ${sandbox.origin}/`)
+      const again = await get('/', { 'if-none-match': response.headers.get('etag') ?? '' })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+    }
+    const refused = await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0.5' })
+    expect(refused.headers.get('content-encoding')).toBe('gzip')
+  })
 })
 
 test('a hashed asset is cached for a year, and compressed in an encoding that the browser accepts', async () => {

@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.png': 'image/png',
 }
 
 const policy = (api: string, widget: string): string =>
@@ -19,18 +20,20 @@ const policy = (api: string, widget: string): string =>
     `img-src 'self' blob: data: ${api}; connect-src 'self' ${api}; frame-src ${widget}; frame-ancestors 'none'`,
   ].join('; ')
 
-const fileOf = async (...names: readonly string[]): Promise<{ name: string; bytes: Buffer } | undefined> => {
-  for (const name of names) {
-    const bytes = await readFile(join(built, name)).catch(() => undefined)
-    if (bytes !== undefined) return { name, bytes }
-  }
-  return undefined
+type Address = { readonly pattern: string; readonly file: string }
+
+const fileOf = async (name: string): Promise<{ name: string; bytes: Buffer } | undefined> => {
+  const bytes = await readFile(join(built, name)).catch(() => undefined)
+  return bytes && { name, bytes }
 }
 
-/** The rules of docs/operations.md: the prerendered page, the file, a 404, or the application. */
-const found = (path: string) => {
-  if (path === '/') return fileOf('index.html')
-  return extname(path) === '' && !path.startsWith('/assets/') ? fileOf(`${path.slice(1)}.html`, 'app.html') : fileOf(path)
+/** The rules of docs/operations.md: the page of an address, a file, or a 404 with the page that says so. */
+const found = async (path: string) => {
+  const addresses = JSON.parse(await readFile(join(built, 'addresses.json'), 'utf8')) as readonly Address[]
+  const page = addresses.find(({ pattern }) => new RegExp(pattern, 'i').test(path))
+  const file = await fileOf(page?.file ?? path)
+  if (file !== undefined) return { ...file, status: 200 }
+  return path.startsWith('/assets/') ? undefined : { name: 'app.html', bytes: await readFile(join(built, 'app.html')), status: 404 }
 }
 
 /** The origins of the API and the widget on a separate server. */
@@ -54,7 +57,7 @@ export const startOtherHost = async () => {
     }
     void found(path).then((file) => {
       if (file === undefined) response.writeHead(404).end()
-      else response.setHeader('content-type', types[extname(file.name)] ?? 'application/octet-stream').end(file.bytes)
+      else response.writeHead(file.status, { 'content-type': types[extname(file.name)] ?? 'application/octet-stream' }).end(file.bytes)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { accountAddresses, addressPattern, openAddresses } from '../../../src/ui/routes/addresses'
 import { fromAddress, toPath } from '../../../src/ui/routes/paths'
 import type { Destination, ListPlace } from '../../../src/ports/navigation'
 import { anyCharacter, texts } from '../../support/arbitraries'
@@ -64,6 +65,16 @@ describe('addresses', () => {
     fc.assert(
       fc.property(destinations, (destination) => {
         expect(read(toPath(destination))).toEqual(destination)
+      }),
+    )
+  })
+
+  test('a link to any screen has an address of the list, which servers know', () => {
+    const patterns = [...openAddresses, ...accountAddresses].map((address) => new RegExp(addressPattern(address), 'i'))
+    fc.assert(
+      fc.property(destinations, (destination) => {
+        const { pathname } = new URL(toPath(destination), 'https://portal.test')
+        expect(patterns.some((pattern) => pattern.test(pathname))).toBe(true)
       }),
     )
   })

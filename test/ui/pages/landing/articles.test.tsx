@@ -41,7 +41,11 @@ describe('the tips', () => {
 
 describe('the written pages', () => {
   it('are written where their addresses are looked up', () => {
-    expect(articles.map(({ file }) => file)).toEqual(['terms.html', 'tips/0.html', 'tips/1.html'])
+    expect(articles.map(({ file, path }) => [path, file])).toEqual([
+      ['/terms', 'terms.html'],
+      ['/tips/0', 'tips/0.html'],
+      ['/tips/1', 'tips/1.html'],
+    ])
   })
 
   it('contain no inline script, style or handler, and link back to the landing page', () => {

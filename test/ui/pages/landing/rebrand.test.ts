@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { withBrand } from '../../../../.ci/build/brand-tokens-loader.cjs'
+import { accountAddresses } from '../../../../src/ui/routes/addresses'
 
 /** Every value of the brand file, changed: texts get other letters, colours other digits, addresses another host. */
 const other = (value: unknown, key = ''): unknown => {
@@ -25,17 +26,19 @@ const wordsOf = (value: unknown): readonly string[] => {
   return typeof value === 'string' ? [value] : []
 }
 
-/** The values specific to the first brand: no names of icons and tokens, and nothing too short to be distinctive. */
+/** The values specific to the first brand: no names of icons, tokens and addresses, nothing too short to be distinctive. */
 const traces = wordsOf({ ...first, colours: [] })
   .filter((text) => text.length > 8 || text === first.name)
   .concat(Object.values(first.colours).flatMap((scheme) => Object.values(scheme)))
   .filter((text) => !/^(#f{6}|0 0 32 32|on-brand|on-logo)$/.test(text))
+  .filter((text) => !accountAddresses.some((address) => address.endsWith(`/${text.toLowerCase()}`)))
 
 const written = async (): Promise<string> => {
   const { pages, files } = await import('../../../../src/start/prerender')
+  const { shareCard } = await import('../../../../.ci/build/share-card')
   const tokens = readFileSync('src/ui/components/styles/tokens.css', 'utf8')
   const changed = other(first.colours) as Brand['colours']
-  return [...pages, ...files, { css: withBrand(tokens, changed) }].map((part) => JSON.stringify(part)).join('\n')
+  return [...pages, ...files, { svg: shareCard() }, { css: withBrand(tokens, changed) }].map((part) => JSON.stringify(part)).join('\n')
 }
 
 test("after a change of the brand file no page, file or colour has a trace of the previous broker", async () => {
