@@ -75,7 +75,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (/^\/(api|sandbox)(\/|$)/i.test(path)) return sendFailure(reply, noSuchCall())
+    if (isBelowApi(path)) return sendFailure(reply, noSuchCall())
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply)
     const addresses = await readAddresses(resolve(root, 'addresses.json'))
     if (addresses === undefined) return notBuilt(reply)
