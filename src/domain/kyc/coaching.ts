@@ -1,5 +1,5 @@
 import { BVN_MINIMUM } from '../rules/constants'
-import { NUBAN_LENGTH, nubanFits } from '../values/nuban'
+import { isWalletIssuer, NUBAN_LENGTH, nubanFits } from '../values/nuban'
 import type { Bank } from './bank-account'
 
 /**
@@ -22,13 +22,14 @@ const digitsHint = (what: string, length: number, text: string): Hint | undefine
   return text.length < length ? muted(`${String(text.length)} of ${String(length)} digits`) : undefined
 }
 
-/** The account number: ten digits, the last of which must match the bank. Numbers of phone wallets do not follow it. */
+/** The account number: ten digits, the last of which must match the bank, unless it issues wallets (requirement KYC-17). */
 export const accountNumberHint = (typed: string, bank: Bank | undefined): Hint => {
   const text = typed.trim()
   if (text === '') return muted(`${String(NUBAN_LENGTH)} digits`)
   const unfinished = digitsHint('An account number', NUBAN_LENGTH, text)
   if (unfinished) return unfinished
   if (bank === undefined) return muted(`${String(NUBAN_LENGTH)} digits`)
+  if (isWalletIssuer(bank.cbnCode)) return good(`${String(NUBAN_LENGTH)} digits`)
   return nubanFits(bank.cbnCode, text)
     ? good(`${String(NUBAN_LENGTH)} digits, and they fit this bank`)
     : warning(`This does not look like a number of ${bank.name}. Please check it; if it is right, go on.`)

@@ -16,3 +16,13 @@ export const nubanFits = (bankCode: string, accountNumber: string): boolean => {
   )
   return (10 - (sum % 10)) % 10 === Number(accountNumber[9])
 }
+
+/**
+ * Mobile money operators and payment service banks, known by their six-digit codes, make account numbers from phone
+ * numbers, without a check digit.
+ */
+export const isWalletIssuer = (bankCode: string): boolean => /^(?!000)\d{6}$/.test(bankCode)
+
+/** Whether a number can be an account at that bank: ten digits, with the right check digit where the bank has one. */
+export const accountNumberFits = (bankCode: string, accountNumber: string): boolean =>
+  isWalletIssuer(bankCode) ? /^\d{10}$/.test(accountNumber) : nubanFits(bankCode, accountNumber)

@@ -2,7 +2,7 @@
  * The banks that customers can choose, with their codes of the Central Bank of Nigeria (three digits for deposit money
  * banks; three, five or six for other institutions). Source: the CBN's published lists of licensed institutions and
  * the bank codes of the Nigeria Inter-Bank Settlement System, as payment processors republish them. An id never
- * changes; 11 was Heritage Bank, whose licence the CBN revoked in June 2024.
+ * changes; 11 was Heritage Bank, whose licence the CBN revoked in June 2024. Read in November 2026.
  */
 type Bank = { readonly id: number; readonly name: string; readonly cbnCode: string }
 
@@ -31,7 +31,6 @@ export const banks: readonly Bank[] = [
   { id: 24, name: 'Suntrust Bank', cbnCode: '100' },
   { id: 25, name: 'TAJ Bank', cbnCode: '302' },
   { id: 43, name: 'The Alternative Bank', cbnCode: '304' },
-  { id: 26, name: 'Titan Trust Bank', cbnCode: '102' },
   { id: 27, name: 'Union Bank of Nigeria', cbnCode: '032' },
   { id: 28, name: 'United Bank for Africa', cbnCode: '033' },
   { id: 29, name: 'Unity Bank', cbnCode: '215' },
@@ -60,6 +59,13 @@ export const banks: readonly Bank[] = [
   { id: 52, name: 'Safe Haven Microfinance Bank', cbnCode: '51113' },
 ]
 
-export const bankById = (id: string | number): Bank | undefined => banks.find((bank) => String(bank.id) === String(id))
+/** Banks that were merged into another one: Titan Trust Bank (102) into Union Bank. Accounts saved before keep their id. */
+const successors: Readonly<Record<string, string>> = { 26: '27' }
+
+/** The bank with that id, or the one that it was merged into. */
+export const bankById = (id: string | number): Bank | undefined => {
+  const current = successors[String(id)] ?? String(id)
+  return banks.find((bank) => String(bank.id) === current)
+}
 
 export const bankByCode = (code: string): Bank | undefined => banks.find(({ cbnCode }) => cbnCode === code.trim())

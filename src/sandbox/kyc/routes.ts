@@ -1,5 +1,5 @@
 import { dayInLagos } from '../../domain/values/calendar-date'
-import { nubanFits } from '../../domain/values/nuban'
+import { accountNumberFits } from '../../domain/values/nuban'
 import type { Deps } from '../dependencies'
 import { pageOf, wholeUnlessPaged } from '../wire/paging'
 import { NotFoundError, UserFriendlyError } from '../wire/errors'
@@ -58,7 +58,7 @@ export const kycHandlers = (deps: Deps): Pick<Handlers, Names> => ({
 
   verifyNuban: async ({ body, customer }) => {
     const [accountNumber, bank] = [body.nuban.trim(), bankByCode(body.bankCode)]
-    if (bank === undefined || !nubanFits(bank.cbnCode, accountNumber)) return noAccount()
+    if (bank === undefined || !accountNumberFits(bank.cbnCode, accountNumber)) return noAccount()
     const accountName = `${customer.surname} ${customer.name}`.toUpperCase()
     return { accountName, accountNumber, bankCode: bank.cbnCode }
   },

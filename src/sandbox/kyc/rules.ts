@@ -5,7 +5,7 @@ import { documentTypeNames } from '../../domain/kyc/document'
 import { bankMessages, bvnMessages, documentDateMessages, documentMessages, employerMessages } from '../../domain/kyc/messages'
 import { DOCUMENT_FILE_BYTES } from '../../domain/rules/constants'
 import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
-import { nubanFits } from '../../domain/values/nuban'
+import { accountNumberFits } from '../../domain/values/nuban'
 import { violation, type Violation } from '../wire/errors'
 import { bankById } from './banks'
 import { fromBase64, mediaTypeOf } from './document-content'
@@ -31,7 +31,7 @@ export const bankAccountViolations = (account: {
   const bank = bankById(account.bankId)
   return [
     bank === undefined ? violation('bankId', bankMessages.bankCode) : null,
-    bank === undefined || nubanFits(bank.cbnCode, account.accountNumber)
+    bank === undefined || accountNumberFits(bank.cbnCode, account.accountNumber)
       ? null
       : violation('accountNumber', 'This account number does not belong to the bank.'),
     accountTypes.includes(account.accountType) ? null : violation('accountType', bankMessages.accountType),

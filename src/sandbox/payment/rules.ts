@@ -1,6 +1,6 @@
 import { isNone } from 'fp-ts/Option'
 import { addDays, addMonths, addYears, calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
-import { nubanFits } from '../../domain/values/nuban'
+import { accountNumberFits } from '../../domain/values/nuban'
 import { bankById } from '../kyc/banks'
 import { violation, type Violation } from '../wire/errors'
 
@@ -60,7 +60,7 @@ export const mandateViolations = (mandate: MandateRequest, today: CalendarDate):
   const start = calendarDate(mandate.startDate)
   return [
     bank === undefined ? violation('bankId', 'Please choose a bank') : null,
-    bank !== undefined && !nubanFits(bank.cbnCode, digitsOf(mandate.accountNumber))
+    bank !== undefined && !accountNumberFits(bank.cbnCode, digitsOf(mandate.accountNumber))
       ? violation('accountNumber', 'Please enter an account number of this bank')
       : null,
     isFrequency(mandate.frequency) ? null : violation('frequency', 'Please choose how often to pay'),

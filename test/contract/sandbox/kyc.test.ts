@@ -123,6 +123,14 @@ describe('a bank account', () => {
     expect(answer.result).toEqual({ accountName: 'CUSTOMER TEST', accountNumber: nuban, bankCode })
   })
 
+  test('of a wallet issuer is a phone number, which passes as well', async () => {
+    const { client } = await newCustomer(origin)
+    const [nuban, bankCode] = ['8031234567', '999992']
+    expect(await client.post(`${app}/nuban/Verify`, { nuban, bankCode })).toMatchObject({ status: 200 })
+    const account = { name: 'CUSTOMER TEST', description: '', bankId: 49, accountNumber: nuban, accountType: '00' }
+    expect(await client.post(`${app}/BankAccount/Save`, account)).toMatchObject({ status: 200 })
+  })
+
   test.each([
     ['0000014578', '011'],
     ['0000014579', '058'],

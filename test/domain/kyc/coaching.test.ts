@@ -19,6 +19,7 @@ describe('the hint for the account number', () => {
       'warning',
       'This does not look like a number of Guaranty Trust Bank. Please check it; if it is right, go on.',
     ],
+    ['8031234567', { id: id(49), name: 'OPay', cbnCode: '999992' }, 'good', '10 digits'],
     ['01080240711', bank, 'warning', 'An account number has 10 digits, and this has 11. Please check it.'],
     ['0108-02407', bank, 'warning', 'An account number has digits only. Please check it.'],
   ])('of %p at %j is %s: %s', (typed, at, tone, text) => {

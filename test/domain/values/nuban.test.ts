@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { nubanFits } from '../../../src/domain/values/nuban'
+import { accountNumberFits, nubanFits } from '../../../src/domain/values/nuban'
 import { publishedAccounts } from '../../support/published-accounts'
 
 describe('NUBAN', () => {
@@ -38,6 +38,21 @@ describe('NUBAN', () => {
         expect(nubanFits(code, accountNumber)).toBe(nubanFits(`9${code}`, accountNumber))
       }),
     )
+  })
+
+  test('any ten digits fit an issuer of wallets, whose numbers are phone numbers', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('999992', '120001', '100002'), fc.stringMatching(/^\d{10}$/), (code, number) => {
+        expect(accountNumberFits(code, number)).toBe(true)
+        expect(accountNumberFits(code, number.slice(1))).toBe(false)
+      }),
+    )
+  })
+
+  test.each(publishedAccounts)('an account of bank %s has the check digit: %s', (code, number) => {
+    expect(accountNumberFits(code, number)).toBe(true)
+    expect(accountNumberFits(code.padStart(6, '0'), number)).toBe(true)
+    expect(accountNumberFits(code, number.slice(0, 9) + String((Number(number[9]) + 1) % 10))).toBe(false)
   })
 
   test.each([

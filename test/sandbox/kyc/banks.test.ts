@@ -1,4 +1,4 @@
-import { nubanFits } from '../../../src/domain/values/nuban'
+import { isWalletIssuer, nubanFits } from '../../../src/domain/values/nuban'
 import { bankByCode, bankById, banks } from '../../../src/sandbox/kyc/banks'
 import { publishedAccounts } from '../../support/published-accounts'
 
@@ -30,6 +30,23 @@ test.each(publishedAccounts)('the published account number of bank %s, %s, is va
   const bank = bankByCode(code)
   expect(bank?.cbnCode).toBe(code)
   expect(nubanFits(code, number)).toBe(true)
+})
+
+test('a bank that was merged is not offered, and its id means the other one', () => {
+  expect(bankByCode('102')).toBeUndefined()
+  expect(bankById(26)).toBe(bankByCode('032'))
+})
+
+test('the institutions with a six-digit code are those whose account numbers are phone numbers', () => {
+  expect(banks.filter(({ cbnCode }) => isWalletIssuer(cbnCode)).map(({ name }) => name).toSorted()).toEqual([
+    '9 Payment Service Bank',
+    'HopePSB',
+    'MTN MoMo Payment Service Bank',
+    'OPay',
+    'Paga',
+    'PalmPay',
+    'SmartCash Payment Service Bank',
+  ])
 })
 
 test('a bank is found by its code and by its id, as number or text', () => {
