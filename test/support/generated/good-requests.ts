@@ -42,7 +42,7 @@ export const goodRequests = async (
   customer: TestCustomer,
 ): Promise<Readonly<Partial<Record<EndpointName, GoodRequest>>>> => {
   const visitor = await newCustomer(origin)
-  const { emailAddress } = customer
+  const { emailAddress, userName } = customer
   const of = (body: unknown): GoodRequest => ({ body: () => body })
   const ofExamples = Object.entries(examples).map(([call, example]) => [call, of(example)] as const)
   return {
@@ -50,7 +50,7 @@ export const goodRequests = async (
     authenticate: of({ userNameOrEmailAddress: visitor.emailAddress, password: visitor.password, tenantId: 1 }),
     register: { body: () => registration() },
     sendEmailActivationLink: of({ emailAddress }),
-    updateCurrentUserProfile: of({ ...examples.updateCurrentUserProfile, emailAddress }),
+    updateCurrentUserProfile: of({ ...examples.updateCurrentUserProfile, emailAddress, userName }),
     getProducts: { query: { CategoryId: '1', MaxResultCount: '5' } },
     getVehicleModels: { query: { VehicleMakeId: '1' } },
     getTravelCountries: { query: { productId: '301' } },
