@@ -85,6 +85,6 @@ test('a missing asset is a 404, never the page of the application', async ({ req
   for (const path of ['/assets/no-such-file.js', '/no-such-picture.png', '/api/services/app/No/SuchCall']) {
     const response = await request.get(path)
     expect(response.status()).toBe(404)
-    expect(response.headers()['content-type']).not.toContain('text/html')
+    expect(response.headers()['content-type'] ?? '').not.toContain('text/html')
   }
 })

@@ -22,7 +22,7 @@ export default async (): Promise<void> => {
     CORS_ORIGINS: namedOrigin,
   }
   const sandbox = await startSandbox({ databaseUrl: database?.url, dataDir, env })
-  const standIn = process.env['STAND_IN'] === 'abp' ? await startStandIn(sandbox.origin) : undefined
+  const standIn = process.env['STAND_IN'] === 'abp' ? await startStandIn(() => sandbox.origin) : undefined
   keepShared({ sandbox, standIn, database, prepared: prepared?.dataDir })
   process.env['SANDBOX_ORIGIN'] = sandbox.origin
   process.env['SERVER_ORIGIN'] = standIn?.origin ?? sandbox.origin

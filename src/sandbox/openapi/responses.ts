@@ -76,6 +76,7 @@ export const failures = {
     'The body has another content type.',
     example(abpMessages.invalid, 'The content type must be application/json-patch+json or another JSON type.'),
   ),
+  TooLong: failed('The address or the headers have more than 16 KiB.', example('The address or the headers are too long.')),
   TooMany: failed('Too many attempts.', example(abpMessages.tooMany), true),
   Refused: failed(
     'A business rule was violated: `message` and `details` are for the customer. An unexpected error has ' +
@@ -102,6 +103,7 @@ export const failuresOf = ({ method, needsLogIn, hasQuery, ids, limited }: CallT
     [413, 'TooLarge', sends],
     [415, 'WrongContentType', sends],
     [429, 'TooMany', limited],
+    [431, 'TooLong', true],
     [500, 'Refused', true],
     [503, 'Overloaded', true],
   ]

@@ -14,7 +14,7 @@ import { aCall, connect } from './connect'
 /** The portal's client with a server that answers as stock ABP does. */
 const standIns: StandIn[] = []
 const behind = async (options: StandInOptions, token?: string) => {
-  const standIn = await startStandIn(sandboxOrigin(), options)
+  const standIn = await startStandIn(sandboxOrigin, options)
   standIns.push(standIn)
   return connect({ apiHost: standIn.origin, token })
 }

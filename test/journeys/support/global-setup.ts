@@ -7,8 +7,11 @@ import { removeData, startSandbox } from '../../support/sandbox-process'
  */
 export default async (): Promise<() => Promise<void>> => {
   process.env['SANDBOX_ENTRY'] ??= 'dist/sandbox/server.js'
-  const sandbox = await startSandbox({ env: { REQUESTS_PER_MINUTE: '100000', LOG_LEVEL: 'trace' } })
-  const standIn = process.env['STAND_IN'] === 'abp' ? await startStandIn(sandbox.origin) : undefined
+  let target = ''
+  const standIn = process.env['STAND_IN'] === 'abp' ? await startStandIn(() => target) : undefined
+  const behind = standIn === undefined ? {} : { PORTAL_ORIGIN: standIn.origin }
+  const sandbox = await startSandbox({ env: { REQUESTS_PER_MINUTE: '100000', LOG_LEVEL: 'trace', ...behind } })
+  target = sandbox.origin
   process.env['JOURNEY_ORIGIN'] = standIn?.origin ?? sandbox.origin
   process.env['JOURNEY_WIDGET_ORIGIN'] = sandbox.widgetOrigin
   process.env['JOURNEY_LOG'] = sandbox.logFile

@@ -27,9 +27,10 @@ const answerLost = (lostSession: StandInOptions['lostSession'], path: string, re
 
 /**
  * A proxy in front of the sandbox whose API answers as a stock ABP server does; everything else passes unchanged, broken
- * connections too.
+ * connections too. `target` is the sandbox's origin, which is asked for with each request: a sandbox has to know its
+ * portal's origin, this proxy, before it starts.
  */
-export const startStandIn = async (target: string, { without, lostSession }: StandInOptions = {}): Promise<StandIn> => {
+export const startStandIn = async (target: () => string, { without, lostSession }: StandInOptions = {}): Promise<StandIn> => {
   const pass = (incoming: IncomingMessage, response: ServerResponse) => {
     const path = incoming.url ?? '/'
     if (path.startsWith(LOG_IN_PAGE)) return response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')
@@ -37,7 +38,7 @@ export const startStandIn = async (target: string, { without, lostSession }: Sta
       incoming.resume()
       return response.writeHead(404).end()
     }
-    const { hostname, port } = new URL(target)
+    const { hostname, port } = new URL(target())
     const outgoing = send({ hostname, port, path, method: incoming.method, headers: incoming.headers }, (answer) => {
       const { statusCode: status = 502, headers } = answer
       if (!/^\/api\//i.test(path)) {
