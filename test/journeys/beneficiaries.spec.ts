@@ -60,6 +60,8 @@ test('[BEN-01] [BEN-02] [BEN-03] [BEN-05] [BEN-07] two are added, a third over 1
   await expect(page.getByText('Nothing is left')).toBeVisible()
   // On a phone the toast covers the link until it closes; a toast under the pointer stays open.
   await expectToast(page, 'Beneficiary created successfully')
+  // A toast covers the link, and stays while the mouse is over it.
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0)
   await page.getByRole('link', { name: 'Back to your quote' }).click()
   await expect(page).toHaveURL('/dashboard?category=2&product=201')
 })
