@@ -175,11 +175,12 @@ console.log('')
 for (const { name, passed, seconds } of outcomes) {
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(0)} s)`)
 }
-for (const { name, tests } of outcomes) {
-  for (const { file, title, reason = '' } of tests.filter((test) => !test.passed)) {
-    console.log(`\n${name}: ${file}: ${title}\n${reason}`)
-  }
-}
+const failures = outcomes.flatMap(({ name, tests }) =>
+  tests.flatMap((test) => (test.passed ? [] : [{ ...test, place: `${name}: ${test.file}: ${test.title}` }])),
+)
+for (const { place, reason } of failures) console.log(`\n${place}\n${reason ?? ''}`)
+console.log('')
+for (const { place } of failures) console.log(`failed ${place}`)
 const notTested = [
   ...skipped.map((step) => `${step.name} (${step.skipped ?? ''})`),
   ...(layer === 'main' ? ['what npm run test:rest repeats: PostgreSQL, ABP, the other journeys, Node 24'] : []),
