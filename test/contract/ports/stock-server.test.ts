@@ -65,3 +65,10 @@ test('[ABP-03] enumerations as numbers have the names of the portal', async () =
   )
   expect(unreadable).toEqual([])
 })
+
+test('the stand-in promises to keep an idle connection only as long as it does itself', async () => {
+  const standIn = await startStandIn(sandboxOrigin)
+  standIns.push(standIn)
+  const { headers } = await fetch(`${standIn.origin}/api/services/app/Catalogue/None`)
+  expect(headers.get('keep-alive')).toBe('timeout=60')
+})

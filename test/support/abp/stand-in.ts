@@ -1,4 +1,4 @@
-import { Agent, createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Agent, createServer, request as send, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { stockAnswer } from './stock-answer'
 
@@ -18,6 +18,9 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   for await (const part of message) parts.push(part as Buffer)
   return Buffer.concat(parts)
 }
+
+/** Headers without those about one connection (RFC 9110, 7.6.1): the sandbox's timeout of idle ones is not the proxy's. */
+const endToEnd = ({ connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...headers }: IncomingHttpHeaders) => headers
 
 const answerLost = (lostSession: StandInOptions['lostSession'], path: string, response: ServerResponse): boolean => {
   if (lostSession === 'redirect') response.writeHead(302, { location: `${LOG_IN_PAGE}?ReturnUrl=${encodeURIComponent(path)}` }).end()
@@ -44,7 +47,7 @@ export const startStandIn = async (target: () => string, { without, lostSession 
     const outgoing = send({ hostname, port, path, method: incoming.method, headers: incoming.headers, agent }, (answer) => {
       const { statusCode: status = 502, headers } = answer
       if (!/^\/api\//i.test(path)) {
-        response.writeHead(status, headers)
+        response.writeHead(status, endToEnd(headers))
         answer.on('aborted', () => response.destroy()).pipe(response)
         return
       }
@@ -52,7 +55,7 @@ export const startStandIn = async (target: () => string, { without, lostSession 
         (body) => {
           if (status === 401 && answerLost(lostSession, path, response)) return
           const { status: changed, type, text } = stockAnswer(path, { status, type: headers['content-type'] ?? '', text: body.toString() })
-          const { 'content-length': _, 'content-type': __, 'transfer-encoding': ___, ...kept } = headers
+          const { 'content-length': _, 'content-type': __, ...kept } = endToEnd(headers)
           response.writeHead(changed, { ...kept, 'content-length': Buffer.byteLength(text), ...(type === '' ? {} : { 'content-type': type }) })
           response.end(text)
         },
@@ -64,6 +67,8 @@ export const startStandIn = async (target: () => string, { without, lostSession 
     return incoming.pipe(outgoing)
   }
   const server = createServer((incoming, response) => void pass(incoming, response))
+  // Longer than a busy client's idle timer can be late.
+  server.keepAliveTimeout = 60_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
