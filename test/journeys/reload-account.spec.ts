@@ -61,6 +61,8 @@ test('[AUTH-11] [AUTH-14] [AUTH-16] reloads before the dashboard lose nothing an
     await logInButton(page).click()
     await expect.poll(() => storedItem(page, 'token')).toBeTruthy()
     await page.reload()
+    // The log-in page sends a customer with a session to the landing page.
+    await page.waitForURL('/')
     await page.goto('/dashboard')
     await expect(greeting(page)).toBeVisible()
     await page.reload()
