@@ -1,4 +1,4 @@
-import { Agent, createServer, request as send, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, request as send, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { stockAnswer } from './stock-answer'
 
@@ -34,8 +34,6 @@ const answerLost = (lostSession: StandInOptions['lostSession'], path: string, re
  * portal's origin, this proxy, before it starts.
  */
 export const startStandIn = async (target: () => string, { without, lostSession }: StandInOptions = {}): Promise<StandIn> => {
-  // A kept connection can be closed by the sandbox at the moment of its reuse.
-  const agent = new Agent({ keepAlive: false })
   const pass = (incoming: IncomingMessage, response: ServerResponse) => {
     const path = incoming.url ?? '/'
     if (path.startsWith(LOG_IN_PAGE)) return response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')
@@ -44,7 +42,9 @@ export const startStandIn = async (target: () => string, { without, lostSession 
       return response.writeHead(404).end()
     }
     const { hostname, port } = new URL(target())
-    const outgoing = send({ hostname, port, path, method: incoming.method, headers: incoming.headers, agent }, (answer) => {
+    // A connection for each request: a kept one can be closed by the sandbox at the moment of its reuse.
+    const to = { hostname, port, path, method: incoming.method, headers: incoming.headers, agent: false }
+    const outgoing = send(to, (answer) => {
       const { statusCode: status = 502, headers } = answer
       if (!/^\/api\//i.test(path)) {
         response.writeHead(status, endToEnd(headers))
