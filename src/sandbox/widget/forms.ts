@@ -19,13 +19,14 @@ const expiry = html`
 const cvv = html`
     <input id="cvv" name="cvv" type="password" inputmode="numeric" autocomplete="cc-csc" maxlength="4">`
 
-const alert = html`<p class="alert" role="alert" hidden></p>`
+/** The answer to a refused form, which the script fills in. */
+const alert = html`<div class="alert" role="alert" hidden></div>`
 
 export const cardForm = html`
   <form id="card" novalidate>
-    ${alert}
     ${field('number', 'Card number', number)}
     <div class="pair">${field('expiry', 'Expiry', expiry)}${field('cvv', 'CVV', cvv)}</div>
+    ${alert}
     <button class="primary" type="submit">Pay <span class="amount"></span></button>
   </form>`
 
@@ -46,7 +47,6 @@ const frequency = html`
 /** `today` is the day in Lagos and the earliest day of the first payment. */
 export const mandateForm = (today: CalendarDate): Html => html`
   <form id="mandate" novalidate>
-    ${alert}
     ${field('accountNumber', 'Account number', account)}
     ${field('bankId', 'Bank', bank)}
     ${field('frequency', 'How often', frequency)}
@@ -57,5 +57,6 @@ export const mandateForm = (today: CalendarDate): Html => html`
     <input id="startDate" name="startDate" type="date" value="${today}" min="${today}"
       max="${addDays(today, LATEST_START_DAYS)}">`,
     )}
+    ${alert}
     <button class="primary" type="submit">Set up mandate</button>
   </form>`

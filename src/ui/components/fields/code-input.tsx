@@ -66,6 +66,7 @@ export const CodeInput = ({ label, names, values, onChange, error, hint }: Props
             ref={(element) => {
               inputs.current[index] = element
             }}
+            id={index === 0 ? ids.control : undefined}
             name={name}
             className={`${field.control ?? ''} ${styles.digit ?? ''}`}
             aria-label={`Digit ${String(index + 1)} of ${String(names.length)}`}

@@ -33,7 +33,7 @@ export const BeneficiaryForm = ({ actor }: { readonly actor: BeneficiariesActor 
   const [begun] = useState(() => form(actor.getSnapshot()))
   const adding = useSelector(actor, isAdding)
   const busy = useSelector(actor, isBusy)
-  const { failure } = useSelector(actor, errors)
+  const formErrors = useSelector(actor, errors)
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
   return (
     <Form<NewBeneficiaryForm> onSubmit={onSubmit} initialValues={begun}>
@@ -45,7 +45,6 @@ export const BeneficiaryForm = ({ actor }: { readonly actor: BeneficiariesActor 
               if (dirty) actor.send({ type: 'fill-in', form: values })
             }}
           />
-          <FormErrorsSummary failure={failure} />
           <div className={styles.pair}>
             <BoundTextField<NewBeneficiaryForm> name="surname" label="Name (surname)" autoCapitalize="words" maxLength={64} />
             <BoundTextField<NewBeneficiaryForm> name="otherNames" label="Other names" autoCapitalize="words" maxLength={64} />
@@ -56,6 +55,7 @@ export const BeneficiaryForm = ({ actor }: { readonly actor: BeneficiariesActor 
           </div>
           <BoundTextField<NewBeneficiaryForm> name="mobileNo" label="Mobile number" type="tel" inputMode="tel" maxLength={32} />
           {adding && <DocumentFields actor={actor} />}
+          <FormErrorsSummary errors={formErrors} />
           <footer className={styles.actions}>
             <Button
               variant="secondary"

@@ -32,7 +32,7 @@ const failuresOf = (snapshot: ReturnType<KycActor['getSnapshot']>) => errors(sna
 export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEvent, children }: Props<Part>) => {
   const [begun] = useState(() => forms(actor.getSnapshot())[part])
   const busy = useSelector(actor, isBusy)
-  const { failure } = useSelector(actor, errors)
+  const formErrors = useSelector(actor, errors)
   const savedBefore = useSelector(actor, isSavedBefore)
   const rejected = useSelector(actor, rejection)
   const statusUnknown = useSelector(actor, isStatusUnknown)
@@ -82,8 +82,8 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
                 We could not tell how far you have come, so this begins at the first step. What you saved is not lost.
               </Banner>
             )}
-            <FormErrorsSummary failure={failure} />
             {children}
+            <FormErrorsSummary errors={formErrors} />
             <footer className={styles.actions}>
               {!isFirst && (
                 <Button

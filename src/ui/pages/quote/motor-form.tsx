@@ -24,7 +24,7 @@ export const MotorForm = ({ actor }: ShopProps) => {
   const fetching = useSelector(actor, isFetchingModels)
   const withoutModels = useSelector(actor, isWithoutModels)
   return (
-    <QuoteForm actor={actor} kind="motor" fetching={fetching} errorsShown={withoutModels} linked={false}>
+    <QuoteForm actor={actor} kind="motor" fetching={fetching} failureShown={withoutModels} linked={false}>
       <p className={styles.step}>step 1/4</p>
       <BoundTextField<Values> name="registrationNo" label="Registration number" autoCapitalize="characters" maxLength={32} />
       <div className={styles.pair}>

@@ -76,7 +76,7 @@ describe('a rejected step', () => {
     fireEvent.change(field('Date of birth'), { target: { value: '2015-06-17' } })
     await user.click(onward())
     const text = 'User not allowed to be less than 10 years'
-    expect(notices).toEqual([{ kind: 'error', text, lasts: 1_500 }])
+    expect(notices).toEqual([{ kind: 'error', text, lasts: 1_500, repeated: true }])
     await screen.findByText(text)
     expect(field('Date of birth')).toHaveAccessibleDescription(text)
     expect(kyc.saveUserDetails.inputs).toEqual([])
@@ -101,7 +101,7 @@ describe('a rejected step', () => {
     for (const [label, text] of Object.entries(typed)) await fillIn(user, field(label), text)
     await user.click(onward())
     const alert = await screen.findByRole('alert')
-    for (const words of ['Your request is not valid!', 'See below.', 'Something else.']) {
+    for (const words of ['See below.', 'Something else.', '1 answer needs attention']) {
       expect(alert).toHaveTextContent(words)
     }
     expect(field('Tax number')).toHaveAccessibleDescription('This is no tax number.')

@@ -56,7 +56,7 @@ describe('the home form', () => {
     await add(app, 'Television', '80000')
     await add(app, 'Laptop', '45000.01')
     const text = 'Adding this item will exceed the threshold of ₦125,000'
-    expect(notices).toEqual([{ kind: 'error', text, lasts: 1_500 }])
+    expect(notices).toEqual([{ kind: 'error', text, lasts: 1_500, repeated: true }])
     expect(dialog.getByRole('alert')).toHaveTextContent(text)
     expect(dialog.queryByRole('button', { name: 'Remove Laptop' })).not.toBeInTheDocument()
     await add(app, 'Laptop', '45000')

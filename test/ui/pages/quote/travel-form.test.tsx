@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { Destination } from '../../../../src/domain/quote/quote-product'
 import type { Id } from '../../../../src/domain/values/id'
 import { everyError } from '../../../support/builders'
@@ -16,9 +16,9 @@ const journey = {
 }
 
 describe('the travel form', () => {
-  test('[TRAVEL-01] [FORM-03] empty, each field has its message, and the button has a note', async () => {
-    const { expectMessages, dialog } = await openForm('travel')
-    await expectMessages({
+  test('[TRAVEL-01] [FORM-03] empty, each field has its message, and the summary leads to it', async () => {
+    const { expectMessages, dialog, field, user } = await openForm('travel')
+    const messages = {
       'Full name': 'Please enter full name',
       Destination: 'Please select your destination',
       'Passport number': 'Please enter your passport number',
@@ -26,8 +26,13 @@ describe('the travel form', () => {
       'Departure time': 'Please enter a departure time',
       'Arrival date': 'Please enter an arrival date',
       'Arrival time': 'Please enter an arrival time',
-    })
-    expect(dialog.getByText('Please check the fields that are marked above.')).toBeInTheDocument()
+    }
+    await expectMessages(messages)
+    const summary = within(dialog.getByRole('alert'))
+    expect(summary.getByText('7 answers need attention')).toBeInTheDocument()
+    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual(Object.keys(messages))
+    await user.click(summary.getByRole('link', { name: 'Passport number' }))
+    expect(field('Passport number')).toHaveFocus()
   })
 
   test('[TRAVEL-01] [TRAVEL-02] [TRAVEL-03] chooses by country, rejects an arrival before departure, and sends the rest', async () => {
