@@ -30,7 +30,6 @@ export const VerifyEmailPage = ({ feature }: { readonly feature: Feature<Activat
     return (
       <AuthMessage heading={heading} icon={MailWarning} tone="danger" title="Email activation">
         <FormErrorSummary message={failure.message} details={failure.details} list={failure.violations} />
-        <p>Error code {failure.code}</p>
         {isRetryable && (
           <Button
             variant="primary"
