@@ -36,7 +36,7 @@ test('[AUTH-19] a used link shows the reason of its rejection and links to log-i
   await expect(page.getByText('Email Activated Successfully!')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('This activation link is not valid.')
-  await expect(page.getByRole('alert')).toContainText('It was used already')
+  await expect(page.getByRole('alert')).toContainText('It has already been used')
   await page.getByRole('button', { name: 'Go to Login' }).click()
   await expect(page).toHaveURL('/login')
 })

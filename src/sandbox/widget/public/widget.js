@@ -63,12 +63,12 @@
     outcome = null
     try {
       const answer = await request(`/pay/quote?quoteId=${encodeURIComponent(String(next.quoteId))}`)
-      if (!answer.success) return fail(answer.error?.message ?? 'The order could not be read.')
+      if (!answer.success) return fail(answer.error?.message ?? 'We could not load your order.')
       if (answer.result.status !== 'Unpaid') return showReceipt(answer.result)
       fill(answer.result)
       show('pay')
     } catch {
-      fail('The order could not be read. Please check your connection.')
+      fail('We could not load your order. Please check your connection.')
     }
   }
 
@@ -121,7 +121,7 @@
       } else if (answer.status === 401) fail(answer.error?.message ?? 'Your session has ended.')
       else showErrors(form, answer.error)
     } catch {
-      fail('We do not know whether the payment went through. Your order is being checked.')
+      fail('We do not know yet whether your payment went through. We are checking your order.')
     } finally {
       busy(form, false)
     }

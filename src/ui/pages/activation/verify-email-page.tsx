@@ -54,7 +54,7 @@ export const VerifyEmailPage = ({ feature }: { readonly feature: Feature<Activat
       </p>
       {view === 'done' && (
         <>
-          <p>You are being taken to log-in.</p>
+          <p>Taking you to the log-in page…</p>
           <Button variant="primary" block onClick={goToLogin}>
             Go to Login
           </Button>

@@ -205,14 +205,14 @@ test('[TABLE-06] the order of cards is a select of all sortable columns, ascendi
   const select = screen.getByLabelText('Sort by')
   expect(select).toHaveDisplayValue('Name, descending')
   expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Usual order',
+    'Default order',
     'Name, ascending',
     'Name, descending',
     'Price, ascending',
     'Price, descending',
   ])
   await userEvent.selectOptions(select, 'Price, ascending')
-  await userEvent.selectOptions(select, 'Usual order')
+  await userEvent.selectOptions(select, 'Default order')
   expect(onSort.mock.calls).toEqual([[{ column: 'price', descending: false }], [undefined]])
 })
 
