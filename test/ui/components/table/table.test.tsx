@@ -102,9 +102,15 @@ describe('a table', () => {
     expect(opened).toEqual(['b', 'a'])
   })
 
-  test('rows that cannot be opened are plain text', () => {
-    show()
-    expect(within(rowOf('Mango')).queryByRole('button')).not.toBeInTheDocument()
+  test('rows that cannot be opened are plain text; their cards unfold', async () => {
+    const { user } = show()
+    const mango = within(rowOf('Mango'))
+    expect(mango.queryByRole('button', { name: 'Mango' })).not.toBeInTheDocument()
+    const unfold = mango.getByRole('button', { name: 'Details of Mango' })
+    expect(unfold).toHaveAttribute('aria-expanded', 'false')
+    await user.click(unfold)
+    expect(unfold).toHaveAttribute('aria-expanded', 'true')
+    expect(within(rowOf('Pawpaw')).getByRole('button')).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('[TABLE-01] grey rows are shown for rows that are loading, and are not announced', () => {
