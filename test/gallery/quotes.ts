@@ -192,7 +192,7 @@ export const quotes: readonly Picture[] = [
   } },
   { name: 'quote health: beneficiaries unknown', take: async (page) => {
     await open(page, 2, { 'Beneficiary/GetAll': outage })
-    await page.getByText('could not be loaded').waitFor()
+    await page.getByText('could not load yours').waitFor()
   } },
   { name: 'quote travel: destinations on their way', take: async (page) => {
     await open(page, 3, { GetTravelCountries: never })

@@ -3,7 +3,7 @@ import { badAnswersOfForms, ONLINE, PATIENCE_MS } from './support/bad-answers'
 import { expect, test } from './support/fixtures'
 import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
 
-const UNANSWERED = 'We do not know whether this was saved.A quote costs nothing: it is safe to ask again.'
+const UNANSWERED = 'We do not know whether this was saved.A quote is free, so it is safe to ask again.'
 const chassis = vehicle['Chassis number'] ?? ''
 
 test('[QUOTE-03] [ERR-02] [ERR-04] a failed quote shows the reason, keeps the typed values and can be requested again', { tag: '@rest' }, async ({

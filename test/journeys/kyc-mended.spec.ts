@@ -54,7 +54,7 @@ test('[PHONE-01] [KYC-04] the phone number of step 1 can be verified from there,
   await page.getByLabel('Digit 1 of 6').click()
   await page.keyboard.type(/\b\d{6}\b/.exec(sms?.text ?? '')?.[0] ?? '')
   await page.getByRole('button', { name: 'Verify' }).click()
-  await page.getByRole('link', { name: 'Go on with KYC' }).click()
+  await page.getByRole('link', { name: 'Continue with KYC' }).click()
   await expect(stepHeading(page, kycSteps[0])).toBeVisible()
   await expect(page.getByLabel('Phone number')).toHaveValue(international)
   await expect(page.getByLabel('Date of birth', { exact: true })).toHaveValue('17/05/1990')

@@ -16,9 +16,9 @@ const onlyDigits = (text: string): boolean => /^\d*$/.test(text)
 
 /** The shared part: how many digits are typed or missing; `undefined` once all are there. */
 const digitsHint = (what: string, length: number, text: string): Hint | undefined => {
-  if (!onlyDigits(text)) return warning(`${what} has digits only. Please check it.`)
+  if (!onlyDigits(text)) return warning(`${what} has only digits. Please check it.`)
   if (text.length > length)
-    return warning(`${what} has ${String(length)} digits, and this has ${String(text.length)}. Please check it.`)
+    return warning(`${what} has ${String(length)} digits, but this has ${String(text.length)}. Please check it.`)
   return text.length < length ? muted(`${String(text.length)} of ${String(length)} digits`) : undefined
 }
 
@@ -31,15 +31,15 @@ export const accountNumberHint = (typed: string, bank: Bank | undefined): Hint =
   if (bank === undefined) return muted(`${String(NUBAN_LENGTH)} digits`)
   if (isWalletIssuer(bank.cbnCode)) return good(`${String(NUBAN_LENGTH)} digits`)
   return nubanFits(bank.cbnCode, text)
-    ? good(`${String(NUBAN_LENGTH)} digits, and they fit this bank`)
-    : warning(`This does not look like a number of ${bank.name}. Please check it; if it is right, go on.`)
+    ? good(`${String(NUBAN_LENGTH)} digits, and they match this bank`)
+    : warning(`This does not look like an account number at ${bank.name}. Please check it. If it is right, carry on.`)
 }
 
 /** The Bank Verification Number: eleven digits without a check digit. */
 export const bvnHint = (typed: string): Hint => {
   const text = typed.trim()
   if (text === '')
-    return muted(`${String(BVN_MINIMUM)} digits. Dial *565*0# on the phone number of your bank account to see it.`)
+    return muted(`${String(BVN_MINIMUM)} digits. Dial *565*0# from the phone number linked to your bank account to see it.`)
   return digitsHint('A BVN', BVN_MINIMUM, text) ?? good(`${String(BVN_MINIMUM)} digits`)
 }
 
@@ -53,7 +53,7 @@ export const phoneHint = (typed: string, appearance: PhoneAppearance | undefined
   if (appearance === 'good') return good('This looks like a mobile number')
   return warning(
     appearance === 'too-long'
-      ? 'This has more digits than a mobile number. Please check it.'
-      : 'This does not look like a mobile number. Please check it; if it is right, go on.',
+      ? 'This has too many digits for a mobile number. Please check it.'
+      : 'This does not look like a mobile number. Please check it. If it is right, carry on.',
   )
 }

@@ -28,8 +28,11 @@ export type ReviewRequest = t.TypeOf<typeof ReviewRequest>
 const rejectedOf = ({ sections }: ReviewRequest): readonly KycField[] =>
   sections === undefined || sections.length === 0 ? ['Identification Document'] : sections
 
-/** Ends a review and notifies the customer by e-mail. @throws NotFoundError, UserFriendlyError if none is pending */
-export const endReview = (db: Database, review: ReviewRequest, now: Date): Promise<KycStatus> =>
+/**
+ * Ends a review and notifies the customer by e-mail, with a link into the portal, whose origin is `portal`.
+ * @throws NotFoundError, UserFriendlyError if none is pending
+ */
+export const endReview = (db: Database, review: ReviewRequest, now: Date, portal: string): Promise<KycStatus> =>
   db.transaction(async (transaction) => {
     const found = await findByEmail(transaction, review.emailAddress)
     if (found === undefined) throw new NotFoundError('Customer', review.emailAddress)
@@ -40,7 +43,7 @@ export const endReview = (db: Database, review: ReviewRequest, now: Date): Promi
       throw new UserFriendlyError('There is nothing to review yet.', `The status is ${kycStatusOf(sections)}.`)
     const reason = approved ? null : (review.reason ?? null)
     await setSections(transaction, found.id, reviewed, approved ? 'Approved' : 'Rejected', reason)
-    await sendMail(transaction, found.emailAddress, reviewMail(found.name, approved, reason ?? undefined), now)
+    await sendMail(transaction, found.emailAddress, reviewMail(found.name, approved, reason ?? undefined, portal), now)
     return kycStatusOf(await listSections(transaction, found.id))
   })
 

@@ -61,7 +61,7 @@ export const mandateViolations = (mandate: MandateRequest, today: CalendarDate):
   return [
     bank === undefined ? violation('bankId', 'Please choose a bank') : null,
     bank !== undefined && !accountNumberFits(bank.cbnCode, digitsOf(mandate.accountNumber))
-      ? violation('accountNumber', 'Please enter an account number of this bank')
+      ? violation('accountNumber', 'Please enter an account number at this bank')
       : null,
     isFrequency(mandate.frequency) ? null : violation('frequency', 'Please choose how often to pay'),
     isNone(start) || start.value < today || start.value > addDays(today, LATEST_START_DAYS)

@@ -51,7 +51,7 @@ export const payByCard = async (deps: Deps, customer: SignedIn, card: TypeOf<typ
   if (number === DECLINED_CARD)
     throw new UserFriendlyError(
       'Your bank declined this card.',
-      'Nothing was paid. Try another card, or set up a mandate.',
+      'You have not been charged. Try another card, or set up a mandate.',
     )
   const method = { status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: number.slice(-4) } as const
   const quoteId = rowIdOf('Quote', card.quoteId)

@@ -12,16 +12,16 @@ describe('the hint for the account number', () => {
     ['', bank, 'muted', '10 digits'],
     ['01080', bank, 'muted', '5 of 10 digits'],
     ['0108024071', undefined, 'muted', '10 digits'],
-    [' 0108024071 ', bank, 'good', '10 digits, and they fit this bank'],
+    [' 0108024071 ', bank, 'good', '10 digits, and they match this bank'],
     [
       '0108024072',
       bank,
       'warning',
-      'This does not look like a number of Guaranty Trust Bank. Please check it; if it is right, go on.',
+      'This does not look like an account number at Guaranty Trust Bank. Please check it. If it is right, carry on.',
     ],
     ['8031234567', { id: id(49), name: 'OPay', cbnCode: '999992' }, 'good', '10 digits'],
-    ['01080240711', bank, 'warning', 'An account number has 10 digits, and this has 11. Please check it.'],
-    ['0108-02407', bank, 'warning', 'An account number has digits only. Please check it.'],
+    ['01080240711', bank, 'warning', 'An account number has 10 digits, but this has 11. Please check it.'],
+    ['0108-02407', bank, 'warning', 'An account number has only digits. Please check it.'],
   ])('of %p at %j is %s: %s', (typed, at, tone, text) => {
     expect(accountNumberHint(typed, at)).toEqual({ tone, text })
   })
@@ -38,11 +38,11 @@ describe('the hint for the account number', () => {
 
 describe('the hint for the BVN', () => {
   test.each([
-    ['', 'muted', '11 digits. Dial *565*0# on the phone number of your bank account to see it.'],
+    ['', 'muted', '11 digits. Dial *565*0# from the phone number linked to your bank account to see it.'],
     ['222', 'muted', '3 of 11 digits'],
     ['22222222222', 'good', '11 digits'],
-    ['222222222222', 'warning', 'A BVN has 11 digits, and this has 12. Please check it.'],
-    ['2222222222a', 'warning', 'A BVN has digits only. Please check it.'],
+    ['222222222222', 'warning', 'A BVN has 11 digits, but this has 12. Please check it.'],
+    ['2222222222a', 'warning', 'A BVN has only digits. Please check it.'],
   ])('of %p is %s: %s', (typed, tone, text) => {
     expect(bvnHint(typed)).toEqual({ tone, text })
   })

@@ -6,7 +6,7 @@
   'use strict'
   const READY_INTERVAL_MS = 250
   const TIMEOUT_MS = 30000
-  const UNKNOWN = 'We do not know whether the payment went through. Your order is being checked.'
+  const UNKNOWN = 'We do not know yet whether your payment went through. We are checking your order.'
   const byId = (id) => document.getElementById(id)
   const portal = document.querySelector('meta[name="portal-origin"]').content
   const sections = ['waiting', 'problem', 'pay', 'receipt']
@@ -64,12 +64,12 @@
     outcome = null
     try {
       const answer = await request(`/pay/quote?quoteId=${encodeURIComponent(String(next.quoteId))}`)
-      if (!answer.success) return fail(answer.error?.message ?? 'The order could not be read.')
+      if (!answer.success) return fail(answer.error?.message ?? 'We could not load your order.')
       if (answer.result.status !== 'Unpaid') return showReceipt(answer.result)
       fill(answer.result)
       show('pay')
     } catch {
-      fail('The order could not be read. Please check your connection.')
+      fail('We could not load your order. Please check your connection.')
     }
   }
 

@@ -3,7 +3,7 @@ import { calendarDate, type DateBounds } from '../../../domain/values/calendar-d
 import { dateInField } from '../../../domain/values/typed-date'
 
 /** Shown while a date cannot be read: the typed text stays. */
-const NO_DATE = 'This is not a date that we can read. Type day, month and year, like 31/01/1990.'
+const NO_DATE = 'We could not read this date. Type the day, month and year, like 31/01/1990.'
 
 /** The hint or warning for a typed value; `given` has the field's own bounds. */
 export const dateNote = (

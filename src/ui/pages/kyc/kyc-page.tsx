@@ -35,7 +35,7 @@ const Failed = ({ actor }: { readonly actor: KycActor }) => {
   const { failure } = useSelector(actor, errors)
   return (
     <ErrorState
-      title="This did not load"
+      title="We could not load this"
       message={failure?.message ?? ''}
       onTryAgain={() => {
         actor.send({ type: 'try-again' })
@@ -79,10 +79,10 @@ export const KycPage = ({ feature }: { readonly feature: Feature<KycMachine> }) 
       <div className={styles.columns}>
         <Screen key={shown} actor={actor} />
         {at <= 6 && (
-          <aside aria-label="Safe to stop">
+          <aside aria-label="You can stop at any time">
             <Card>
-              <h2 className={styles.asideTitle}>Safe to stop</h2>
-              <p className={styles.asideText}>Close this page whenever you like: you will come back to this step.</p>
+              <h2 className={styles.asideTitle}>You can stop at any time</h2>
+              <p className={styles.asideText}>Close this page whenever you like. You will come back to this step.</p>
             </Card>
           </aside>
         )}

@@ -67,7 +67,7 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
                   </Button>
                 }
               >
-                This step is saved. Send it again only to change it.
+                This step is saved. Send it again only if something has changed.
               </Banner>
             )}
             {rejected && (
@@ -79,7 +79,7 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
             )}
             {statusUnknown && (
               <Banner tone="info">
-                We could not tell how far you have come, so this begins at the first step. What you saved is not lost.
+                We could not tell which step you had reached, so we start at the first one. Anything you saved is safe.
               </Banner>
             )}
             {children}

@@ -24,7 +24,7 @@ export const CodeForm = ({ actor }: FormProps) => {
       {({ handleSubmit }) => (
         <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
           <p>
-            We have sent a code of six digits to <strong>{number}</strong>.
+            We have sent a six-digit code to <strong>{number}</strong>.
           </p>
           <BoundCodeInput<Code> label="Code" names={digitFields} hint="You can paste the whole code." />
           <FormErrorsSummary errors={formErrors} />

@@ -31,7 +31,7 @@ export const ApplianceForm = ({ actor }: ShopProps) => {
   const refusal = useSelector(actor, applianceErrors)
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
   if (choices.length === 0)
-    return <p className={styles.hint}>{items.length > 0 ? 'All appliances are listed.' : 'There are no appliances to choose from.'}</p>
+    return <p className={styles.hint}>{items.length > 0 ? 'You have added every appliance.' : 'There are no appliances to choose from.'}</p>
   return (
     <Form<Values> onSubmit={onSubmit} initialValues={begun} initialValuesEqual={isSame}>
       {({ handleSubmit }) => {

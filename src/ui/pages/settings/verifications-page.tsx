@@ -54,7 +54,7 @@ export const VerificationsPage = ({ feature }: { readonly feature: Features['set
             </Button>
           }
         >
-          We could not read how your sections stand. {listMessage}
+          We could not load the status of your sections. {listMessage}
         </Banner>
       )}
       <div className={styles.verifications}>

@@ -48,7 +48,7 @@ describe('the document of step 6', () => {
     act(() => save.calls[0]?.onProgress?.(0.5))
     expect(screen.getByRole('progressbar', { name: 'Sending…' })).toHaveValue(50)
     act(() => save.calls[0]?.onProgress?.(1))
-    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Sent. Waiting for the answer…')
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Sent. Waiting for a reply…')
     act(() => save.calls[0]?.onProgress?.(0.9))
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(save.calls[0]?.signal.aborted).toBe(true)

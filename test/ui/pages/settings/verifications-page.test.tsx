@@ -130,7 +130,7 @@ describe('the verifications', () => {
       bvn: scripted(fails(error), succeeds(aSavedBvn())),
     })
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
-    expect(screen.getByText(/We could not read how your sections stand\./)).toHaveTextContent(words)
+    expect(screen.getByText(/We could not load the status of your sections\./)).toHaveTextContent(words)
     for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button)
     expect(await valueOf('BVN')).toBe('22222222222')
     expect(await (await list()).findByText('(approved)')).toBeInTheDocument()

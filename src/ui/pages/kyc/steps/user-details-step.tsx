@@ -17,7 +17,7 @@ export const UserDetailsStep = ({ actor }: StepProps) => (
     actor={actor}
     part="userDetails"
     title="User Details"
-    lead="As they stand on your identity document."
+    lead="Exactly as on your identity document."
     toEvent={toEvent}
   >
     <div className={styles.pair}>
