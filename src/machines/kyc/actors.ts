@@ -87,6 +87,7 @@ export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['
       readStatus: fromPort(ports.session.currentCustomer),
       saveUserDetails: fromForm(ports.kyc.saveUserDetails),
       loadBanks: fromPort(ports.kyc.banks),
+      lookUpAccount: fromForm(ports.kyc.verifyAccount),
       verifyAccount: fromForm(ports.kyc.verifyAccount),
       saveBankAccount: fromForm(ports.kyc.saveBankAccount),
       verifyBvn: fromForm(ports.kyc.verifyBvn),

@@ -38,6 +38,8 @@ export type KycActors = {
   recallRecord: { input: number; output: Outcome<SavedRecord> }
   saveUserDetails: { input: Parsed<UserDetails>; output: Outcome<void> }
   loadBanks: { input: void; output: Outcome<readonly Bank[]> }
+  /** Asks for the name of the account holder while the form is edited; `verifyAccount` asks when it is submitted. */
+  lookUpAccount: { input: Parsed<AccountCheck>; output: Outcome<string> }
   verifyAccount: { input: Parsed<AccountCheck>; output: Outcome<string> }
   saveBankAccount: { input: Parsed<BankAccount>; output: Outcome<void> }
   verifyBvn: { input: Parsed<string>; output: Outcome<void> }

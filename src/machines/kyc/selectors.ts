@@ -1,9 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
+import type { AccountFinding } from '../../domain/kyc/bank-account'
 import { isKnownStatus } from '../../domain/kyc/status'
+import { findingIn } from './account'
 import type { KycMachine } from './machine'
 import { rejectionAt } from './setup'
 
 type Snapshot = SnapshotFrom<KycMachine>
+
+const pending: AccountFinding = { tag: 'pending' }
 
 /** What the page shows. */
 export type KycView =
@@ -53,6 +57,9 @@ export const isStatusUnknown = ({ context }: Snapshot): boolean =>
 /** From the submit until the next step opens. */
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || snapshot.matches('Saved')
 export const isVerifying = (snapshot: Snapshot): boolean => snapshot.matches({ BankAccount: 'Verifying' })
+/** What is known of the account that the form of step 2 names. */
+export const accountFinding = (snapshot: Snapshot): AccountFinding | undefined =>
+  isVerifying(snapshot) ? pending : findingIn(snapshot.context)
 /** Whether the current step was saved before. */
 export const isSavedBefore = (snapshot: Snapshot): boolean =>
   snapshot.context.step < snapshot.context.reached && !snapshot.matches('Saved')

@@ -1,7 +1,7 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either'
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { Customer } from '../../domain/customer/customer'
-import type { Bank } from '../../domain/kyc/bank-account'
+import type { AccountFinding, Bank, BankAccountForm, LookedUpAccount } from '../../domain/kyc/bank-account'
 import type { ChosenFile } from '../../domain/kyc/document'
 import { isSaved, type SavedRecord } from '../../domain/kyc/saved-record'
 import { fieldOfStep, rejectionOf, type KycSection, type Rejection } from '../../domain/kyc/sections'
@@ -10,7 +10,7 @@ import { openingStep, type KycStep } from '../../domain/kyc/status'
 import type { UserDetails } from '../../domain/kyc/user-details'
 import type { FieldFailure, Parsed } from '../../domain/rules/rule'
 import type { RuleSet } from '../../domain/rules/rule-set'
-import { KYC_STEPS, STEP_ADVANCE_MS } from '../../domain/rules/constants'
+import { ACCOUNT_LOOK_UP_PAUSE_MS, KYC_STEPS, STEP_ADVANCE_MS } from '../../domain/rules/constants'
 import { kycNotSaved, kycUnclear } from '../../domain/kyc/messages'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { failureOf, namedBy, type Failure } from '../../domain/failure/failure'
@@ -19,6 +19,7 @@ import { initialAttachment, type Attachment } from '../attachment/selectors'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
+import { findingIn, findingOf, isAccountToLookUp, verifiedName, withFinding } from './account'
 import type { KycActors, Opening } from './contracts'
 import type { KycEvent, Typed } from './events'
 import { fillFromRecord } from './fill-from-record'
@@ -41,7 +42,8 @@ export type KycContext = {
   readonly isFormOpen: boolean
   readonly banks: readonly Bank[]
   readonly questions: readonly string[]
-  readonly accountName: string
+  /** The account that was looked up or verified last. */
+  readonly account: LookedUpAccount | undefined
   readonly documentData: string
   /** The state of the chosen file, and how much of it has been sent, from 0 to 1. */
   readonly attachment: Attachment
@@ -83,6 +85,7 @@ export const kycSetup = setup({
     readStatus: unimplemented<KycActors['readStatus']['output']>(),
     saveUserDetails: unimplemented<Outcome<void>, KycActors['saveUserDetails']['input']>(),
     loadBanks: unimplemented<KycActors['loadBanks']['output']>(),
+    lookUpAccount: unimplemented<Outcome<string>, KycActors['lookUpAccount']['input']>(),
     verifyAccount: unimplemented<Outcome<string>, KycActors['verifyAccount']['input']>(),
     saveBankAccount: unimplemented<Outcome<void>, KycActors['saveBankAccount']['input']>(),
     verifyBvn: unimplemented<Outcome<void>, KycActors['verifyBvn']['input']>(),
@@ -95,7 +98,7 @@ export const kycSetup = setup({
     watchAddress: fromCallback<KycEvent>(() => undefined),
     watchConnection: fromCallback<KycEvent>(() => undefined),
   },
-  delays: { advance: STEP_ADVANCE_MS },
+  delays: { advance: STEP_ADVANCE_MS, lookUp: ACCOUNT_LOOK_UP_PAUSE_MS },
   actions: {
     ...effects,
     /** Implemented in `actors.ts` by ports: drafts and the session's copy of the customer are outside the machine. */
@@ -137,7 +140,14 @@ export const kycSetup = setup({
     storeQuestions: assign((_, outcome: Outcome<readonly string[]>) =>
       isRight(outcome) ? { questions: outcome.right } : {},
     ),
-    storeAccountName: assign((_, outcome: Outcome<string>) => (isRight(outcome) ? { accountName: outcome.right } : {})),
+    beginLookUp: assign(({ context }) => withFinding(context, { tag: 'pending' })),
+    beginVerification: assign(({ context }) => withFinding(context, { tag: 'asked' })),
+    storeFinding: assign(({ context: { account } }, outcome: Outcome<string>) => ({
+      account: account && { ...account, finding: findingOf(outcome) },
+    })),
+    storeNoFinding: assign(({ context: { account } }) => ({
+      account: account && { ...account, finding: { tag: 'unanswered' } satisfies AccountFinding },
+    })),
     storeDocumentData: assign((_, outcome: Outcome<string>) =>
       isRight(outcome) ? { documentData: outcome.right } : {},
     ),
@@ -192,6 +202,11 @@ export const kycSetup = setup({
     isWhollySent: ({ context }) => context.sent >= 1,
     canShow: ({ context }, step: number | undefined) => step !== context.step && canOpen(step, context.reached),
     hasBanks: ({ context }) => context.banks.length > 0,
+    isAccountToLookUp: ({ context }) => isAccountToLookUp(context),
+    isAccountChanged: ({ context }) => findingIn(context) === undefined,
+    /** The submitted account is the one whose holder's name is known. */
+    isVerifiedForm: ({ context }, bankAccount: BankAccountForm) =>
+      verifiedName({ ...context, forms: { bankAccount } }) !== undefined,
     hasQuestions: ({ context }) => context.questions.length > 0,
     hasPrevious: ({ context }) => context.step > 1 && context.step <= 6,
     hasNext: ({ context }) => context.step < context.reached,
