@@ -22,6 +22,8 @@ export type Opening = {
   readonly ruleSet: RuleSet
   readonly today: CalendarDate
   readonly forms: KycForms
+  /** The step that the address names. */
+  readonly wanted: number | undefined
 }
 
 /** A document to send; `onProgress` receives the sent fraction, from 0 to 1. */

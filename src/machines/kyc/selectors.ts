@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import type { AccountFinding } from '../../domain/kyc/bank-account'
+import { thingsToFix, type ThingToFix } from '../../domain/kyc/sections'
 import { isKnownStatus } from '../../domain/kyc/status'
 import { findingIn } from './account'
 import type { KycMachine } from './machine'
-import { rejectionAt } from './setup'
+import { isSavedStep, rejectionAt } from './setup'
 
 type Snapshot = SnapshotFrom<KycMachine>
 
@@ -50,6 +51,9 @@ export const today = (snapshot: Snapshot) => snapshot.context.today
 export const record = (snapshot: Snapshot) => snapshot.context.record
 /** The rejection of the current step by a review. */
 export const rejection = (snapshot: Snapshot) => (snapshot.matches('Saved') ? undefined : rejectionAt(snapshot.context))
+/** What a review rejected and was not sent again yet. */
+export const toFix = (snapshot: Snapshot): readonly ThingToFix[] =>
+  thingsToFix(snapshot.context.sections).filter(({ step }) => !snapshot.matches('Saved') || step !== snapshot.context.step)
 /** The server returned no status that the wizard knows, so it opened at its first step. */
 export const isStatusUnknown = ({ context }: Snapshot): boolean =>
   context.step === 1 && context.reached === 1 && !isKnownStatus(context.customer.kycStatus)
@@ -62,7 +66,7 @@ export const accountFinding = (snapshot: Snapshot): AccountFinding | undefined =
   isVerifying(snapshot) ? pending : findingIn(snapshot.context)
 /** Whether the current step was saved before. */
 export const isSavedBefore = (snapshot: Snapshot): boolean =>
-  snapshot.context.step < snapshot.context.reached && !snapshot.matches('Saved')
+  isSavedStep(snapshot.context) && !rejectionAt(snapshot.context) && !snapshot.matches('Saved')
 
 export const attachment = (snapshot: Snapshot) => snapshot.context.attachment
 /** The fraction of the document that has been sent, from 0 to 1; `undefined` while none is being sent. */

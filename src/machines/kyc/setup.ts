@@ -4,7 +4,7 @@ import type { Customer } from '../../domain/customer/customer'
 import type { AccountFinding, Bank, BankAccountForm, LookedUpAccount } from '../../domain/kyc/bank-account'
 import type { ChosenFile } from '../../domain/kyc/document'
 import { isSaved, type SavedRecord } from '../../domain/kyc/saved-record'
-import { fieldOfStep, rejectionOf, type KycSection, type Rejection } from '../../domain/kyc/sections'
+import { fieldOfStep, rejectionOf, sentAgain, thingsToFix, type KycSection, type Rejection } from '../../domain/kyc/sections'
 import { ageMessage, documentMessages, fileErrorMessages } from '../../domain/kyc/messages'
 import { openingStep, type KycStep } from '../../domain/kyc/status'
 import type { UserDetails } from '../../domain/kyc/user-details'
@@ -54,11 +54,24 @@ export type KycContext = {
 /** The part whose form a step shows; steps 7 and 8 have none. */
 export const partOf = (step: KycStep): KycPart | undefined => parts[step - 1]
 
+type Progress = Pick<KycContext, 'sections' | 'reached'>
+
+/** The last step with a saved section: before the step of the status, or rejected, which it was saved for. */
+const lastSaved = ({ sections, reached }: Progress): number =>
+  Math.max(reached - 1, ...thingsToFix(sections).map(({ step }) => step))
+
 /**
- * Steps can be opened up to the one that the status names. Once everything is submitted, only that one can be opened.
+ * Steps can be opened up to the one that the status names, and rejected ones with all before them. Once everything is
+ * submitted, only the step of the status and rejected ones can be opened.
  */
-const canOpen = (step: number | undefined, reached: KycStep): step is KycStep =>
-  step !== undefined && Number.isInteger(step) && step >= 1 && (reached >= 7 ? step === reached : step <= reached)
+const canOpen = (step: number | undefined, { sections, reached }: Progress): step is KycStep => {
+  if (step === undefined || !Number.isInteger(step) || step < 1) return false
+  if (step === reached || thingsToFix(sections).some((thing) => thing.step === step)) return true
+  return reached < 7 && step <= lastSaved({ sections, reached })
+}
+
+/** Whether the server has a record of the current step. */
+export const isSavedStep = ({ step, ...context }: KycContext): boolean => step <= lastSaved(context)
 
 /** The rejection of the current step's section by a review. */
 export const rejectionAt = ({ sections, step }: KycContext): Rejection | undefined => {
@@ -105,14 +118,19 @@ export const kycSetup = setup({
     saveDraft: (_, _draft: { userName: string; typed: Typed; when: 'soon' | 'now' }) => undefined,
     dropDraft: (_, _draft: { userName: string; part: KycPart | undefined }) => undefined,
     reportCustomerChanged: () => undefined,
-    /** The status alone decides at which step the wizard opens, regardless of the address (requirement KYC-14). */
+    /**
+     * The status alone decides at which step the wizard opens, regardless of the address (requirement KYC-14), unless
+     * this names a rejected section (requirement KYC-18).
+     */
     open: assign((_, outcome: Outcome<Opening>) => {
       if (isLeft(outcome)) return {}
-      const reached = openingStep(outcome.right.customer.kycStatus)
+      const { wanted, ...read } = outcome.right
+      const reached = openingStep(read.customer.kycStatus)
+      const rejected = thingsToFix(read.sections).find(({ step }) => step === wanted)
       return {
-        ...outcome.right,
+        ...read,
         reached,
-        step: reached,
+        step: (rejected?.step ?? reached) as KycStep,
         record: undefined,
         isFormOpen: false,
         errors: noErrors,
@@ -122,7 +140,7 @@ export const kycSetup = setup({
       errors: errorsOfCall(isLeft(outcome) ? failureOf(outcome.left) : defect),
     })),
     showStep: assign(({ context }, step: number | undefined) =>
-      canOpen(step, context.reached) ? { step, record: undefined, isFormOpen: false, errors: noErrors } : {},
+      canOpen(step, context) ? { step, record: undefined, isFormOpen: false, errors: noErrors } : {},
     ),
     fillIn: assign(({ context }, typed: Typed) => ({ forms: { ...context.forms, [typed.part]: typed.form } })),
     storeRecord: assign((_, outcome: Outcome<SavedRecord>) => (isRight(outcome) ? { record: outcome.right } : {})),
@@ -169,6 +187,10 @@ export const kycSetup = setup({
       reached: Math.max(context.reached, context.step + 1) as KycStep,
       errors: noErrors,
     })),
+    endRejection: assign(({ context: { sections, step } }) => {
+      const field = fieldOfStep(step)
+      return field ? { sections: sentAgain(sections, field) } : {}
+    }),
     takeNextStep: assign(({ context }) => ({
       step: Math.min(context.step + 1, KYC_STEPS) as KycStep,
       record: undefined,
@@ -182,7 +204,7 @@ export const kycSetup = setup({
     isToBeRecalled: ({ context }) =>
       !context.isFormOpen &&
       context.step <= parts.length &&
-      (context.step < context.reached || rejectionAt(context) !== undefined),
+      isSavedStep(context),
     isRecord: (_, outcome: Outcome<SavedRecord>) => isRight(outcome) && isSaved(outcome.right),
     isValid: (_, fields: readonly FieldFailure[]) => fields.length === 0,
     isToasted: (_, fields: readonly FieldFailure[]) =>
@@ -193,14 +215,15 @@ export const kycSetup = setup({
     isPastStep: ({ context }, outcome: Outcome<Customer>) =>
       context.step === context.reached && isRight(outcome) && openingStep(outcome.right.kycStatus) > context.step,
     /** The status does not cover a step that was saved before. */
-    isStatusInconclusive: ({ context }, outcome: Outcome<Customer>) => context.step < context.reached && isRight(outcome),
+    isStatusInconclusive: ({ context }, outcome: Outcome<Customer>) =>
+      context.step !== context.reached && isRight(outcome),
     /** The file in the form, not one chosen earlier, is ready or refused. */
     isFileReady: ({ context: { attachment, forms } }) =>
       attachment.tag === 'ready' && attachment.chosen === forms.document.file,
     isFileRefused: ({ context: { attachment, forms } }) =>
       attachment.tag === 'refused' && attachment.chosen === forms.document.file,
     isWhollySent: ({ context }) => context.sent >= 1,
-    canShow: ({ context }, step: number | undefined) => step !== context.step && canOpen(step, context.reached),
+    canShow: ({ context }, step: number | undefined) => step !== context.step && canOpen(step, context),
     hasBanks: ({ context }) => context.banks.length > 0,
     isAccountToLookUp: ({ context }) => isAccountToLookUp(context),
     isAccountChanged: ({ context }) => findingIn(context) === undefined,
@@ -209,6 +232,6 @@ export const kycSetup = setup({
       verifiedName({ ...context, forms: { bankAccount } }) !== undefined,
     hasQuestions: ({ context }) => context.questions.length > 0,
     hasPrevious: ({ context }) => context.step > 1 && context.step <= 6,
-    hasNext: ({ context }) => context.step < context.reached,
+    hasNext: ({ context }) => canOpen(context.step + 1, context),
   },
 })

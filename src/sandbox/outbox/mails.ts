@@ -1,7 +1,11 @@
+import brand from '../../brand.json'
+import { countToFix, NO_REASON, sectionTitles, type KycField } from '../../domain/kyc/sections'
 import { CONFIRMATION_HOURS } from '../account/rules'
 import type { Mail } from './repository'
 
 /** The company's e-mails and SMS. */
+
+const signOff = `Your team at ${brand.name}`
 
 export const activationMail = (name: string, link: string): Mail => ({
   subject: 'Confirm your e-mail address',
@@ -13,13 +17,23 @@ export const activationMail = (name: string, link: string): Mail => ({
   ].join('\n\n'),
 })
 
-export const reviewMail = (name: string, approved: boolean, reason: string | undefined): Mail => ({
-  subject: approved ? 'Your details have been approved' : 'Your details need another look',
+export const approvalMail = (name: string): Mail => ({
+  subject: 'Your details have been approved',
+  text: [`Hello ${name},`, 'we have reviewed your details and approved them.', signOff].join('\n\n'),
+})
+
+type Rejected = { readonly field: KycField; readonly reason: string | undefined }
+
+/** A rejection: its sections, each with its reason, and the link to the wizard (requirement KYC-18). */
+export const rejectionMail = (name: string, rejected: readonly Rejected[], link: string): Mail => ({
+  subject: 'Your details need another look',
   text: [
     `Hello ${name},`,
-    approved
-      ? 'we have reviewed your details and approved them.'
-      : `we could not approve your details. ${reason ?? 'Please check them and send them again.'}`,
+    `we could not approve your details yet. There ${rejected.length === 1 ? 'is' : 'are'} ${countToFix(rejected.length)}:`,
+    ...rejected.map(({ field, reason }) => `${sectionTitles[field]}: ${reason ?? NO_REASON}`),
+    'Open this link to correct it:',
+    link,
+    signOff,
   ].join('\n\n'),
 })
 

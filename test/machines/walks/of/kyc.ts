@@ -16,6 +16,7 @@ export const opening = (customer: Customer, rejected: Parameters<typeof sections
   ruleSet: 'corrected',
   today: day('2025-06-16'),
   forms: emptyForms(customer),
+  wanted: undefined,
 })
 
 const openings = [
