@@ -20,6 +20,7 @@ import { EmployerStep } from './steps/employer-step'
 import { MedicalStep } from './steps/medical-step'
 import { ThingsToFix } from './things-to-fix'
 import { UserDetailsStep } from './steps/user-details-step'
+import { WhatYouNeed } from './what-you-need'
 import styles from './kyc-page.module.css'
 
 const stepNames = [...kycFields.map((field) => sectionTitles[field]), 'Review', 'Approved']
@@ -83,6 +84,7 @@ export const KycPage = ({ feature }: { readonly feature: Feature<KycMachine> }) 
         heading={<PageHeading ref={heading}>Customer Information</PageHeading>}
       />
       <ThingsToFix things={things} openStep={at} />
+      {shown === 'user-details' && things.length === 0 && <WhatYouNeed />}
       <div className={styles.columns}>
         <Screen key={shown} actor={actor} />
         {at <= 6 && (
