@@ -140,7 +140,7 @@ describe('what the steps say', () => {
     await openWizard('NewlyRegistered')
     await step('User Details')
     const card = screen.getByRole('region', { name: 'What you need' })
-    const needs = within(card).getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+    const needs = within(card).getAllByRole('listitem').map(({ textContent }) => textContent)
     for (const [index, name] of ['BVN', 'account number', 'identity document', 'tax number', 'ten minutes'].entries())
       expect(needs[index]).toMatch(new RegExp(`${name}.*[.]$`, 'i'))
     expect(card.compareDocumentPosition(field('First name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
