@@ -38,6 +38,20 @@ export const parseBankAccount = (banks: readonly Bank[]) =>
 /** What is verified: the account number at the bank's code. */
 export type AccountCheck = { readonly nuban: string; readonly bankCode: string }
 
+export const isSameAccount = (one: AccountCheck, other: AccountCheck): boolean =>
+  one.nuban === other.nuban && one.bankCode === other.bankCode
+
+/**
+ * The result of looking an account up (requirement KYC-17): the name of its holder, or the reason for not having one.
+ * `asked`: the account was verified on submit, and the errors of the form report a failure.
+ */
+export type AccountFinding =
+  | { readonly tag: 'pending' | 'not-found' | 'unanswered' | 'asked' }
+  | { readonly tag: 'found'; readonly name: string }
+
+/** An account and what is known of it. */
+export type LookedUpAccount = { readonly check: AccountCheck; readonly finding: AccountFinding }
+
 /** What is saved after the verification, with the name of the account holder (requirement KYC-07). */
 export type BankAccount = {
   readonly name: string

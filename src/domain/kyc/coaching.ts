@@ -1,6 +1,6 @@
 import { BVN_MINIMUM } from '../rules/constants'
-import { isWalletIssuer, NUBAN_LENGTH, nubanFits } from '../values/nuban'
-import type { Bank } from './bank-account'
+import { accountNumberFits, NUBAN_LENGTH } from '../values/nuban'
+import type { AccountFinding, Bank } from './bank-account'
 
 /**
  * The hint for a number while it is typed. Hints never block: the rules are only those of the specification, and an
@@ -22,17 +22,33 @@ const digitsHint = (what: string, length: number, text: string): Hint | undefine
   return text.length < length ? muted(`${String(text.length)} of ${String(length)} digits`) : undefined
 }
 
-/** The account number: ten digits, the last of which must match the bank, unless it issues wallets (requirement KYC-17). */
-export const accountNumberHint = (typed: string, bank: Bank | undefined): Hint => {
+/** The account number: ten digits. */
+export const accountNumberHint = (typed: string): Hint => {
   const text = typed.trim()
-  if (text === '') return muted(`${String(NUBAN_LENGTH)} digits`)
-  const unfinished = digitsHint('An account number', NUBAN_LENGTH, text)
-  if (unfinished) return unfinished
-  if (bank === undefined) return muted(`${String(NUBAN_LENGTH)} digits`)
-  if (isWalletIssuer(bank.cbnCode)) return good(`${String(NUBAN_LENGTH)} digits`)
-  return nubanFits(bank.cbnCode, text)
-    ? good(`${String(NUBAN_LENGTH)} digits, and they match this bank`)
-    : warning(`This does not look like an account number at ${bank.name}. Please check it. If it is right, carry on.`)
+  const digits = muted(`${String(NUBAN_LENGTH)} digits`)
+  return text === '' ? digits : (digitsHint('An account number', NUBAN_LENGTH, text) ?? digits)
+}
+
+/**
+ * What the look-up of an account says (requirement KYC-17). Without an answer, the last digit of the number is compared
+ * with the bank, unless the bank issues wallets.
+ */
+export const accountLine = (finding: AccountFinding | undefined, typed: string, bank: Bank | undefined): Hint | undefined => {
+  switch (finding?.tag) {
+    case undefined:
+    case 'asked':
+      return undefined
+    case 'pending':
+      return muted('Checking the account…')
+    case 'found':
+      return good(finding.name)
+    case 'not-found':
+      return warning('This bank knows no account with this number. Please check both.')
+    case 'unanswered':
+      return bank === undefined || accountNumberFits(bank.cbnCode, typed.trim())
+        ? muted('We could not check this account now. Continue tries again.')
+        : warning('This does not look like a number of this bank. Please check both.')
+  }
 }
 
 /** The Bank Verification Number: eleven digits without a check digit. */

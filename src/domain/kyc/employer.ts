@@ -23,6 +23,9 @@ export const emptyEmployer: Employer = {
   description: '',
 }
 
+/** The form before anything is typed: most companies are in Nigeria (requirement KYC-20). */
+export const initialEmployer: Employer = { ...emptyEmployer, companyCountry: 'Nigeria' }
+
 export const employerDraft: DraftPolicy<Employer> = {
   name: 'store',
   mobileNo: 'store',

@@ -39,6 +39,8 @@ export const TABLE_PAGE_SIZES = [10, 20, 50, 100] as const
 export const TABLE_MAX_PAGE_BUTTONS = 7
 /** The pause in typing before a search is sent. The specification has no value; this one is ours. */
 export const TABLE_SEARCH_PAUSE_MS = 300
+/** The pause in typing before a bank account is looked up. Ours as well. */
+export const ACCOUNT_LOOK_UP_PAUSE_MS = 400
 /** The longest search that the server accepts. */
 export const TABLE_SEARCH_LENGTH = 256
 /** Links to files expire after fifteen minutes: after ten, what is on the screen is loaded again. */

@@ -12,7 +12,7 @@ export const userNameIn = (context: KycContext): string => context.customer.user
 const broken = ({ context, event }: Submitted) => brokenRules(context, event)
 
 /** Stores what was typed before the request, in the context and as a draft. */
-const storeForm = [
+export const storeForm = [
   { type: 'fillIn', params: ({ event }: Submitted) => typedOf(event) },
   {
     type: 'saveDraft',

@@ -12,6 +12,7 @@ export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
   app.post('/sandbox/kyc', async (request, reply) => {
     const review = ReviewRequest.decode(request.body)
     if (isLeft(review)) throw new InvalidRequestError(violationsOf(review.left))
-    return reply.send(success({ kycStatus: await endReview(deps.db, review.right, deps.clock(), linkOrigin(deps, request.headers)) }))
+    const portal = linkOrigin(deps, request.headers)
+    return reply.send(success({ kycStatus: await endReview(deps.db, review.right, deps.clock(), portal) }))
   })
 }

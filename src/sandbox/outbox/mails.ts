@@ -1,4 +1,5 @@
 import brand from '../../brand.json'
+import { countToFix, NO_REASON, sectionTitles, type KycField } from '../../domain/kyc/sections'
 import { CONFIRMATION_HOURS } from '../account/rules'
 import type { Mail } from './repository'
 
@@ -32,18 +33,23 @@ export const activationMail = (name: string, link: string): Mail =>
     `The link works once and for ${CONFIRMATION_HOURS} hours. If you did not open an account with us, you can ignore this email.`,
   ])
 
-/** The outcome of a KYC review. `portal` is the portal's origin. */
-export const reviewMail = (name: string, approved: boolean, reason: string | undefined, portal: string): Mail =>
-  approved
-    ? mail('Your details have been approved', name, [
-        'We have checked your details and approved them. You can now buy cover:',
-        `${portal}/dashboard`,
-      ])
-    : mail('Your details need another look', name, [
-        `We could not approve your details yet. ${reason ?? 'Please check them and send them again.'}`,
-        'Open this link to see what to change:',
-        `${portal}/dashboard/kyc`,
-      ])
+/** The approval of all details. `portal` is the portal's origin. */
+export const approvalMail = (name: string, portal: string): Mail =>
+  mail('Your details have been approved', name, [
+    'We have checked your details and approved them. You can now buy cover:',
+    `${portal}/dashboard`,
+  ])
+
+type Rejected = { readonly field: KycField; readonly reason: string | undefined }
+
+/** A rejection: its sections, each with its reason, and a link to the wizard (requirement KYC-18). */
+export const rejectionMail = (name: string, rejected: readonly Rejected[], portal: string): Mail =>
+  mail('Your details need another look', name, [
+    `We could not approve your details yet. There ${rejected.length === 1 ? 'is' : 'are'} ${countToFix(rejected.length)}:`,
+    ...rejected.map(({ field, reason }) => `${sectionTitles[field]}: ${reason ?? NO_REASON}`),
+    'Open this link to correct it:',
+    `${portal}/dashboard/kyc`,
+  ])
 
 export const verificationSms = (code: string): Mail => ({
   subject: 'Verification code',

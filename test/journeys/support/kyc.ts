@@ -82,6 +82,9 @@ export type KycStep = (typeof kycSteps)[number]
 
 export const stepHeading = (page: Page, { heading }: KycStep) => page.getByRole('heading', { name: heading })
 
+/** The line below the account number of step 2, with the name of the account. */
+export const accountLine = (page: Page) => page.locator('form').getByRole('status')
+
 export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
 
 /** The counter next to the title, for example `3/8`. */

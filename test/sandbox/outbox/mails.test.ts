@@ -1,5 +1,5 @@
 import brand from '../../../src/brand.json'
-import { activationMail, greeting, reviewMail, verificationSms } from '../../../src/sandbox/outbox/mails'
+import { activationMail, approvalMail, greeting, rejectionMail, verificationSms } from '../../../src/sandbox/outbox/mails'
 
 describe('a greeting', () => {
   test.each([
@@ -34,15 +34,22 @@ test('the activation email greets by name, states that the link works once and f
   expect(text.endsWith(signOff)).toBe(true)
 })
 
-test.each([
-  [true, undefined, 'https://portal.test/dashboard'],
-  [false, 'The picture is not sharp.', 'https://portal.test/dashboard/kyc'],
-  [false, undefined, 'https://portal.test/dashboard/kyc'],
-])('the email about a review (approved: %p, reason: %p) links to %s and is signed', (approved, reason, link) => {
-  const { text } = reviewMail('Ada', approved, reason, 'https://portal.test')
+test('the email about an approval links to the dashboard and is signed', () => {
+  const { text } = approvalMail('Ada', 'https://portal.test')
   expect(text).toMatch(/^Hello Ada,\n\nWe /)
-  expect(text).toContain(`\n\n${link}\n\n`)
-  expect(text).toContain(reason ?? '')
+  expect(text).toContain('\n\nhttps://portal.test/dashboard\n\n')
+  expect(text.endsWith(signOff)).toBe(true)
+})
+
+test('[KYC-18] the email about a rejection names each section with its reason, links to the wizard and is signed', () => {
+  const rejected = [
+    { field: 'Identification Document', reason: 'The picture is not sharp.' },
+    { field: 'BVN Info', reason: undefined },
+  ] as const
+  const { text } = rejectionMail('Ada', rejected, 'https://portal.test')
+  expect(text).toContain('There are 2 things to fix:')
+  expect(text).toContain('The picture is not sharp.')
+  expect(text).toContain('\n\nhttps://portal.test/dashboard/kyc\n\n')
   expect(text.endsWith(signOff)).toBe(true)
 })
 

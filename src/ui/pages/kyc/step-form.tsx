@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { CircleAlert } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Form, FormSpy } from 'react-final-form'
 import type { ActorRefFrom } from 'xstate'
@@ -71,7 +72,7 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
               </Banner>
             )}
             {rejected && (
-              <Banner tone="danger">
+              <Banner tone="danger" icon={<CircleAlert size={20} aria-hidden="true" />}>
                 {rejected.reason === undefined
                   ? 'This part was not accepted. Please check it and send it again.'
                   : `This part was not accepted: ${rejected.reason}`}

@@ -42,7 +42,6 @@ describe('an empty step', () => {
       'Mobile number': "Please enter employer's phone number",
       'Company name': "Please enter company's name",
       'Tax number': "Please enter company's tax number",
-      'Company country': 'Please enter country of company',
       'Company address': "Please enter company's address",
     }],
     ['PendingIdentificationUpload', {
@@ -95,7 +94,6 @@ describe('a rejected step', () => {
       'Mobile number': '0803',
       'Company name': 'Works Ltd',
       'Tax number': 'T-1',
-      'Company country': 'Nigeria',
       'Company address': '1 Example Close',
     }
     for (const [label, text] of Object.entries(typed)) await fillIn(user, field(label), text)

@@ -9,7 +9,15 @@ const toEvent = (form: Employer) => ({ type: 'submit-employer', form }) as const
 
 /** Step 4. */
 export const EmployerStep = ({ actor }: StepProps) => (
-  <StepForm actor={actor} part="employer" title="Employer Details" toEvent={toEvent}>
+  <StepForm actor={actor} part="employer" title="Employer Details" lead="Where your income comes from." toEvent={toEvent}>
+    <div className={styles.advice}>
+      <p>
+        <strong>Self-employed?</strong> Enter yourself as the employer, with your business and its tax number (or your own).
+      </p>
+      <p>
+        <strong>No job?</strong> Enter “None” as employer, company and tax number, with your own phone number and address.
+      </p>
+    </div>
     <div className={styles.pair}>
       <BoundTextField<Employer> name="name" label="Employer's name" autoComplete="off" maxLength={256} />
       <BoundPhoneField<Employer> name="mobileNo" label="Mobile number" autoComplete="off" maxLength={32} />
