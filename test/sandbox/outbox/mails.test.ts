@@ -44,7 +44,7 @@ test('the email about an approval links to the dashboard and is signed', () => {
 test('[KYC-18] the email about a rejection names each section with its reason, links to the wizard and is signed', () => {
   const rejected = [
     { field: 'Identification Document', reason: 'The picture is not sharp.' },
-    { field: 'BVN Info', reason: undefined },
+    { field: 'Bvn Info', reason: undefined },
   ] as const
   const { text } = rejectionMail('Ada', rejected, 'https://portal.test')
   expect(text).toContain('There are 2 things to fix:')
