@@ -3,6 +3,7 @@ import { flow, pipe } from 'fp-ts/function'
 import type { DraftPolicy } from '../drafts/draft-policy'
 import { documentDraft, parseDocument, type DocumentDetails, type DocumentForm } from '../kyc/document'
 import { parseParts } from '../rules/parse-parts'
+import { phoneNumber } from '../rules/number-fields'
 import { asTyped, parseFields, readAs, required, text, type FieldParsers, type Parsed } from '../rules/rule'
 import type { CalendarDate } from '../values/calendar-date'
 import { parsePercentage, type Percentage } from '../values/percentage'
@@ -60,7 +61,7 @@ export const parseBeneficiary = (others: readonly Percentage[]): ((form: Benefic
       otherNames: text(required(beneficiaryMessages.otherNames)),
       sharePercentage: flow(readAs(parsePercentage, beneficiaryMessages.sharePercentage), chain(shareRule(others))),
       relationshipType: asTyped(required(beneficiaryMessages.relationshipType)),
-      mobileNo: text(required(beneficiaryMessages.mobileNo)),
+      mobileNo: phoneNumber(beneficiaryMessages.mobileNo),
     } satisfies FieldParsers<BeneficiaryForm>),
     map(({ sharePercentage, ...details }) => ({ ...details, share: sharePercentage })),
   )

@@ -1,5 +1,6 @@
 import { BVN_MINIMUM } from '../rules/constants'
 import { isWalletIssuer, NUBAN_LENGTH, nubanFits } from '../values/nuban'
+import { withoutSeparators } from '../values/separators'
 import type { Bank } from './bank-account'
 
 /**
@@ -24,7 +25,7 @@ const digitsHint = (what: string, length: number, text: string): Hint | undefine
 
 /** The account number: ten digits, the last of which must match the bank, unless it issues wallets (requirement KYC-17). */
 export const accountNumberHint = (typed: string, bank: Bank | undefined): Hint => {
-  const text = typed.trim()
+  const text = withoutSeparators(typed)
   if (text === '') return muted(`${String(NUBAN_LENGTH)} digits`)
   const unfinished = digitsHint('An account number', NUBAN_LENGTH, text)
   if (unfinished) return unfinished
@@ -37,7 +38,7 @@ export const accountNumberHint = (typed: string, bank: Bank | undefined): Hint =
 
 /** The Bank Verification Number: eleven digits without a check digit. */
 export const bvnHint = (typed: string): Hint => {
-  const text = typed.trim()
+  const text = withoutSeparators(typed)
   if (text === '')
     return muted(`${String(BVN_MINIMUM)} digits. Dial *565*0# on the phone number of your bank account to see it.`)
   return digitsHint('A BVN', BVN_MINIMUM, text) ?? good(`${String(BVN_MINIMUM)} digits`)

@@ -1,4 +1,5 @@
 import type { DraftPolicy } from '../drafts/draft-policy'
+import { phoneNumber } from '../rules/number-fields'
 import { parseFields, required, text } from '../rules/rule'
 import { employerMessages } from './messages'
 
@@ -36,7 +37,7 @@ export const employerDraft: DraftPolicy<Employer> = {
 /** Parses step 4: every field but the description is required (requirement KYC-09). */
 export const parseEmployer = parseFields<Employer>({
   name: text(required(employerMessages.name)),
-  mobileNo: text(required(employerMessages.mobileNo)),
+  mobileNo: phoneNumber(employerMessages.mobileNo),
   company: text(required(employerMessages.company)),
   taxNumber: text(required(employerMessages.taxNumber)),
   companyCountry: text(required(employerMessages.companyCountry)),

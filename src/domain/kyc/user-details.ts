@@ -2,6 +2,7 @@ import { bimap, chainW, map } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { Customer } from '../customer/customer'
 import type { DraftPolicy } from '../drafts/draft-policy'
+import { phoneNumber } from '../rules/number-fields'
 import {
   optionOf,
   parseFields,
@@ -41,7 +42,7 @@ export const userDetailsDraft: DraftPolicy<UserDetailsForm> = {
 const parseForm = parseFields({
   name: text(required(userDetailsMessages.name)),
   surname: text(required(userDetailsMessages.surname)),
-  phoneNo: text(required(userDetailsMessages.phoneNo)),
+  phoneNo: phoneNumber(userDetailsMessages.phoneNo),
   userName: text(required(userDetailsMessages.userName)),
   dateOfBirth: readAs(calendarDate, userDetailsMessages.dateOfBirth),
   gender: optionOf(genders, userDetailsMessages.gender),

@@ -21,7 +21,9 @@ describe('the hint for the account number', () => {
     ],
     ['8031234567', { id: id(49), name: 'OPay', cbnCode: '999992' }, 'good', '10 digits'],
     ['01080240711', bank, 'warning', 'An account number has 10 digits, and this has 11. Please check it.'],
-    ['0108-02407', bank, 'warning', 'An account number has digits only. Please check it.'],
+    ['0108-02407', bank, 'muted', '9 of 10 digits'],
+    ['0108 024.071', bank, 'good', '10 digits, and they fit this bank'],
+    ['0108O2407', bank, 'warning', 'An account number has digits only. Please check it.'],
   ])('of %p at %j is %s: %s', (typed, at, tone, text) => {
     expect(accountNumberHint(typed, at)).toEqual({ tone, text })
   })
