@@ -88,7 +88,7 @@ describe('the motor form', () => {
       'Year of manufacture': 'Please enter a valid year of manufacture. eg : 2009',
       'Engine number': 'Please enter the engine number',
       'Chassis number': 'Please enter the chassis number',
-      'Price of car': 'Please enter the price of the car',
+      'Price of car': 'Please enter the price of the car Like 5,000,000',
       'Body type': 'Please enter the body type Eg : Saloon',
     }
     for (const [label, message] of Object.entries(messages)) {
