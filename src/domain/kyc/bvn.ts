@@ -1,7 +1,7 @@
 import type { DraftPolicy } from '../drafts/draft-policy'
-import { BVN_MINIMUM } from '../rules/constants'
+import { BVN_MINIMUM, LONGEST } from '../rules/constants'
 import { unseparated } from '../rules/number-fields'
-import { parseFields, required, satisfies } from '../rules/rule'
+import { atMost, parseFields, required, satisfies } from '../rules/rule'
 import { bvnMessages } from './messages'
 
 export type BvnForm = { readonly bvn: string }
@@ -18,5 +18,6 @@ export const parseBvn = parseFields<BvnForm>({
   bvn: unseparated(
     required(bvnMessages.required),
     satisfies((bvn) => bvn.length >= BVN_MINIMUM, bvnMessages.valid),
+    atMost(LONGEST.bvn),
   ),
 })

@@ -8,7 +8,7 @@ import { answerField, emptyMedical, parseMedical } from '../../../src/domain/kyc
 import { parseUserDetails, userDetailsFrom } from '../../../src/domain/kyc/user-details'
 import { aCustomer, day } from '../../support/builders'
 import { aBankAccount, aDocument, anEmployer, aUserDetails, someBanks, someQuestions } from '../../support/kyc-builders'
-import { failures, valid } from '../../support/parsed'
+import { failures, failuresOf, valid } from '../../support/parsed'
 
 describe('user details', () => {
   const parse = parseUserDetails('corrected', day('2025-06-16'), aCustomer({ email: 'of@profile.test' }))
@@ -28,6 +28,13 @@ describe('user details', () => {
 
   test.each(['31/01/1990', '1990-02-30', '19900131'])('[KYC-04] a birthday of %p is invalid', (dateOfBirth) => {
     expect(failures(parse(aUserDetails({ dateOfBirth })))).toEqual([['dateOfBirth', 'Please enter your dob']])
+  })
+
+  test.each([
+    ['1899-12-31', 'Please check the year of birth: it is before 1900'],
+    ['1900-01-01', undefined],
+  ])('a birthday of %p gets the message %p', (dateOfBirth, message) => {
+    expect(failuresOf(parse(aUserDetails({ dateOfBirth }))).dateOfBirth).toBe(message)
   })
 
   test.each(['', 'male', 'Other'])('[KYC-04] gender is Male or Female, not %p', (gender) => {

@@ -22,7 +22,7 @@ const failuresOf = (snapshot: ReturnType<BeneficiariesActor['getSnapshot']>) => 
 const ShareField = ({ actor }: { readonly actor: BeneficiariesActor }) => {
   const left = useSelector(actor, availableShare)
   const hint = left === 0n ? 'Nothing is left: lower another share first.' : left && `${percentText(left)} % is left.`
-  return <BoundTextField<NewBeneficiaryForm> name="sharePercentage" label="Percentage share" inputMode="decimal" maxLength={12} hint={hint} />
+  return <BoundTextField<NewBeneficiaryForm> name="sharePercentage" label="Percentage share" inputMode="decimal" hint={hint} />
 }
 
 /**
@@ -47,14 +47,14 @@ export const BeneficiaryForm = ({ actor }: { readonly actor: BeneficiariesActor 
           />
           <FormErrorsSummary failure={failure} />
           <div className={styles.pair}>
-            <BoundTextField<NewBeneficiaryForm> name="surname" label="Name (surname)" autoCapitalize="words" maxLength={64} />
-            <BoundTextField<NewBeneficiaryForm> name="otherNames" label="Other names" autoCapitalize="words" maxLength={64} />
+            <BoundTextField<NewBeneficiaryForm> name="surname" label="Name (surname)" autoCapitalize="words" />
+            <BoundTextField<NewBeneficiaryForm> name="otherNames" label="Other names" autoCapitalize="words" />
           </div>
           <div className={styles.pair}>
             <RelationshipField actor={actor} />
             <ShareField actor={actor} />
           </div>
-          <BoundTextField<NewBeneficiaryForm> name="mobileNo" label="Mobile number" type="tel" inputMode="tel" maxLength={32} />
+          <BoundTextField<NewBeneficiaryForm> name="mobileNo" label="Mobile number" type="tel" inputMode="tel" />
           {adding && <DocumentFields actor={actor} />}
           <footer className={styles.actions}>
             <Button

@@ -28,7 +28,7 @@ export const TravelForm = ({ actor }: ShopProps) => {
           autoComplete="off"
           options={options}
         />
-        <BoundTextField<Values> name="passportNo" label="Passport number" autoCapitalize="characters" maxLength={64} />
+        <BoundTextField<Values> name="passportNo" label="Passport number" autoCapitalize="characters" />
       </div>
       <div className={styles.pair}>
         <BoundDateField<Values> name="depaturedate" label="Departure date" min={useSelector(actor, today)} />

@@ -44,8 +44,8 @@ export const RegisterPage = ({ loadActor, initialValues }: Props) => {
         >
           <FormErrorsSummary failure={failure} />
           <div className={styles.names}>
-            <BoundTextField<SignUpForm> name="firstName" label="First Name" autoComplete="given-name" maxLength={64} />
-            <BoundTextField<SignUpForm> name="lastName" label="Last Name" autoComplete="family-name" maxLength={64} />
+            <BoundTextField<SignUpForm> name="firstName" label="First Name" autoComplete="given-name" />
+            <BoundTextField<SignUpForm> name="lastName" label="Last Name" autoComplete="family-name" />
           </div>
           <BoundTextField<SignUpForm> name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
           <BoundPasswordField<SignUpForm>
@@ -61,7 +61,7 @@ export const RegisterPage = ({ loadActor, initialValues }: Props) => {
             autoCapitalize="none"
             spellCheck={false}
             hint="Optional"
-            maxLength={64}
+           
           />
           <Button type="submit" variant="primary" block busy={busy} disabled={!hydrated}>
             Create Account

@@ -26,7 +26,7 @@ const AccountNumber = ({ known, verifying }: NumberProps) => {
       label="Account number"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={32}
+     
       hint={verifying ? 'Checking the account…' : hint.text}
       hintTone={verifying ? 'muted' : hint.tone}
     />

@@ -11,15 +11,15 @@ const toEvent = (form: Employer) => ({ type: 'submit-employer', form }) as const
 export const EmployerStep = ({ actor }: StepProps) => (
   <StepForm actor={actor} part="employer" title="Employer Details" toEvent={toEvent}>
     <div className={styles.pair}>
-      <BoundTextField<Employer> name="name" label="Employer's name" autoComplete="off" maxLength={256} />
-      <BoundPhoneField<Employer> name="mobileNo" label="Mobile number" autoComplete="off" maxLength={32} />
+      <BoundTextField<Employer> name="name" label="Employer's name" autoComplete="off" />
+      <BoundPhoneField<Employer> name="mobileNo" label="Mobile number" autoComplete="off" />
     </div>
     <div className={styles.pair}>
-      <BoundTextField<Employer> name="company" label="Company name" autoComplete="organization" maxLength={256} />
-      <BoundTextField<Employer> name="taxNumber" label="Tax number" autoComplete="off" maxLength={64} />
+      <BoundTextField<Employer> name="company" label="Company name" autoComplete="organization" />
+      <BoundTextField<Employer> name="taxNumber" label="Tax number" autoComplete="off" />
     </div>
-    <BoundTextField<Employer> name="companyCountry" label="Company country" autoComplete="country-name" maxLength={128} />
-    <BoundTextField<Employer> name="companyAddress" label="Company address" autoComplete="off" maxLength={512} />
+    <BoundTextField<Employer> name="companyCountry" label="Company country" autoComplete="country-name" />
+    <BoundTextField<Employer> name="companyAddress" label="Company address" autoComplete="off" />
     <BoundTextAreaField<Employer> name="description" label="Description" hint="Optional: what you do there" />
   </StepForm>
 )
