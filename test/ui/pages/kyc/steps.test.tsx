@@ -94,7 +94,7 @@ describe('the options', () => {
     await openWizard('NewlyRegistered')
     await step('User Details')
     for (const [typed, note] of [
-      ['17/06/2025', 'The date must be 16/06/2025 or earlier.'],
+      ['17/06/2025', 'The date must be 16\u00a0June\u00a02025 or earlier.'],
       ['16/06/2025', ''],
     ]) {
       fireEvent.change(field('Date of birth'), { target: { value: typed } })
