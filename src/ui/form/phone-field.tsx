@@ -1,4 +1,4 @@
-import { match } from 'fp-ts/Option'
+import { getOrElse } from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
 import { useEffect, useState } from 'react'
 import { phoneHint, type PhoneAppearance } from '../../domain/kyc/coaching'
@@ -25,13 +25,11 @@ const usePhoneAppearance = (typed: string): PhoneAppearance | undefined => {
         () => undefined,
       )
   }, [isTyped])
-  return pipe(
+  const number = pipe(
     readPhoneNumber(typed),
-    match(
-      () => undefined,
-      (number) => classifier?.classify(number),
-    ),
+    getOrElse(() => typed),
   )
+  return classifier?.classify(number)
 }
 
 type Props<Form> = BoundProps<Omit<TextInputProps, 'type' | 'inputMode' | 'hint' | 'hintTone'>, Form>
