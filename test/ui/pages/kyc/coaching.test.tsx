@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { choose } from '../../../support/choose'
 import { scripted, succeeds } from '../../../support/scripted-ports'
 import { field, onward, openWizard, step } from './open-wizard'
 
@@ -8,7 +9,7 @@ describe('while a number is typed', () => {
     await step('Bank Account Information')
     await user.type(field('Account number'), '00102')
     expect(field('Account number')).toHaveAccessibleDescription('5 of 10 digits')
-    await user.selectOptions(field('Bank name'), 'Second Bank')
+    await choose(user, field('Bank name'), 'Second Bank')
     await user.type(field('Account number'), '46780')
     expect(field('Account number')).toHaveAccessibleDescription('10 digits, and they fit this bank')
     await user.type(field('Account number'), '{Backspace}1')

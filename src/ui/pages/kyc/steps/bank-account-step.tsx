@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { familiarBanks } from '../../../../domain/catalogue/familiar-names'
 import { accountTypes, type Bank, type BankAccountForm } from '../../../../domain/kyc/bank-account'
 import { accountNumberHint } from '../../../../domain/kyc/coaching'
 import { idText } from '../../../../domain/values/id'
 import { banks, isVerifying } from '../../../../machines/kyc/selectors'
+import { BoundComboboxField } from '../../../form/combobox'
 import { BoundTextField } from '../../../form/fields'
 import { BoundSelectField } from '../../../form/more-fields'
 import { useFieldText } from '../../../form/use-field-text'
@@ -37,7 +39,7 @@ const AccountNumber = ({ known, verifying }: NumberProps) => {
 export const BankAccountStep = ({ actor }: StepProps) => {
   const verifying = useSelector(actor, isVerifying)
   const known = useSelector(actor, banks)
-  const options = known.map((bank) => ({ value: idText(bank.id), label: bank.name }))
+  const options = known.map((bank) => ({ value: idText(bank.id), label: bank.name, familiar: familiarBanks[bank.cbnCode] }))
   return (
     <StepForm
       actor={actor}
@@ -47,7 +49,7 @@ export const BankAccountStep = ({ actor }: StepProps) => {
       toEvent={toEvent}
     >
       <BoundSelectField<BankAccountForm> name="accountType" label="Account type" options={typeOptions} />
-      <BoundSelectField<BankAccountForm> name="bankCode" label="Bank name" options={options} placeholder="Select your bank" />
+      <BoundComboboxField<BankAccountForm> name="bankCode" label="Bank name" options={options} placeholder="Type a part of its name" />
       <AccountNumber known={known} verifying={verifying} />
     </StepForm>
   )
