@@ -3,7 +3,9 @@ import { fromNullable } from 'fp-ts/Option'
 import { flow } from 'fp-ts/function'
 import type { DraftPolicy } from '../drafts/draft-policy'
 import { idText, type Id } from '../values/id'
-import { optionOf, parseFields, readAs, required, text, type FieldParsers } from '../rules/rule'
+import { LONGEST } from '../rules/constants'
+import { unseparated } from '../rules/number-fields'
+import { atMost, optionOf, parseFields, readAs, required, type FieldParsers } from '../rules/rule'
 import { bankMessages } from './messages'
 
 /** A bank with its code at the Central Bank of Nigeria. */
@@ -30,7 +32,7 @@ export const parseBankAccount = (banks: readonly Bank[]) =>
     parseFields({
       accountType: optionOf(accountTypeCodes, bankMessages.accountType),
       bankCode: readAs((typed) => fromNullable(banks.find(({ id }) => idText(id) === typed)), bankMessages.bankCode),
-      nuban: text(required(bankMessages.nuban)),
+      nuban: unseparated(required(bankMessages.nuban), atMost(LONGEST.accountNumber)),
     } satisfies FieldParsers<BankAccountForm>),
     map(({ bankCode, ...account }) => ({ ...account, bank: bankCode })),
   )

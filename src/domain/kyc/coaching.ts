@@ -1,5 +1,6 @@
 import { BVN_MINIMUM } from '../rules/constants'
 import { accountNumberFits, NUBAN_LENGTH } from '../values/nuban'
+import { withoutSeparators } from '../values/separators'
 import type { AccountFinding, Bank } from './bank-account'
 
 /**
@@ -24,7 +25,7 @@ const digitsHint = (what: string, length: number, text: string): Hint | undefine
 
 /** The account number: ten digits. */
 export const accountNumberHint = (typed: string): Hint => {
-  const text = typed.trim()
+  const text = withoutSeparators(typed)
   const digits = muted(`${String(NUBAN_LENGTH)} digits`)
   return text === '' ? digits : (digitsHint('An account number', NUBAN_LENGTH, text) ?? digits)
 }
@@ -45,7 +46,7 @@ export const accountLine = (finding: AccountFinding | undefined, typed: string, 
     case 'not-found':
       return warning('This bank knows no account with this number. Please check both.')
     case 'unanswered':
-      return bank === undefined || accountNumberFits(bank.cbnCode, typed.trim())
+      return bank === undefined || accountNumberFits(bank.cbnCode, withoutSeparators(typed))
         ? muted('We could not check this account now. Continue tries again.')
         : warning('This does not look like a number of this bank. Please check both.')
   }
@@ -53,7 +54,7 @@ export const accountLine = (finding: AccountFinding | undefined, typed: string, 
 
 /** The Bank Verification Number: eleven digits without a check digit. */
 export const bvnHint = (typed: string): Hint => {
-  const text = typed.trim()
+  const text = withoutSeparators(typed)
   if (text === '')
     return muted(`${String(BVN_MINIMUM)} digits. Dial *565*0# from the phone number linked to your bank account to see it.`)
   return digitsHint('A BVN', BVN_MINIMUM, text) ?? good(`${String(BVN_MINIMUM)} digits`)

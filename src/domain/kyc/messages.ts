@@ -1,3 +1,5 @@
+import { EARLIEST_BIRTH_YEAR } from '../rules/constants'
+
 /** The texts of the KYC forms, exactly as in the specification, including its spelling. */
 export const userDetailsMessages = {
   name: 'Please enter your firstname',
@@ -9,6 +11,9 @@ export const userDetailsMessages = {
 } as const
 
 export const ageMessage = 'User not allowed to be less than 10 years'
+
+/** Ours: the specification has no text for a year that is probably mistyped. */
+export const birthYearMessage = `Please check the year of birth: it is before ${String(EARLIEST_BIRTH_YEAR)}`
 
 export const bankMessages = {
   nuban: 'Please enter your bank account number',

@@ -1,4 +1,5 @@
 import { shownText, type DetailRow } from '../values/shown'
+import { dateShown } from '../values/typed-date'
 import type { Customer } from '../customer/customer'
 import { fullName } from '../customer/customer'
 import type { Id } from '../values/id'
@@ -81,7 +82,7 @@ export const customerRows = (customer: Customer): readonly DetailRow[] => [
   row('Email', customer.email),
   row('Phone', customer.phoneNumber),
   row('Gender', customer.gender),
-  row('Date of birth', customer.dateOfBirth),
+  row('Date of birth', customer.dateOfBirth && dateShown(customer.dateOfBirth)),
 ]
 
 const accountTypeLabel = (code: string | undefined): string | undefined =>

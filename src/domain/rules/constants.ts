@@ -60,5 +60,27 @@ export const MINIMUM_AGE_YEARS = 10
 /** The limits of a document's picture before it is sent: its longer side in pixels, and its bytes. Both are ours. */
 export const DOCUMENT_LONG_EDGE_PX = 2_000
 export const DOCUMENT_PICTURE_BYTES = 1_000_000
+/** The longest texts that the server accepts, in characters. */
+export const LONGEST = {
+  name: 64,
+  userName: 256,
+  fullName: 256,
+  password: 128,
+  referralCode: 64,
+  accountNumber: 32,
+  bvn: 32,
+  company: 256,
+  taxNumber: 64,
+  country: 128,
+  address: 512,
+  place: 128,
+  description: 2_000,
+  registrationNo: 32,
+  vehicleText: 64,
+  year: 8,
+  passportNo: 64,
+} as const
+/** A birth before this year is asked about: it is almost always a typing error. */
+export const EARLIEST_BIRTH_YEAR = 1900
 /** The largest file that the server accepts, in bytes: 8 MB. */
 export const DOCUMENT_FILE_BYTES = 8 * 1024 * 1024

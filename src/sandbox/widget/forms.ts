@@ -11,13 +11,13 @@ const field = (name: string, label: string, control: Html): Html => html`
   </div>`
 
 const number = html`
-    <input id="number" name="number" inputmode="numeric" autocomplete="cc-number" maxlength="24">`
+    <input id="number" name="number" inputmode="numeric" autocomplete="cc-number">`
 
 const expiry = html`
-    <input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" maxlength="7" placeholder="MM/YY">`
+    <input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="MM/YY">`
 
 const cvv = html`
-    <input id="cvv" name="cvv" type="password" inputmode="numeric" autocomplete="cc-csc" maxlength="4">`
+    <input id="cvv" name="cvv" type="password" inputmode="numeric" autocomplete="cc-csc">`
 
 /** The answer to a refused form, which the script fills in. */
 const alert = html`<div class="alert" role="alert" hidden></div>`
@@ -31,7 +31,7 @@ export const cardForm = html`
   </form>`
 
 const account = html`
-    <input id="accountNumber" name="accountNumber" inputmode="numeric" autocomplete="off" maxlength="13">`
+    <input id="accountNumber" name="accountNumber" inputmode="numeric" autocomplete="off">`
 
 const bank = html`
     <select id="bankId" name="bankId">

@@ -13,7 +13,9 @@ describe('the hint for the account number', () => {
     ['01080', 'muted', '5 of 10 digits'],
     [' 0108024071 ', 'muted', '10 digits'],
     ['01080240711', 'warning', 'An account number has 10 digits, but this has 11. Please check it.'],
-    ['0108-02407', 'warning', 'An account number has only digits. Please check it.'],
+    ['0108-02407', 'muted', '9 of 10 digits'],
+    ['0108 024.071', 'muted', '10 digits'],
+    ['0108O2407', 'warning', 'An account number has only digits. Please check it.'],
   ])('of %p is %s: %s', (typed, tone, text) => {
     expect(accountNumberHint(typed)).toEqual({ tone, text })
   })

@@ -61,6 +61,8 @@ const others: readonly Name[] = [
   'DOCUMENT_LONG_EDGE_PX',
   'DOCUMENT_PICTURE_BYTES',
   'DOCUMENT_FILE_BYTES',
+  'LONGEST',
+  'EARLIEST_BIRTH_YEAR',
 ]
 
 describe('business constants', () => {

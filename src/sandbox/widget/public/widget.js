@@ -155,6 +155,16 @@
       void submit(form, `/pay/${form.id}`)
     })
 
+  /* A card number is grouped by four while it is typed; anything else than digits stays as it is. */
+  const digitsIn = (text) => text.replace(/[\s-]/g, '')
+  const grouped = (digits) => digits.replace(/\d{4}(?=\d)/g, '$& ')
+  byId('number').addEventListener('input', ({ target }) => {
+    if (!/^[\d\s-]*$/.test(target.value)) return
+    const caret = grouped(digitsIn(target.value.slice(0, target.selectionStart))).length
+    target.value = grouped(digitsIn(target.value))
+    target.setSelectionRange(caret, caret)
+  })
+
   const tabs = [...document.querySelectorAll('[role="tab"]')]
   const choose = (chosen) => {
     for (const tab of tabs) {

@@ -38,7 +38,7 @@ export const NumberForm = ({ actor }: FormProps) => {
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            maxLength={20}
+           
             hint="We send a code by SMS, free of charge."
           />
           <FormErrorsSummary errors={formErrors} />

@@ -43,8 +43,8 @@ export const RegisterPage = ({ loadActor, initialValues }: Props) => {
           footer={<Link to={{ screen: 'login' }}>Already a user?</Link>}
         >
           <div className={styles.names}>
-            <BoundTextField<SignUpForm> name="firstName" label="First Name" autoComplete="given-name" maxLength={64} />
-            <BoundTextField<SignUpForm> name="lastName" label="Last Name" autoComplete="family-name" maxLength={64} />
+            <BoundTextField<SignUpForm> name="firstName" label="First Name" autoComplete="given-name" />
+            <BoundTextField<SignUpForm> name="lastName" label="Last Name" autoComplete="family-name" />
           </div>
           <BoundTextField<SignUpForm> name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
           <BoundPasswordField<SignUpForm>
@@ -60,7 +60,7 @@ export const RegisterPage = ({ loadActor, initialValues }: Props) => {
             autoCapitalize="none"
             spellCheck={false}
             hint="Optional"
-            maxLength={64}
+           
           />
           <FormErrorsSummary errors={errors} />
           <Button type="submit" variant="primary" block busy={busy} disabled={!hydrated}>

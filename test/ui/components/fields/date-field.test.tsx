@@ -50,8 +50,8 @@ describe('typing a date', () => {
   })
 
   test.each([
-    [{ max: '2025-06-16' }, '17/06/2025', 'The date must be 16/06/2025 or earlier.'],
-    [{ min: '2025-06-16' }, '15/06/2025', 'The date must be 16/06/2025 or later.'],
+    [{ max: '2025-06-16' }, '17/06/2025', 'The date must be 16\u00a0June\u00a02025 or earlier.'],
+    [{ min: '2025-06-16' }, '15/06/2025', 'The date must be 16\u00a0June\u00a02025 or later.'],
   ])('[KYC-15] within %j, %s is reported and not changed', async (bounds, text, note) => {
     render(<Field {...bounds} />)
     await userEvent.type(input(), text)

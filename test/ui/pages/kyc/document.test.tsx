@@ -73,7 +73,7 @@ describe('the document of step 6', () => {
     await fillIn()
     fireEvent.change(field('Expiry date'), { target: { value: '15/06/2025' } })
     fireEvent.blur(field('Expiry date'))
-    expect(field('Expiry date')).toHaveAccessibleDescription('The date must be 16/06/2025 or later.')
+    expect(field('Expiry date')).toHaveAccessibleDescription('The date must be 16\u00a0June\u00a02025 or later.')
     await user.click(onward())
     await waitFor(() => expect(field('Expiry date')).toBeInvalid())
     expect(field('Expiry date')).toHaveAccessibleDescription(
@@ -88,7 +88,7 @@ describe('the document of step 6', () => {
     await fillIn()
     fireEvent.change(field('Issue date'), { target: { value: '17/06/2025' } })
     fireEvent.blur(field('Issue date'))
-    expect(field('Issue date')).toHaveAccessibleDescription('The date must be 16/06/2025 or earlier.')
+    expect(field('Issue date')).toHaveAccessibleDescription('The date must be 16\u00a0June\u00a02025 or earlier.')
     await user.click(onward())
     await waitFor(() => expect(field('Issue date')).toBeInvalid())
     expect(field('Issue date')).toHaveAccessibleDescription(/^The issuing date cannot be in the future\./)

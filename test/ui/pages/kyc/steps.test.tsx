@@ -94,7 +94,7 @@ describe('the options', () => {
     await openWizard('NewlyRegistered')
     await step('User Details')
     for (const [typed, note] of [
-      ['17/06/2025', 'The date must be 16/06/2025 or earlier.'],
+      ['17/06/2025', 'The date must be 16\u00a0June\u00a02025 or earlier.'],
       ['16/06/2025', ''],
     ]) {
       fireEvent.change(field('Date of birth'), { target: { value: typed } })
@@ -104,11 +104,12 @@ describe('the options', () => {
   })
 
   test('[KYC-06] there are three account types, Not Sure by default, and the banks by name', async () => {
-    await openWizard('PendingAccountInfo')
+    const { user } = await openWizard('PendingAccountInfo')
     await step('Bank Account Information')
     expect(options('Account type')).toEqual(['Not Sure', 'Savings Account', 'Current Account'])
     expect(field('Account type')).toHaveDisplayValue('Not Sure')
-    expect(options('Bank name')).toEqual(['Select your bank', 'First Bank', 'Second Bank'])
+    await user.click(field('Bank name'))
+    for (const name of ['First Bank', 'Second Bank']) expect(screen.getByRole('option', { name })).toBeInTheDocument()
   })
 
   test('[KYC-10] each question has Yes and No, and no answer is preset', async () => {

@@ -26,7 +26,7 @@ describe('the home form', () => {
       State: 'Please enter the state',
       City: 'Please enter the city',
       Address: 'Please enter the address',
-      'Building value': 'Please enter a valid building value',
+      'Building value': 'Please enter a valid building value Like 5,000,000',
       Description: 'Please enter the description',
     })
     expect(quotes.quote.inputs).toEqual([])
@@ -70,7 +70,7 @@ describe('the home form', () => {
     await waitFor(() => {
       expect(field('Appliance')).toHaveAccessibleDescription('Please provide an item name')
     })
-    expect(field('Amount')).toHaveAccessibleDescription('Please provide a valid value')
+    expect(field('Amount')).toHaveAccessibleDescription('Please provide a valid value Like 5,000,000')
     expect(dialog.queryByText('Please enter the state')).not.toBeInTheDocument()
   })
 

@@ -59,7 +59,7 @@ describe('the verifications', () => {
       ['Phone', '08030000000'],
       ['KYC status', 'Incomplete'],
       ['Gender', 'Female'],
-      ['Date of birth', '1990-01-31'],
+      ['Date of birth', '31\u00a0January\u00a01990'],
     ] as const)
       expect([label, await valueOf(label)]).toEqual([label, value])
     expect(screen.getByRole('img', { name: 'Default picture' })).toBeInTheDocument()

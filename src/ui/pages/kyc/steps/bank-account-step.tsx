@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { familiarBanks } from '../../../../domain/catalogue/familiar-names'
 import { accountTypes, type BankAccountForm } from '../../../../domain/kyc/bank-account'
 import { accountLine, accountNumberHint } from '../../../../domain/kyc/coaching'
 import { idText } from '../../../../domain/values/id'
 import { accountFinding, banks } from '../../../../machines/kyc/selectors'
+import { BoundComboboxField } from '../../../form/combobox'
 import { BoundTextField } from '../../../form/fields'
 import { BoundSelectField } from '../../../form/more-fields'
 import { useFieldText } from '../../../form/use-field-text'
@@ -41,7 +43,6 @@ const AccountNumber = () => (
     label="Account number"
     inputMode="numeric"
     autoComplete="off"
-    maxLength={32}
     {...digitsOf(useFieldText<BankAccountForm>('nuban'))}
   />
 )
@@ -49,7 +50,7 @@ const AccountNumber = () => (
 /** Step 2. */
 export const BankAccountStep = ({ actor }: StepProps) => {
   const known = useSelector(actor, banks)
-  const options = known.map((bank) => ({ value: idText(bank.id), label: bank.name }))
+  const options = known.map((bank) => ({ value: idText(bank.id), label: bank.name, familiar: familiarBanks[bank.cbnCode] }))
   return (
     <StepForm
       actor={actor}
@@ -59,7 +60,7 @@ export const BankAccountStep = ({ actor }: StepProps) => {
       toEvent={toEvent}
     >
       <BoundSelectField<BankAccountForm> name="accountType" label="Account type" options={typeOptions} />
-      <BoundSelectField<BankAccountForm> name="bankCode" label="Bank name" options={options} placeholder="Select your bank" />
+      <BoundComboboxField<BankAccountForm> name="bankCode" label="Bank name" options={options} placeholder="Type a part of its name" />
       <div className={styles.field}>
         <AccountNumber />
         <AccountLine actor={actor} />

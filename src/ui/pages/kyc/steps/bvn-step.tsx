@@ -14,7 +14,7 @@ const BvnNumber = () => {
       label="BVN number"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={32}
+     
       hint={text}
       hintTone={tone}
     />

@@ -19,15 +19,15 @@ export const EmployerStep = ({ actor }: StepProps) => (
       </p>
     </div>
     <div className={styles.pair}>
-      <BoundTextField<Employer> name="name" label="Employer's name" autoComplete="off" maxLength={256} />
-      <BoundPhoneField<Employer> name="mobileNo" label="Mobile number" autoComplete="off" maxLength={32} />
+      <BoundTextField<Employer> name="name" label="Employer's name" autoComplete="off" />
+      <BoundPhoneField<Employer> name="mobileNo" label="Mobile number" autoComplete="off" />
     </div>
     <div className={styles.pair}>
-      <BoundTextField<Employer> name="company" label="Company name" autoComplete="organization" maxLength={256} />
-      <BoundTextField<Employer> name="taxNumber" label="Tax number" autoComplete="off" maxLength={64} />
+      <BoundTextField<Employer> name="company" label="Company name" autoComplete="organization" />
+      <BoundTextField<Employer> name="taxNumber" label="Tax number" autoComplete="off" />
     </div>
-    <BoundTextField<Employer> name="companyCountry" label="Company country" autoComplete="country-name" maxLength={128} />
-    <BoundTextField<Employer> name="companyAddress" label="Company address" autoComplete="off" maxLength={512} />
+    <BoundTextField<Employer> name="companyCountry" label="Company country" autoComplete="country-name" />
+    <BoundTextField<Employer> name="companyAddress" label="Company address" autoComplete="off" />
     <BoundTextAreaField<Employer> name="description" label="Description" hint="Optional: what you do there" />
   </StepForm>
 )
