@@ -3,8 +3,16 @@ import { token } from './token'
 /** The kinds of toast (requirement ERR-03). */
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error' | 'default'
 
-/** A short message that disappears by itself. `lasts` is in milliseconds; the default is that of the library. */
-export type Notice = { readonly kind: NoticeKind; readonly text: string; readonly lasts?: number }
+/**
+ * A short message that disappears by itself. `lasts` is in milliseconds; the default is that of the library. A `repeated`
+ * one is announced by the screen itself, so the toast is only seen.
+ */
+export type Notice = {
+  readonly kind: NoticeKind
+  readonly text: string
+  readonly lasts?: number
+  readonly repeated?: true
+}
 
 /** Toasts: at most three at a time, later ones wait. */
 export type Notifications = {

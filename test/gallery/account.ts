@@ -185,7 +185,7 @@ export const messages: readonly Picture[] = [
     await page.getByText('Email Activated Successfully!').waitFor()
   } },
   { name: 'verify e-mail: refused', take: async (page) => {
-    const details = 'It was used already, is older than a day, or is not complete.'
+    const details = 'It has already been used, is more than a day old, or is incomplete.'
     await answer(page, { ActivateEmail: refused({ message: 'This activation link is not valid.', details }) })
     await page.goto(link)
     await page.getByRole('alert').waitFor()

@@ -44,7 +44,7 @@ const alert = (page: Page) => page.getByRole('alert').first().waitFor()
 export const beneficiaries: readonly Picture[] = [
   { name: 'beneficiaries: list', take: async (page) => {
     await at(page)
-    await page.getByText('26.5 % is left').waitFor()
+    await page.getByText('26.5 % left').waitFor()
   } },
   { name: 'beneficiaries: from a quote', take: async (page) => {
     await at(page, '?category=2&product=201')
@@ -80,7 +80,7 @@ export const beneficiaries: readonly Picture[] = [
   } },
   { name: 'beneficiaries: without relationships', take: async (page) => {
     await add(page, { GetRelationshipTypes: outage })
-    await page.getByText('The relationships did not load.').waitFor()
+    await page.getByText('We could not load the relationships.').waitFor()
   } },
   { name: 'beneficiaries: edit', take: async (page) => {
     await at(page, '?beneficiary=3')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, fine, never, outage, profile, refused } from './answers'
 import type { Picture } from './picture'
+import { choose } from '../journeys/support/choose'
 
 type Calls = Parameters<typeof answer>[1]
 
@@ -61,7 +62,7 @@ const steps = [
     call: 'BankAccount/Save',
     fill: async (page: Page) => {
       await page.getByLabel('Account type').selectOption({ label: 'Savings Account' })
-      await page.getByLabel('Bank name').selectOption({ label: 'Guaranty Trust Bank' })
+      await choose(page, 'Bank name', 'Guaranty Trust Bank')
       await page.getByLabel('Account number').fill('0108024071')
     },
   },
@@ -200,7 +201,7 @@ export const kyc: readonly Picture[] = [
   ...steps.flatMap(picturesOf),
   { name: 'kyc bank account: number of another bank', whole: true, take: async (page) => {
     await at(page, steps[1])
-    await page.getByLabel('Bank name').selectOption({ label: 'First Bank of Nigeria' })
+    await choose(page, 'Bank name', 'First Bank of Nigeria')
     await page.getByLabel('Account number').fill('0108024072')
   } },
   { name: 'kyc bank account: checking', whole: true, take: async (page) => {

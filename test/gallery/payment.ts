@@ -30,7 +30,7 @@ export const payment: readonly Picture[] = [
   } },
   { name: 'checkout: without a quote', take: async (page) => {
     await openAs(page, '/dashboard/checkout', {})
-    await page.getByText('There is nothing to pay for yet.').waitFor()
+    await page.getByText('There is nothing to pay yet.').waitFor()
   } },
   { name: 'payment: checking', take: async (page) => {
     await withQuote(page, '/dashboard/payment', { GetByQuote: never })
@@ -67,6 +67,6 @@ export const payment: readonly Picture[] = [
   } },
   { name: 'payment: without a quote', take: async (page) => {
     await openAs(page, '/dashboard/payment', {})
-    await page.getByText('There is nothing to pay for yet.').waitFor()
+    await page.getByText('There is nothing to pay yet.').waitFor()
   } },
 ]

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, fine, never, outage, profile, refused } from './answers'
 import type { Picture } from './picture'
+import { choose } from '../journeys/support/choose'
 
 type Form = {
   readonly name: string
@@ -76,7 +77,7 @@ const forms: readonly Form[] = [
     call: 'VehicleQuote',
     message: 'Please enter the colour',
     fill: async (page) => {
-      await page.getByLabel('Make').selectOption({ label: 'Toyota' })
+      await choose(page, 'Make', 'Toyota')
       const numbers = { 'Engine number': '2ZR1234567', 'Chassis number': 'JTDBR32E720123456' }
       const car = { 'Registration number': 'ABC-123DE', Colour: 'Silver', 'Year of manufacture': '2015' }
       await fillAll({ ...car, ...numbers, 'Price of car': '5000000', 'Body type': 'Saloon' })(page)
@@ -98,7 +99,7 @@ const forms: readonly Form[] = [
     call: 'TravelQuote',
     message: 'Please select your destination',
     fill: async (page) => {
-      await page.getByLabel('Destination').selectOption('GH')
+      await choose(page, 'Destination', 'Ghana')
       await fillAll({
         ...name,
         'Passport number': 'A12345678',
@@ -192,7 +193,7 @@ export const quotes: readonly Picture[] = [
   } },
   { name: 'quote health: beneficiaries unknown', take: async (page) => {
     await open(page, 2, { 'Beneficiary/GetAll': outage })
-    await page.getByText('could not be loaded').waitFor()
+    await page.getByText('could not load yours').waitFor()
   } },
   { name: 'quote travel: destinations on their way', take: async (page) => {
     await open(page, 3, { GetTravelCountries: never })

@@ -31,7 +31,7 @@ export const rewards: readonly Picture[] = [
   } },
   { name: 'rewards: nothing of that state', take: async (page) => {
     await at(page, { 'Referral/GetAll': pageOf([]) }, '?status=Paid')
-    await page.getByText('No referrals are Paid').waitFor()
+    await page.getByText('You have no Paid referrals').waitFor()
   } },
   { name: 'rewards: failed', take: async (page) => {
     await at(page, { 'Referral/GetAll': outage })

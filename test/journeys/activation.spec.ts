@@ -36,7 +36,7 @@ test('[AUTH-19] a used link shows the reason of its rejection and links to log-i
   await expect(page.getByText('Email Activated Successfully!')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('This activation link is not valid.')
-  await expect(page.getByRole('alert')).toContainText('It was used already')
+  await expect(page.getByRole('alert')).toContainText('It has already been used')
   await page.getByRole('button', { name: 'Go to Login' }).click()
   await expect(page).toHaveURL('/login')
 })
@@ -45,16 +45,16 @@ test('[AUTH-20] a link without its parts sends nothing', async ({ page, requests
   for (const path of ['/register/verifyEmail', '/register/verifyEmail/some-user']) {
     await page.goto(path)
     await expect(page.getByRole('alert')).toContainText('Missing required activation parameters')
-    await expect(page.getByText('Error code 400')).toBeVisible()
+    await expect(page.getByText(/\b400\b/)).toHaveCount(0)
   }
   expect(requests.count('Account/ActivateEmail')).toBe(0)
 })
 
-test('[AUTH-21] no connection is shown with code 500', async ({ page, quietConsole }) => {
+test('[AUTH-21] no connection is told in words, without a code', async ({ page, quietConsole }) => {
   quietConsole.expects(/net::ERR_CONNECTION_RESET .*ActivateEmail/)
   await page.route(/Account\/ActivateEmail/i, (route) => route.abort('connectionreset'))
   await page.goto(await link())
   await expect(page.getByRole('alert')).toContainText('Failed to connect to the server. Please try again.')
-  await expect(page.getByText('Error code 500')).toBeVisible()
+  await expect(page.getByText(/\b500\b/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Go to Login' })).toBeVisible()
 })

@@ -2,8 +2,9 @@ import { errors } from './support/account'
 import { badAnswersOfForms, ONLINE, PATIENCE_MS } from './support/bad-answers'
 import { expect, test } from './support/fixtures'
 import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
+import { choose } from './support/choose'
 
-const UNANSWERED = 'We do not know whether this was saved.A quote costs nothing: it is safe to ask again.'
+const UNANSWERED = 'We do not know whether this was saved.A quote is free, so it is safe to ask again.'
 const chassis = vehicle['Chassis number'] ?? ''
 
 test('[QUOTE-03] [ERR-02] [ERR-04] a failed quote shows the reason, keeps the typed values and can be requested again', { tag: '@rest' }, async ({
@@ -74,7 +75,7 @@ test('[ERR-04] models that fail to load can be loaded again, with the typed valu
   await page.goto(motorFormPath)
   await page.getByLabel('Chassis number').fill(chassis)
   await fault({ path: 'Insurance/GetVehicleModel', kind: 'truncated', times: 2, emailAddress: customer.emailAddress })
-  await page.getByLabel('Make').selectOption({ label: 'Toyota' })
+  await choose(page, 'Make', 'Toyota')
   await expect(page.getByRole('dialog').getByText(ONLINE)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByLabel('Model').selectOption({ label: 'Corolla' })

@@ -98,7 +98,7 @@ test('no password, BVN, token, card, medical answer or document is in a log, an 
   await payButton(page).click()
   await expect(page.frameLocator('iframe').getByRole('alert').first()).toBeVisible()
   await payButton(page).click()
-  await expectToast(page, 'Your payment was received.')
+  await expectToast(page, 'We have received your payment.')
   seen.push(await drafts(context))
 
   const canaries = {

@@ -67,7 +67,7 @@ test('[KYC-11] [ERR-04] an upload without a response can be cancelled, its resul
   await kycSteps[5].fill(page)
   const removeFault = await fault({ path: 'Document/Save', kind: 'slow', ms: 30_000, emailAddress: customer.emailAddress })
   await continueButton(page).click()
-  await expect(page.getByText('Sent. Waiting for the answer…')).toBeVisible()
+  await expect(page.getByText('Sent. Waiting for a reply…')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.locator('form').getByRole('alert')).toHaveText('This was not saved. Please try again.')
   await removeFault()

@@ -1,7 +1,7 @@
 import { expectToast } from './support/toasts'
 import type { TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
-import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
+import { accountLine, continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
 
 /** The messages at the fields of each empty step. */
 const missing: readonly (readonly string[])[] = [
@@ -13,7 +13,6 @@ const missing: readonly (readonly string[])[] = [
     "Please enter employer's phone number",
     "Please enter company's name",
     "Please enter company's tax number",
-    'Please enter country of company',
     "Please enter company's address",
   ],
   ['Please answer Yes or No'],
@@ -24,6 +23,8 @@ const missing: readonly (readonly string[])[] = [
     'Please upload your document',
   ],
 ]
+
+const accountName = ({ name, surname }: TestCustomer): string => `${surname} ${name}`.toUpperCase()
 
 const sent = ({ name, surname, userName, emailAddress }: TestCustomer): readonly Record<string, unknown>[] => [
   {
@@ -64,6 +65,7 @@ test('[KYC-04, KYC-06, KYC-08, KYC-09, KYC-10, KYC-11, KYC-14, FORM-01, FORM-04]
     for (const message of missing[index] ?? []) await expect(page.getByText(message).first()).toBeVisible()
     await expect(continueButton(page)).toBeFocused()
     await step.fill(page)
+    if (step === kycSteps[1]) await expect(accountLine(page)).toHaveText(accountName(customer))
     await expect(page.getByText(missing[index]?.[0] ?? '').first()).toBeVisible()
     const profileReads = requests.count('GetCurrentUserProfileForEdit')
     await continueButton(page).dblclick()
@@ -103,12 +105,41 @@ test('[KYC-07] [KYC-13] an account that does not exist is not saved, and the typ
   await page.goto('/dashboard/kyc')
   await kycSteps[1].fill(page)
   await page.getByLabel('Account number').fill('0108024072')
+  await expect(accountLine(page)).toHaveText('This bank knows no account with this number. Please check both.')
   await continueButton(page).click()
   await expect(page.locator('form').getByRole('alert')).not.toBeEmpty()
   await expect(page.getByLabel('Account number')).toHaveValue('0108024072')
   await expectStep(page, 2)
-  expect(requests.count('nuban/Verify')).toBe(1)
+  const wrong = { nuban: '0108024072', bankCode: '058' }
+  expect(requests.bodies('nuban/Verify').slice(-2)).toEqual([wrong, wrong])
   expect(requests.count('BankAccount/Save')).toBe(0)
+})
+
+test('[KYC-17] the name of the account appears before Continue, nothing moves, and the number is asked for once', async ({
+  page,
+  requests,
+  fault,
+  loggedIn,
+}) => {
+  const customer = await loggedIn(2)
+  await page.goto('/dashboard/kyc')
+  await expect(accountLine(page)).toBeEmpty()
+  const place = await continueButton(page).boundingBox()
+  await kycSteps[1].fill(page)
+  await expect(accountLine(page)).toHaveText(accountName(customer))
+  expect(await continueButton(page).boundingBox()).toEqual(place)
+  await page.getByLabel('Account type').selectOption({ label: 'Current Account' })
+  await fault({ path: 'nuban/Verify', kind: '503', times: 2, emailAddress: customer.emailAddress })
+  await page.getByLabel('Account number').fill('0108024072')
+  await expect(accountLine(page)).toHaveText('This does not look like a number of this bank. Please check both.')
+  expect(await continueButton(page).boundingBox()).toEqual(place)
+  await page.getByLabel('Account number').fill('0108024071')
+  await expect(accountLine(page)).toHaveText(accountName(customer))
+  const asked = requests.count('nuban/Verify')
+  await continueButton(page).click()
+  await expectToast(page, kycSteps[1].saved)
+  expect(requests.count('nuban/Verify')).toBe(asked)
+  expect(requests.bodies('BankAccount/Save')).toMatchObject([{ name: accountName(customer), accountType: '20' }])
 })
 
 test('[KYC-08] a too short BVN shows a message at its field', async ({ page, requests, loggedIn }) => {

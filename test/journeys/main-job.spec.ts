@@ -107,7 +107,7 @@ for (const viewport of [
         await expect(page).toHaveURL('/dashboard/payment')
         await payByCard(page)
         await expect(page).toHaveURL('/dashboard/home')
-        await expectToast(page, 'Your payment was received.')
+        await expectToast(page, 'We have received your payment.')
       })
 
       await test.step('opens the policy', async () => {

@@ -13,7 +13,7 @@ const afterReload: readonly ((page: Page) => Promise<void>)[] = [
   },
   async (page) => {
     await expect(page.getByLabel('Account type').locator('option:checked')).toHaveText('Savings Account')
-    await expect(page.getByLabel('Bank name').locator('option:checked')).toHaveText('Guaranty Trust Bank')
+    await expect(page.getByLabel('Bank name', { exact: true })).toHaveValue('Guaranty Trust Bank')
     await expect(page.getByLabel('Account number')).toHaveValue('0108024071')
   },
   async (page) => {

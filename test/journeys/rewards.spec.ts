@@ -24,7 +24,7 @@ test('[REF-01] [REF-02] [REF-03] [REF-04] the code is copied, its link is copied
   const referralCode = await copied()
   await expect(page.getByText(referralCode, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Share' }).click()
-  await expectToast(page, 'The link was copied')
+  await expectToast(page, 'Your link is copied')
   expect(await copied()).toBe(`${portal()}/register?referralcode=${referralCode}`)
   await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible()
 
@@ -37,7 +37,7 @@ test('[REF-01] [REF-02] [REF-03] [REF-04] the code is copied, its link is copied
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoSidewaysScrolling(page)
   await page.getByLabel('Show').selectOption('Paid')
-  await expect(page.getByText('No referrals are Paid at the moment')).toBeVisible()
+  await expect(page.getByText('You have no Paid referrals at the moment')).toBeVisible()
   await expect(page).toHaveURL('/dashboard/rewards?status=Paid')
   await page.goBack()
   await expect(friend).toBeVisible()

@@ -2,6 +2,7 @@ import { expectToast } from './support/toasts'
 import { storedQuote, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { fillMotorForm, getQuoteButton, motorFormPath } from './support/shop'
+import { choose } from './support/choose'
 
 test('[HOME-02] each of three cards opens the shop', async ({ page, loggedIn }) => {
   await loggedIn()
@@ -63,13 +64,13 @@ test('[MOTOR-01] [MOTOR-02] [MOTOR-03] the motor form requires its fields, and l
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message))
 
   const letGo = await hold(/Insurance\/GetVehicleModel/)
-  await page.getByLabel('Make').selectOption({ label: 'Toyota' })
+  await choose(page, 'Make', 'Toyota')
   await expect(page.getByText('Fetching Vehicle Models')).toBeVisible()
   await expect(page.getByLabel('Model')).toBeDisabled()
   await letGo()
   await page.getByLabel('Model').selectOption({ label: 'Corolla' })
   await expect(page.getByText('Fetching Vehicle Models')).toHaveCount(0)
-  await page.getByLabel('Make').selectOption({ label: 'Honda' })
+  await choose(page, 'Make', 'Honda')
   await expect(page.getByLabel('Model')).toHaveValue('')
 
   await fillMotorForm(page)

@@ -65,7 +65,7 @@ test('[PAY-05] a widget that never becomes ready shows a message, and can be ret
   await failed
   await page.clock.fastForward(PATIENCE_MS)
   await expect(page.getByRole('alert')).toContainText('The payment form did not open.')
-  await expect(page.getByRole('alert')).toContainText('Nothing was paid.')
+  await expect(page.getByRole('alert')).toContainText('You have not been charged.')
   await expectNoWidget(page)
   await page.unroute(`${widget()}/**`)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -109,7 +109,7 @@ test('[PAY-09] closing the widget starts a check, and it opens again only if the
   await release()
   await expectWidget(page)
   await payByCard(page)
-  await expectToast(page, 'Your payment was received.')
+  await expectToast(page, 'We have received your payment.')
 })
 
 test('[PAY-09] paying again is not offered while the server does not respond', async ({ page, newCustomer, fault }) => {
@@ -125,7 +125,7 @@ test('[PAY-09] paying again is not offered while the server does not respond', a
   }
   await expect(async () => {
     await page.clock.runFor(20_000)
-    await expect(page.getByText(/Do not pay again; try again in a moment/)).toBeVisible({ timeout: 500 })
+    await expect(page.getByText(/Do not pay again\. Try again in a moment/)).toBeVisible({ timeout: 500 })
   }).toPass()
   await expectNoWidget(page)
   await removeFault()
@@ -144,7 +144,7 @@ test('[PAY-04] [PAY-09] a payment whose response is lost is found by the check, 
   const removeFault = await fault({ path: '/pay/card', kind: 'drop', after: true, emailAddress: customer.emailAddress })
   await payByCard(page)
   await expect(page).toHaveURL('/dashboard/home')
-  await expectToast(page, 'Your payment was received.')
+  await expectToast(page, 'We have received your payment.')
   await removeFault()
   expect(await policiesOf(customer)).toHaveLength(1)
   expect(await storedItem(page, 'quote')).toBeUndefined()
@@ -158,7 +158,7 @@ test('[PAY-05] checkout and payment without a quote link back to the shop', asyn
       localStorage.removeItem('quote')
     })
     await page.goto(path)
-    await expect(page.getByText('There is nothing to pay for yet.')).toBeVisible()
+    await expect(page.getByText('There is nothing to pay yet.')).toBeVisible()
     await page.getByRole('button', { name: 'Go to the shop' }).click()
     await expect(page.getByRole('dialog', { name: 'Buy Insurance' })).toBeVisible()
   }

@@ -111,7 +111,7 @@ describe('the generated client', () => {
       },
       failures: {
         invalid: ['The userNameOrEmailAddress field is required.'],
-        refused: 'This BVN could not be verified.',
+        refused: 'We could not verify this BVN.',
         loggedOut: 'Current user did not login to the application!',
       },
     })

@@ -33,3 +33,6 @@ const close = function (this: HTMLDialogElement, value?: string): void {
 }
 
 Object.assign(HTMLDialogElement.prototype, { show: open, showModal: openModal, close })
+
+// jsdom has no layout, and so nothing to scroll to.
+Element.prototype.scrollIntoView = () => undefined

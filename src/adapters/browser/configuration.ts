@@ -42,7 +42,7 @@ const validationError = (file: unknown): string | undefined => {
   }
   const { apiHost, widget } = read.right
   const broken = Object.entries({ apiHost, widget }).filter(([, value]) => value && !isAddress(value))
-  return broken.length === 0 ? undefined : `${broken.map(([name]) => name).join(', ')} is no address`
+  return broken.length === 0 ? undefined : `${broken.map(([name]) => name).join(', ')} is not an address`
 }
 
 /**
@@ -59,10 +59,10 @@ export const makeConfiguration = (
   }
   const read = async (): Promise<Configuration> => {
     const response = await fetch('/config.json', { credentials: 'same-origin' })
-    if (response.status >= 400 && response.status < 500) return refuse(`it was answered with ${String(response.status)}`)
+    if (response.status >= 400 && response.status < 500) return refuse(response.status === 404 ? 'it is missing' : 'the server refuses to send it')
     if (!response.ok) throw new Error(`config.json was answered with ${String(response.status)}`)
     const content: unknown = await response.json().catch((error: unknown) => {
-      if (/^SyntaxError/.test(String(error))) return refuse('it is not JSON')
+      if (/^SyntaxError/.test(String(error))) return refuse('its syntax is wrong')
       throw error
     })
     const file = ConfigurationFile.decode(content)

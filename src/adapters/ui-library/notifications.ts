@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { DEFAULT_TOAST_AUTO_CLOSE_MS } from '../../domain/rules/constants'
 import type { Notice, Notifications } from '../../ports/notifications'
 
@@ -21,10 +22,15 @@ export const makeNotifications = (load: () => Promise<Toastify>, onFirstUse: () 
       },
     )
   }
-  const optionsOf = ({ kind, lasts }: Notice) => ({ type: kind, autoClose: lasts ?? DEFAULT_TOAST_AUTO_CLOSE_MS })
+  const optionsOf = ({ kind, lasts, repeated }: Notice) => ({
+    type: kind,
+    autoClose: lasts ?? DEFAULT_TOAST_AUTO_CLOSE_MS,
+    ...(repeated ? { role: 'presentation' } : {}),
+  })
+  const contentOf = ({ text, repeated }: Notice) => (repeated ? createElement('span', { 'aria-hidden': true }, text) : text)
   return {
     notify: (notice) => {
-      withLibrary(({ toast }) => toast(notice.text, optionsOf(notice)))
+      withLibrary(({ toast }) => toast(contentOf(notice), optionsOf(notice)))
     },
     loading: (text) => {
       let shown: ReturnType<Toastify['toast']['loading']> | undefined
@@ -34,7 +40,7 @@ export const makeNotifications = (load: () => Promise<Toastify>, onFirstUse: () 
       return (notice) => {
         withLibrary(({ toast }) => {
           if (shown === undefined) {
-            if (notice !== undefined) toast(notice.text, optionsOf(notice))
+            if (notice !== undefined) toast(contentOf(notice), optionsOf(notice))
           } else if (notice === undefined) toast.dismiss(shown)
           else toast.update(shown, { render: notice.text, isLoading: false, ...optionsOf(notice) })
         })

@@ -3,7 +3,9 @@ import { flow, pipe } from 'fp-ts/function'
 import type { DraftPolicy } from '../drafts/draft-policy'
 import { documentDraft, parseDocument, type DocumentDetails, type DocumentForm } from '../kyc/document'
 import { parseParts } from '../rules/parse-parts'
-import { asTyped, parseFields, readAs, required, text, type FieldParsers, type Parsed } from '../rules/rule'
+import { LONGEST } from '../rules/constants'
+import { phoneNumber } from '../rules/number-fields'
+import { asTyped, atMost, parseFields, readAs, required, text, type FieldParsers, type Parsed } from '../rules/rule'
 import type { CalendarDate } from '../values/calendar-date'
 import { parsePercentage, type Percentage } from '../values/percentage'
 import { beneficiaryMessages } from './messages'
@@ -56,11 +58,11 @@ export type BeneficiaryDetails = {
 export const parseBeneficiary = (others: readonly Percentage[]): ((form: BeneficiaryForm) => Parsed<BeneficiaryDetails>) =>
   flow(
     parseFields({
-      surname: text(required(beneficiaryMessages.surname)),
-      otherNames: text(required(beneficiaryMessages.otherNames)),
+      surname: text(required(beneficiaryMessages.surname), atMost(LONGEST.name)),
+      otherNames: text(required(beneficiaryMessages.otherNames), atMost(LONGEST.name)),
       sharePercentage: flow(readAs(parsePercentage, beneficiaryMessages.sharePercentage), chain(shareRule(others))),
       relationshipType: asTyped(required(beneficiaryMessages.relationshipType)),
-      mobileNo: text(required(beneficiaryMessages.mobileNo)),
+      mobileNo: phoneNumber(beneficiaryMessages.mobileNo),
     } satisfies FieldParsers<BeneficiaryForm>),
     map(({ sharePercentage, ...details }) => ({ ...details, share: sharePercentage })),
   )

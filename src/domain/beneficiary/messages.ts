@@ -18,5 +18,5 @@ export const beneficiaryMessages = {
 export const beneficiaryLabels = {
   saved: 'Beneficiary created successfully',
   notSaved: 'This was not saved. Please try again.',
-  unclear: 'We could not find out whether this was saved. Look at your beneficiaries before you try again.',
+  unclear: 'We could not confirm that this was saved. Check your beneficiaries before you try again.',
 } as const

@@ -3,7 +3,10 @@ import { failureMessages, tooManyTries } from './messages'
 import { sessionMessages } from '../session/messages'
 import { matchPortError, type PortError, type Rejection } from './port-error'
 
-/** A failed call as it is shown to the customer: one message, the server's details, and the failures of fields. */
+/**
+ * A failed call as it is shown to the customer: one message, the server's details or what to do next, and the failures
+ * of fields.
+ */
 export type Failure = {
   readonly message: string
   readonly details: string | undefined
@@ -11,7 +14,46 @@ export type Failure = {
   readonly fields: readonly FieldFailure[]
 }
 
-const plain = (message: string): Failure => ({ message, details: undefined, violations: [], fields: [] })
+const plain = (message: string, details?: string): Failure => ({ message, details, violations: [], fields: [] })
+
+/** Sentences of a server or a framework that tell a customer nothing (requirement TAP-03). */
+const developerTexts: readonly RegExp[] = [
+  /your request is not valid/i,
+  /the following errors were detected during validation/i,
+  /an internal error occurred during your request/i,
+  /\berror code\b/i,
+  /\b(http|status)( code)?:? ?[1-5]\d\d\b/i,
+  /^\W*[45]\d\d\b/,
+  /\b[A-Z]\w+Exception\b/,
+  /^\s*[[{<]/,
+]
+
+const isForCustomers = (text: string): boolean => !developerTexts.some((pattern) => pattern.test(text))
+
+/**
+ * A failure without the sentences that tell a customer nothing: they become the text of an outage (requirements TAP-03
+ * and ERR-01).
+ */
+const inPlainWords = ({ message, details, violations, fields }: Failure): Failure => {
+  const plainDetails = details !== undefined && isForCustomers(details) ? details : undefined
+  return {
+    ...(isForCustomers(message)
+      ? { message, details: plainDetails }
+      : { message: failureMessages.online, details: plainDetails ?? failureMessages.tryAgain }),
+    violations: violations.filter(isForCustomers),
+    fields,
+  }
+}
+
+/**
+ * A failure beside its form, after its fields were named: none if every violation belongs to a field and the message adds
+ * nothing to them (requirement TAP-03).
+ */
+export const besideForm = (failure: Failure): Failure | undefined => {
+  const { message, violations, fields } = failure
+  const repeats = !isForCustomers(message) || fields.some((field) => field.message === message)
+  return repeats && fields.length > 0 && violations.length === 0 ? undefined : inPlainWords(failure)
+}
 
 const fromRejection = (rejection: Rejection): Failure => ({
   message: rejection.message || failureMessages.online,
@@ -24,14 +66,15 @@ const fromRejection = (rejection: Rejection): Failure => ({
  * The message for each error (requirement ERR-04), used by every call that has none of its own (requirement ERR-02).
  */
 export const failureOf: (error: PortError) => Failure = matchPortError({
-  Offline: () => plain(failureMessages.offline),
-  Outage: () => plain(failureMessages.online),
-  NoAnswer: ({ wrote }) => plain(wrote ? failureMessages.unknownWrite : failureMessages.online),
+  Offline: () => plain(failureMessages.offline, failureMessages.whenConnected),
+  Outage: () => plain(failureMessages.online, failureMessages.tryAgain),
+  NoAnswer: ({ wrote }) =>
+    wrote ? plain(failureMessages.unknownWrite) : plain(failureMessages.online, failureMessages.tryAgain),
   Cancelled: () => plain(failureMessages.online),
   Unauthorised: () => plain(sessionMessages.ended),
-  Forbidden: ({ answer }) => plain(answer?.message || failureMessages.notAllowed),
+  Forbidden: ({ answer }) => (answer?.message ? inPlainWords(fromRejection(answer)) : plain(failureMessages.notAllowed)),
   NotFound: () => plain(failureMessages.notFound),
-  Rejected: fromRejection,
+  Rejected: (rejection) => inPlainWords(fromRejection(rejection)),
   ContractBroken: () => plain(failureMessages.unreadable),
   RateLimited: ({ retryAfter }) => plain(tooManyTries(retryAfter)),
 })
@@ -41,9 +84,9 @@ export const failureOf: (error: PortError) => Failure = matchPortError({
  * (requirement MAN-03).
  */
 export const messageOrData = (error: PortError): string => {
-  if (error._tag !== 'Rejected' || error.message) return failureOf(error).message
-  const { code, details, violations } = error
-  return JSON.stringify({ code, details, violations })
+  if (error._tag !== 'Rejected') return failureOf(error).message
+  const { code, message, details, violations } = error
+  return message || JSON.stringify({ code, details, violations })
 }
 
 /**
@@ -52,7 +95,8 @@ export const messageOrData = (error: PortError): string => {
  * an answer that cannot be read.
  */
 export const authenticationFailureOf = (error: PortError): Failure => {
-  if (error._tag === 'NoAnswer' || error._tag === 'ContractBroken') return plain(failureMessages.online)
+  if (error._tag === 'NoAnswer' || error._tag === 'ContractBroken') return plain(failureMessages.online, failureMessages.tryAgain)
+  if (error._tag === 'Rejected') return fromRejection(error)
   const refused = error._tag === 'Forbidden' || error._tag === 'NotFound' || error._tag === 'Unauthorised'
   return refused && error.answer?.message ? fromRejection(error.answer) : failureOf(error)
 }

@@ -4,9 +4,15 @@ export const failureMessages = {
   offline: 'An error occurred due to no connection, please check your interet connectivity...',
   unknownWrite: 'We do not know whether this was saved. Checking…',
   unreadable: 'We could not read the answer. Try again.',
+  tryAgain: 'Nothing you typed is lost. Please try again in a moment.',
+  whenConnected: 'Nothing you typed is lost. Send it again when you are connected.',
   notFound: 'We could not find this.',
   notAllowed: 'You are not allowed to do this.',
 } as const
+
+/** The summary of a refused form: how many fields have to be corrected (requirement TAP-01). */
+export const needAttention = (count: number): string =>
+  count === 1 ? '1 answer needs attention' : `${String(count)} answers need attention`
 
 /** Shown when the server has limited the rate of requests; `seconds` until the next one is allowed. */
 export const tooManyTries = (seconds: number): string => `Too many tries. Try again in ${String(seconds)} s.`

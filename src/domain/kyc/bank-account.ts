@@ -3,7 +3,9 @@ import { fromNullable } from 'fp-ts/Option'
 import { flow } from 'fp-ts/function'
 import type { DraftPolicy } from '../drafts/draft-policy'
 import { idText, type Id } from '../values/id'
-import { optionOf, parseFields, readAs, required, text, type FieldParsers } from '../rules/rule'
+import { LONGEST } from '../rules/constants'
+import { unseparated } from '../rules/number-fields'
+import { atMost, optionOf, parseFields, readAs, required, type FieldParsers } from '../rules/rule'
 import { bankMessages } from './messages'
 
 /** A bank with its code at the Central Bank of Nigeria. */
@@ -30,13 +32,27 @@ export const parseBankAccount = (banks: readonly Bank[]) =>
     parseFields({
       accountType: optionOf(accountTypeCodes, bankMessages.accountType),
       bankCode: readAs((typed) => fromNullable(banks.find(({ id }) => idText(id) === typed)), bankMessages.bankCode),
-      nuban: text(required(bankMessages.nuban)),
+      nuban: unseparated(required(bankMessages.nuban), atMost(LONGEST.accountNumber)),
     } satisfies FieldParsers<BankAccountForm>),
     map(({ bankCode, ...account }) => ({ ...account, bank: bankCode })),
   )
 
 /** What is verified: the account number at the bank's code. */
 export type AccountCheck = { readonly nuban: string; readonly bankCode: string }
+
+export const isSameAccount = (one: AccountCheck, other: AccountCheck): boolean =>
+  one.nuban === other.nuban && one.bankCode === other.bankCode
+
+/**
+ * The result of looking an account up (requirement KYC-17): the name of its holder, or the reason for not having one.
+ * `asked`: the account was verified on submit, and the errors of the form report a failure.
+ */
+export type AccountFinding =
+  | { readonly tag: 'pending' | 'not-found' | 'unanswered' | 'asked' }
+  | { readonly tag: 'found'; readonly name: string }
+
+/** An account and what is known of it. */
+export type LookedUpAccount = { readonly check: AccountCheck; readonly finding: AccountFinding }
 
 /** What is saved after the verification, with the name of the account holder (requirement KYC-07). */
 export type BankAccount = {

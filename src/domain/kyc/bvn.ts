@@ -1,6 +1,7 @@
 import type { DraftPolicy } from '../drafts/draft-policy'
-import { BVN_MINIMUM } from '../rules/constants'
-import { parseFields, required, satisfies, text } from '../rules/rule'
+import { BVN_MINIMUM, LONGEST } from '../rules/constants'
+import { unseparated } from '../rules/number-fields'
+import { atMost, parseFields, required, satisfies } from '../rules/rule'
 import { bvnMessages } from './messages'
 
 export type BvnForm = { readonly bvn: string }
@@ -10,12 +11,13 @@ export const emptyBvn: BvnForm = { bvn: '' }
 export const bvnDraft: DraftPolicy<BvnForm> = { bvn: 'never' }
 
 /**
- * Parses the Bank Verification Number: present, and at least eleven characters; surrounding spaces do not count
+ * Parses the Bank Verification Number: present, and at least eleven characters, separators not counted
  * (requirement KYC-08).
  */
 export const parseBvn = parseFields<BvnForm>({
-  bvn: text(
+  bvn: unseparated(
     required(bvnMessages.required),
-    satisfies((bvn) => bvn.trim().length >= BVN_MINIMUM, bvnMessages.valid),
+    satisfies((bvn) => bvn.length >= BVN_MINIMUM, bvnMessages.valid),
+    atMost(LONGEST.bvn),
   ),
 })

@@ -1,6 +1,7 @@
 import { BVN_MINIMUM } from '../rules/constants'
-import { isWalletIssuer, NUBAN_LENGTH, nubanFits } from '../values/nuban'
-import type { Bank } from './bank-account'
+import { accountNumberFits, NUBAN_LENGTH } from '../values/nuban'
+import { withoutSeparators } from '../values/separators'
+import type { AccountFinding, Bank } from './bank-account'
 
 /**
  * The hint for a number while it is typed. Hints never block: the rules are only those of the specification, and an
@@ -16,30 +17,46 @@ const onlyDigits = (text: string): boolean => /^\d*$/.test(text)
 
 /** The shared part: how many digits are typed or missing; `undefined` once all are there. */
 const digitsHint = (what: string, length: number, text: string): Hint | undefined => {
-  if (!onlyDigits(text)) return warning(`${what} has digits only. Please check it.`)
+  if (!onlyDigits(text)) return warning(`${what} has only digits. Please check it.`)
   if (text.length > length)
-    return warning(`${what} has ${String(length)} digits, and this has ${String(text.length)}. Please check it.`)
+    return warning(`${what} has ${String(length)} digits, but this has ${String(text.length)}. Please check it.`)
   return text.length < length ? muted(`${String(text.length)} of ${String(length)} digits`) : undefined
 }
 
-/** The account number: ten digits, the last of which must match the bank, unless it issues wallets (requirement KYC-17). */
-export const accountNumberHint = (typed: string, bank: Bank | undefined): Hint => {
-  const text = typed.trim()
-  if (text === '') return muted(`${String(NUBAN_LENGTH)} digits`)
-  const unfinished = digitsHint('An account number', NUBAN_LENGTH, text)
-  if (unfinished) return unfinished
-  if (bank === undefined) return muted(`${String(NUBAN_LENGTH)} digits`)
-  if (isWalletIssuer(bank.cbnCode)) return good(`${String(NUBAN_LENGTH)} digits`)
-  return nubanFits(bank.cbnCode, text)
-    ? good(`${String(NUBAN_LENGTH)} digits, and they fit this bank`)
-    : warning(`This does not look like a number of ${bank.name}. Please check it; if it is right, go on.`)
+/** The account number: ten digits. */
+export const accountNumberHint = (typed: string): Hint => {
+  const text = withoutSeparators(typed)
+  const digits = muted(`${String(NUBAN_LENGTH)} digits`)
+  return text === '' ? digits : (digitsHint('An account number', NUBAN_LENGTH, text) ?? digits)
+}
+
+/**
+ * What the look-up of an account says (requirement KYC-17). Without an answer, the last digit of the number is compared
+ * with the bank, unless the bank issues wallets.
+ */
+export const accountLine = (finding: AccountFinding | undefined, typed: string, bank: Bank | undefined): Hint | undefined => {
+  switch (finding?.tag) {
+    case undefined:
+    case 'asked':
+      return undefined
+    case 'pending':
+      return muted('Checking the account…')
+    case 'found':
+      return good(finding.name)
+    case 'not-found':
+      return warning('This bank knows no account with this number. Please check both.')
+    case 'unanswered':
+      return bank === undefined || accountNumberFits(bank.cbnCode, withoutSeparators(typed))
+        ? muted('We could not check this account now. Continue tries again.')
+        : warning('This does not look like a number of this bank. Please check both.')
+  }
 }
 
 /** The Bank Verification Number: eleven digits without a check digit. */
 export const bvnHint = (typed: string): Hint => {
-  const text = typed.trim()
+  const text = withoutSeparators(typed)
   if (text === '')
-    return muted(`${String(BVN_MINIMUM)} digits. Dial *565*0# on the phone number of your bank account to see it.`)
+    return muted(`${String(BVN_MINIMUM)} digits. Dial *565*0# from the phone number linked to your bank account to see it.`)
   return digitsHint('A BVN', BVN_MINIMUM, text) ?? good(`${String(BVN_MINIMUM)} digits`)
 }
 
@@ -53,7 +70,7 @@ export const phoneHint = (typed: string, appearance: PhoneAppearance | undefined
   if (appearance === 'good') return good('This looks like a mobile number')
   return warning(
     appearance === 'too-long'
-      ? 'This has more digits than a mobile number. Please check it.'
-      : 'This does not look like a mobile number. Please check it; if it is right, go on.',
+      ? 'This has too many digits for a mobile number. Please check it.'
+      : 'This does not look like a mobile number. Please check it. If it is right, carry on.',
   )
 }

@@ -1,5 +1,7 @@
 import type { DraftPolicy } from '../drafts/draft-policy'
-import { parseFields, required, text } from '../rules/rule'
+import { LONGEST } from '../rules/constants'
+import { phoneNumber } from '../rules/number-fields'
+import { atMost, parseFields, required, text } from '../rules/rule'
 import { employerMessages } from './messages'
 
 /** The employer, both as typed and as saved. */
@@ -23,6 +25,9 @@ export const emptyEmployer: Employer = {
   description: '',
 }
 
+/** The form before anything is typed: most companies are in Nigeria (requirement KYC-20). */
+export const initialEmployer: Employer = { ...emptyEmployer, companyCountry: 'Nigeria' }
+
 export const employerDraft: DraftPolicy<Employer> = {
   name: 'store',
   mobileNo: 'store',
@@ -35,11 +40,11 @@ export const employerDraft: DraftPolicy<Employer> = {
 
 /** Parses step 4: every field but the description is required (requirement KYC-09). */
 export const parseEmployer = parseFields<Employer>({
-  name: text(required(employerMessages.name)),
-  mobileNo: text(required(employerMessages.mobileNo)),
-  company: text(required(employerMessages.company)),
-  taxNumber: text(required(employerMessages.taxNumber)),
-  companyCountry: text(required(employerMessages.companyCountry)),
-  companyAddress: text(required(employerMessages.companyAddress)),
-  description: text(),
+  name: text(required(employerMessages.name), atMost(LONGEST.company)),
+  mobileNo: phoneNumber(employerMessages.mobileNo),
+  company: text(required(employerMessages.company), atMost(LONGEST.company)),
+  taxNumber: text(required(employerMessages.taxNumber), atMost(LONGEST.taxNumber)),
+  companyCountry: text(required(employerMessages.companyCountry), atMost(LONGEST.country)),
+  companyAddress: text(required(employerMessages.companyAddress), atMost(LONGEST.address)),
+  description: text(atMost(LONGEST.description)),
 })

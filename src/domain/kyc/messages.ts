@@ -1,3 +1,5 @@
+import { EARLIEST_BIRTH_YEAR } from '../rules/constants'
+
 /** The texts of the KYC forms, exactly as in the specification, including its spelling. */
 export const userDetailsMessages = {
   name: 'Please enter your firstname',
@@ -9,6 +11,9 @@ export const userDetailsMessages = {
 } as const
 
 export const ageMessage = 'User not allowed to be less than 10 years'
+
+/** Ours: the specification has no text for a year that is probably mistyped. */
+export const birthYearMessage = `Please check the year of birth: it is before ${String(EARLIEST_BIRTH_YEAR)}`
 
 export const bankMessages = {
   nuban: 'Please enter your bank account number',
@@ -60,7 +65,7 @@ export const kycSaved = {
 export const kycNotSaved = 'This was not saved. Please try again.'
 
 /** Shown when the change of a saved step got no answer: the status cannot show whether it took effect. */
-export const kycUnclear = 'We could not find out whether this was saved. Please send it again.'
+export const kycUnclear = 'We could not confirm that this was saved. Please send it again.'
 
 /** Shown when the device can no longer read the chosen file. */
 export const fileUnreadable = 'We could not read this file. Please choose it again.'
@@ -69,7 +74,7 @@ export const fileUnreadable = 'We could not read this file. Please choose it aga
 export const fileErrorMessages = {
   unreadable: fileUnreadable,
   empty: 'This file is empty. Please choose another one.',
-  heic: 'This photo is a HEIC file, which we cannot open. Please send a screenshot of it, or take it anew as a JPEG.',
+  heic: 'This photo is a HEIC file, which we cannot open. Please send a screenshot of it, or take the photo again as a JPEG.',
   'wrong-kind': 'This is neither a picture (JPEG, PNG or WebP) nor a PDF. Please choose another file.',
   'no-picture': 'This picture cannot be opened. Please take it again, or choose another file.',
   'too-large': 'This PDF is larger than 8 MB. Please choose a smaller one, or take a photo of the document.',

@@ -1,4 +1,5 @@
 import { shownText, type DetailRow } from '../values/shown'
+import { dateShown } from '../values/typed-date'
 import type { Customer } from '../customer/customer'
 import { fullName } from '../customer/customer'
 import type { Id } from '../values/id'
@@ -70,6 +71,10 @@ export const isSaved = (record: SavedRecord): boolean => {
 
 const row = (label: string, value: string | undefined): DetailRow => ({ label, value: shownText(value) })
 
+/** A number that is masked until the customer asks for it (requirement KYC-21); the dash is not. */
+const maskedRow = (label: string, value: string | undefined): DetailRow =>
+  value ? { label, value, isMasked: true } : row(label, value)
+
 /** The rows of the profile (requirement SET-02); the KYC status is a badge and not one of them. */
 export const customerRows = (customer: Customer): readonly DetailRow[] => [
   row('User name', customer.userName),
@@ -77,7 +82,7 @@ export const customerRows = (customer: Customer): readonly DetailRow[] => [
   row('Email', customer.email),
   row('Phone', customer.phoneNumber),
   row('Gender', customer.gender),
-  row('Date of birth', customer.dateOfBirth),
+  row('Date of birth', customer.dateOfBirth && dateShown(customer.dateOfBirth)),
 ]
 
 const accountTypeLabel = (code: string | undefined): string | undefined =>
@@ -91,8 +96,8 @@ const accountRows = (account: SavedAccount): readonly DetailRow[] => [
 ]
 
 const bvnRows = (bvn: SavedBvn): readonly DetailRow[] => [
-  row('BVN', bvn.bvn),
-  row('NIN', bvn.nin),
+  maskedRow('BVN', bvn.bvn),
+  maskedRow('NIN', bvn.nin),
   row('Phone', bvn.phones.join(', ')),
   row('Nationality', bvn.verificationCountry),
 ]

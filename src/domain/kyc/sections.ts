@@ -19,6 +19,16 @@ export const sectionLabels: Readonly<Record<KycField, string>> = {
   'Identification Document': 'ID Document',
 }
 
+/** The short name of each section in the wizard and in mails. */
+export const sectionTitles: Readonly<Record<KycField, string>> = {
+  'User Info': 'User Details',
+  'Account Info': 'Bank Account',
+  'Bvn Info': 'BVN',
+  'Employer Info': 'Employer',
+  'Medical Info': 'Medical',
+  'Identification Document': 'Document',
+}
+
 /** The statuses of a section, in the order of the API. */
 export const sectionStatuses = ['Pending', 'Approved', 'Rejected'] as const
 
@@ -51,3 +61,25 @@ export const rejectionOf = (sections: readonly KycSection[], field: KycField): R
   const section = sectionOf(sections, field)
   return section?.status === 'Rejected' ? { reason: section.reason?.trim() || undefined } : undefined
 }
+
+/** A rejected section: its step in the wizard, and the reviewer's reason, which may be missing. */
+export type ThingToFix = Rejection & { readonly field: KycField; readonly step: number }
+
+/** The sections that a review rejected, in the order of the steps (requirement KYC-18). */
+export const thingsToFix = (sections: readonly KycSection[]): readonly ThingToFix[] =>
+  kycFields.flatMap((field, index) => {
+    const rejection = rejectionOf(sections, field)
+    return rejection ? [{ field, step: index + 1, ...rejection }] : []
+  })
+
+/** How many things there are to fix, in words. */
+export const countToFix = (count: number): string => (count === 1 ? '1 thing to fix' : `${String(count)} things to fix`)
+
+/** Shown where a review gave no reason. */
+export const NO_REASON = 'Please check it and send it again.'
+
+/** The sections after one of them was sent again: its rejection has ended. */
+export const sentAgain = (sections: readonly KycSection[], field: KycField): readonly KycSection[] =>
+  sections.map((section) =>
+    kycFieldNamed(section.field) === field ? { ...section, status: 'Pending', reason: undefined } : section,
+  )

@@ -1,8 +1,11 @@
-import { bimap, chainW, map } from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import { bimap, chainW, filterOrElse, map } from 'fp-ts/Either'
+import { flow, pipe } from 'fp-ts/function'
 import type { Customer } from '../customer/customer'
 import type { DraftPolicy } from '../drafts/draft-policy'
+import { EARLIEST_BIRTH_YEAR, LONGEST } from '../rules/constants'
+import { phoneNumber } from '../rules/number-fields'
 import {
+  atMost,
   optionOf,
   parseFields,
   readAs,
@@ -16,7 +19,7 @@ import {
 import type { RuleSet } from '../rules/rule-set'
 import { calendarDate, type CalendarDate } from '../values/calendar-date'
 import { ageRule } from './age-rule'
-import { userDetailsMessages } from './messages'
+import { birthYearMessage, userDetailsMessages } from './messages'
 
 export const genders = ['Male', 'Female'] as const
 
@@ -39,11 +42,14 @@ export const userDetailsDraft: DraftPolicy<UserDetailsForm> = {
 }
 
 const parseForm = parseFields({
-  name: text(required(userDetailsMessages.name)),
-  surname: text(required(userDetailsMessages.surname)),
-  phoneNo: text(required(userDetailsMessages.phoneNo)),
-  userName: text(required(userDetailsMessages.userName)),
-  dateOfBirth: readAs(calendarDate, userDetailsMessages.dateOfBirth),
+  name: text(required(userDetailsMessages.name), atMost(LONGEST.name)),
+  surname: text(required(userDetailsMessages.surname), atMost(LONGEST.name)),
+  phoneNo: phoneNumber(userDetailsMessages.phoneNo),
+  userName: text(required(userDetailsMessages.userName), atMost(LONGEST.userName)),
+  dateOfBirth: flow(
+    readAs(calendarDate, userDetailsMessages.dateOfBirth),
+    filterOrElse((date) => Number(date.slice(0, 4)) >= EARLIEST_BIRTH_YEAR, () => birthYearMessage),
+  ),
   gender: optionOf(genders, userDetailsMessages.gender),
 } satisfies FieldParsers<UserDetailsForm>)
 

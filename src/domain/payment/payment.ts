@@ -73,9 +73,9 @@ export const WIDGET_READY_WITHIN_MS = 15_000
 
 export const paymentMessages = {
   checking: 'Checking your payment',
-  unclear: 'We could not find out yet whether your payment arrived. Do not pay again; try again in a moment.',
-  paid: 'Your payment was received. You find your policy under Policies.',
-  mandated: 'Your mandate was set up.',
+  unclear: 'We do not know yet whether your payment went through. Do not pay again. Try again in a moment.',
+  paid: 'We have received your payment. You will find your policy under Policies.',
+  mandated: 'Your mandate is set up.',
   notReady: 'The payment form did not open.',
-  withoutQuote: 'There is nothing to pay for yet.',
+  withoutQuote: 'There is nothing to pay yet.',
 } as const

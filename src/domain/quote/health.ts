@@ -1,8 +1,8 @@
 import { map } from 'fp-ts/Either'
 import { flow } from 'fp-ts/function'
 import type { Beneficiaries } from '../beneficiary/beneficiary'
-import { HEALTH_SUB_CODE } from '../rules/constants'
-import { parseFields, required, text } from '../rules/rule'
+import { HEALTH_SUB_CODE, LONGEST } from '../rules/constants'
+import { atMost, parseFields, required, text } from '../rules/rule'
 import type { Id } from '../values/id'
 import { fullNameMessage, quoteMessages } from './messages'
 import type { QuoteProduct } from './quote-product'
@@ -21,7 +21,7 @@ export type HealthQuoteRequest = {
 /** Whether a health quote may be requested: there must be a beneficiary (requirement HEALTH-02). */
 export const hasBeneficiary = ({ rows }: Beneficiaries): boolean => rows.length > 0
 
-const parse = parseFields({ signature: text(required(fullNameMessage)) })
+const parse = parseFields({ signature: text(required(fullNameMessage), atMost(LONGEST.fullName)) })
 
 export const health: QuoteProduct<HealthForm, HealthQuoteRequest> = {
   category: 'Health & Life Insurance',

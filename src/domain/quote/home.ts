@@ -1,8 +1,10 @@
 import { map } from 'fp-ts/Either'
+import { isSome } from 'fp-ts/Option'
 import { flow } from 'fp-ts/function'
-import { parseFields, required, satisfies, text } from '../rules/rule'
+import { LONGEST } from '../rules/constants'
+import { atMost, parseFields, required, satisfies, text } from '../rules/rule'
 import type { Id } from '../values/id'
-import type { Kobo } from '../values/money'
+import { parseMoney, type Kobo } from '../values/money'
 import { amount } from './amount'
 import type { Appliance } from './appliances'
 import { buildingMessages, fullNameMessage, quoteMessages } from './messages'
@@ -31,16 +33,19 @@ export type HomeQuoteRequest = {
   readonly items: readonly Appliance[]
 }
 
-const hasDigitsOnly = satisfies((value) => /^\d+$/.test(value.trim()), buildingMessages.buildingValue)
+const isWholeNaira = satisfies(
+  (typed) => isSome(parseMoney(typed)) && !typed.includes('.'),
+  buildingMessages.buildingValue,
+)
 
-/** The rules of the home form (requirement HOMEQ-01). The value of the building has digits only: no kobo. */
+/** The rules of the home form (requirement HOMEQ-01). The value of the building has no kobo (requirement TAP-09). */
 const parse = parseFields({
-  signature: text(required(fullNameMessage)),
-  state: text(required(buildingMessages.state)),
-  city: text(required(buildingMessages.city)),
-  location: text(required(buildingMessages.location)),
-  buildingValue: amount(buildingMessages.buildingValue, hasDigitsOnly),
-  description: text(required(buildingMessages.description)),
+  signature: text(required(fullNameMessage), atMost(LONGEST.fullName)),
+  state: text(required(buildingMessages.state), atMost(LONGEST.place)),
+  city: text(required(buildingMessages.city), atMost(LONGEST.place)),
+  location: text(required(buildingMessages.location), atMost(LONGEST.address)),
+  buildingValue: amount(buildingMessages.buildingValue, isWholeNaira),
+  description: text(required(buildingMessages.description), atMost(LONGEST.description)),
 })
 
 export const home: QuoteProduct<HomeForm, HomeQuoteRequest> = {

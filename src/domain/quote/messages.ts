@@ -22,7 +22,7 @@ export const quoteMessages = {
   unavailable: 'Quotes for this category are not available yet',
   invalidNumber: 'Please provide a valid value',
   unanswered: 'We do not know whether this was saved.',
-  askAgain: 'A quote costs nothing: it is safe to ask again.',
+  askAgain: 'A quote is free, so it is safe to ask again.',
 } as const
 
 export const fullNameMessage = 'Please enter full name'
@@ -30,8 +30,8 @@ export const fullNameMessage = 'Please enter full name'
 /** Why a health quote cannot be requested yet. */
 export const healthMessages = {
   withoutBeneficiaries: 'You currently do not have any beneficiaries, please proceed to setup beneficiaries',
-  checking: 'A health quote needs a beneficiary. Looking for yours…',
-  unknown: 'A health quote needs a beneficiary, and yours could not be loaded.',
+  checking: 'A health quote needs a beneficiary. Checking yours…',
+  unknown: 'A health quote needs a beneficiary, and we could not load yours.',
 } as const
 
 /** Dates and times are two fields each; the texts of the times are ours. */

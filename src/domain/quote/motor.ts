@@ -1,8 +1,8 @@
 import { map } from 'fp-ts/Either'
 import { fromNullable } from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
-import { CAR_YEAR_MINIMUM_DIGITS, MOTOR_SIGNATURE } from '../rules/constants'
-import { parseFields, readAs, required, satisfies, text, type FieldParser } from '../rules/rule'
+import { CAR_YEAR_MINIMUM_DIGITS, LONGEST, MOTOR_SIGNATURE } from '../rules/constants'
+import { atMost, parseFields, readAs, required, satisfies, text, type FieldParser } from '../rules/rule'
 import { idText, type Id } from '../values/id'
 import type { Kobo } from '../values/money'
 import { amount } from './amount'
@@ -46,19 +46,20 @@ const idIn = (items: readonly { readonly id: Id }[], message: string): FieldPars
 /** The rules of the motor form (requirement MOTOR-03). The price must be an amount; the year four digits. */
 const parse = ({ makes, models }: QuoteChoices) =>
   parseFields({
-    registrationNo: text(required(motorMessages.registrationNo)),
+    registrationNo: text(required(motorMessages.registrationNo), atMost(LONGEST.registrationNo)),
     makeId: idIn(makes, motorMessages.makeId),
     modelId: idIn(models, motorMessages.modelId),
-    colour: text(required(motorMessages.colour)),
+    colour: text(required(motorMessages.colour), atMost(LONGEST.vehicleText)),
     manuYear: text(
       required(motorMessages.year),
       satisfies((year) => /^\d*$/.test(year.trim()), motorMessages.yearDigits),
       satisfies((year) => year.trim().length >= CAR_YEAR_MINIMUM_DIGITS, motorMessages.year),
+      atMost(LONGEST.year),
     ),
-    engineNo: text(required(motorMessages.engineNo)),
-    chassisNo: text(required(motorMessages.chassisNo)),
+    engineNo: text(required(motorMessages.engineNo), atMost(LONGEST.vehicleText)),
+    chassisNo: text(required(motorMessages.chassisNo), atMost(LONGEST.vehicleText)),
     value: amount(motorMessages.value),
-    bodyType: text(required(motorMessages.bodyType)),
+    bodyType: text(required(motorMessages.bodyType), atMost(LONGEST.vehicleText)),
   })
 
 export const motor: QuoteProduct<MotorForm, MotorQuoteRequest> = {

@@ -1,7 +1,7 @@
 import { map } from 'fp-ts/Either'
 import { flow } from 'fp-ts/function'
-import { SAVINGS_DURATION_MONTHS, SAVINGS_FREQUENCY } from '../rules/constants'
-import { parseFields, readAs, required, text } from '../rules/rule'
+import { LONGEST, SAVINGS_DURATION_MONTHS, SAVINGS_FREQUENCY } from '../rules/constants'
+import { atMost, parseFields, readAs, required, text } from '../rules/rule'
 import { fromNullable } from 'fp-ts/Option'
 import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
@@ -39,7 +39,7 @@ export const durations: readonly number[] = Array.from({ length: maximum - minim
 
 /** The rules of the savings and education forms (requirement SAVE-01). */
 const parse = parseFields({
-  signature: text(required(fullNameMessage)),
+  signature: text(required(fullNameMessage), atMost(LONGEST.fullName)),
   duration: readAs(
     (typed) => fromNullable(durations.find((months) => String(months) === typed)),
     savingsMessages.duration,

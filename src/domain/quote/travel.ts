@@ -1,7 +1,8 @@
 import { chain, left, right, type Either } from 'fp-ts/Either'
 import { fromNullable, isSome } from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
-import { parseFields, readAs, required, satisfies, text, type FieldFailures } from '../rules/rule'
+import { LONGEST } from '../rules/constants'
+import { atMost, parseFields, readAs, required, satisfies, text, type FieldFailures } from '../rules/rule'
 import { calendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
 import { fullNameMessage, quoteMessages, travelMessages } from './messages'
@@ -38,12 +39,12 @@ const momentOf = (day: string, time: string): string => `${day}T${time}:00`
 /** The rules of the travel form (requirement TRAVEL-01). */
 const parse = ({ destinations }: QuoteChoices) =>
   parseFields({
-    signature: text(required(fullNameMessage)),
+    signature: text(required(fullNameMessage), atMost(LONGEST.fullName)),
     destination: readAs(
       (typed) => fromNullable(destinations.find(({ code }) => code === typed)?.code),
       travelMessages.destination,
     ),
-    passportNo: text(required(travelMessages.passportNo)),
+    passportNo: text(required(travelMessages.passportNo), atMost(LONGEST.passportNo)),
     depaturedate: text(satisfies(isDay, travelMessages.depaturedate)),
     depaturetime: text(satisfies(isTime, travelMessages.depaturetime)),
     arrivaldate: text(satisfies(isDay, travelMessages.arrivaldate)),

@@ -21,6 +21,6 @@ export type ReferralCounts = { readonly total: number; readonly pending: number;
 
 /** The messages about copying and sharing the code or its link. */
 export const referralMessages = {
-  notCopied: 'This could not be copied. Select it and copy it yourself.',
-  linkCopied: 'The link was copied. Send it to a friend.',
+  notCopied: 'We could not copy this. Please select it and copy it yourself.',
+  linkCopied: 'Your link is copied. Send it to a friend.',
 } as const

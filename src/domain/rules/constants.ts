@@ -39,6 +39,8 @@ export const TABLE_PAGE_SIZES = [10, 20, 50, 100] as const
 export const TABLE_MAX_PAGE_BUTTONS = 7
 /** The pause in typing before a search is sent. The specification has no value; this one is ours. */
 export const TABLE_SEARCH_PAUSE_MS = 300
+/** The pause in typing before a bank account is looked up. Ours as well. */
+export const ACCOUNT_LOOK_UP_PAUSE_MS = 400
 /** The longest search that the server accepts. */
 export const TABLE_SEARCH_LENGTH = 256
 /** Links to files expire after fifteen minutes: after ten, what is on the screen is loaded again. */
@@ -58,5 +60,27 @@ export const MINIMUM_AGE_YEARS = 10
 /** The limits of a document's picture before it is sent: its longer side in pixels, and its bytes. Both are ours. */
 export const DOCUMENT_LONG_EDGE_PX = 2_000
 export const DOCUMENT_PICTURE_BYTES = 1_000_000
+/** The longest texts that the server accepts, in characters. */
+export const LONGEST = {
+  name: 64,
+  userName: 256,
+  fullName: 256,
+  password: 128,
+  referralCode: 64,
+  accountNumber: 32,
+  bvn: 32,
+  company: 256,
+  taxNumber: 64,
+  country: 128,
+  address: 512,
+  place: 128,
+  description: 2_000,
+  registrationNo: 32,
+  vehicleText: 64,
+  year: 8,
+  passportNo: 64,
+} as const
+/** A birth before this year is asked about: it is almost always a typing error. */
+export const EARLIEST_BIRTH_YEAR = 1900
 /** The largest file that the server accepts, in bytes: 8 MB. */
 export const DOCUMENT_FILE_BYTES = 8 * 1024 * 1024

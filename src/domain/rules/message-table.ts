@@ -4,9 +4,10 @@ import * as quote from '../quote/messages'
 import * as account from '../session/account-messages'
 import * as withoutScreen from '../session/forms-without-a-screen/messages'
 import * as session from '../session/messages'
+import * as field from './field-messages'
 
 /**
  * The messages of all forms (requirement FORM-02), including those without a screen yet. Forms import only the records
  * that they use; the whole table is for reading and checking.
  */
-export const messageTable = { session, account, withoutScreen, kyc, quote, beneficiary } as const
+export const messageTable = { field, session, account, withoutScreen, kyc, quote, beneficiary } as const

@@ -2,6 +2,7 @@ import { isLeft, left, map, right, type Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { isNone, type Option } from 'fp-ts/Option'
 import { flow } from 'fp-ts/function'
+import { tooLong } from './field-messages'
 
 /** A rule of one field: returns the message for an invalid value, `null` for a valid one. */
 export type Rule = (value: string) => string | null
@@ -19,6 +20,12 @@ export const minimumLength =
   (length: number, message: string): Rule =>
   (value) =>
     value.length < length ? message : null
+
+/** At most so many characters, surrounding spaces not counted (requirement TAP-10). */
+export const atMost =
+  (limit: number): Rule =>
+  (value) =>
+    value.trim().length > limit ? tooLong(limit) : null
 
 export const satisfies =
   (test: (value: string) => boolean, message: string): Rule =>

@@ -1,13 +1,13 @@
 import { filterOrElseW } from 'fp-ts/Either'
 import { flow } from 'fp-ts/function'
-import { PASSWORD_MINIMUM } from '../rules/constants'
-import { asTyped, minimumLength, parseFields, required, type FieldFailures, type FieldParser, type Parsed } from '../rules/rule'
+import { LONGEST, PASSWORD_MINIMUM } from '../rules/constants'
+import { asTyped, atMost, minimumLength, parseFields, required, type FieldFailures, type FieldParser, type Parsed } from '../rules/rule'
 import { passwordChangeMessages } from './account-messages'
 import { signUpMessages } from './messages'
 
 /** A password as it was typed, spaces included: present, and long enough; `message` if it is missing. */
 export const passwordField = (message: string): FieldParser<string> =>
-  asTyped(required(message), minimumLength(PASSWORD_MINIMUM, signUpMessages.passwordLength))
+  asTyped(required(message), minimumLength(PASSWORD_MINIMUM, signUpMessages.passwordLength), atMost(LONGEST.password))
 
 /** The rules for a new password (requirement AUTH-12). */
 export const newPasswordField = passwordField(signUpMessages.passwordRequired)

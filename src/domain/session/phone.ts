@@ -1,9 +1,12 @@
-import { map } from 'fp-ts/Either'
-import { flow } from 'fp-ts/function'
+import { chain, map } from 'fp-ts/Either'
+import { getOrElse } from 'fp-ts/Option'
+import { flow, pipe } from 'fp-ts/function'
 import { PHONE_NUMBER_MINIMUM } from '../rules/constants'
-import { parseFields, required, satisfies, text, type Parsed } from '../rules/rule'
+import { phoneNumber, unseparated } from '../rules/number-fields'
+import { minimumLength, parseFields, required, satisfies, text, type Parsed } from '../rules/rule'
 import { userDetailsMessages } from '../kyc/messages'
 import { callingCodes } from '../values/calling-codes'
+import { readPhoneNumber } from '../values/phone-number'
 import { phoneMessages } from './account-messages'
 
 export type PhoneForm = { readonly countryCode: string; readonly number: string }
@@ -21,20 +24,26 @@ export const phoneFormOf = (known: string): PhoneForm => {
 
 /**
  * The number to send: the country code and the digits without the leading zero of national numbers. A number typed with
- * its own `+` keeps its own code. The server decides whether the number exists.
+ * a code of its own keeps it. The server decides whether the number exists.
  */
 export const phoneNumberOf = ({ countryCode, number }: PhoneForm): string => {
-  const digits = number.replace(/\D/g, '')
-  return number.trim().startsWith('+') ? `+${digits}` : `${countryCode}${digits.replace(/^0+/, '')}`
+  const dialled = pipe(readPhoneNumber(number), getOrElse(() => number.trim()))
+  return dialled.startsWith('+') ? dialled : `${countryCode}${dialled.replace(/^0+/, '')}`
 }
 
-/** Parses a phone number: a country code, and a number that is long enough once trimmed (requirement PHONE-02). */
+/**
+ * Parses a phone number: a country code, and digits that are enough once separators are taken out (requirement
+ * PHONE-02).
+ */
 export const parsePhone: (form: PhoneForm) => Parsed<string> = flow(
   parseFields<PhoneForm>({
     countryCode: text(required(phoneMessages.countryCode)),
-    number: text(
-      required(userDetailsMessages.phoneNo),
-      satisfies((number) => number.trim().length >= PHONE_NUMBER_MINIMUM, phoneMessages.number),
+    number: flow(
+      unseparated(
+        required(userDetailsMessages.phoneNo),
+        minimumLength(PHONE_NUMBER_MINIMUM, phoneMessages.number),
+      ),
+      chain(phoneNumber(userDetailsMessages.phoneNo)),
     ),
   }),
   map(phoneNumberOf),
@@ -46,7 +55,7 @@ export type CodeForm = Readonly<Record<(typeof digitFields)[number], string>>
 
 export const emptyCode: CodeForm = { digit1: '', digit2: '', digit3: '', digit4: '', digit5: '', digit6: '' }
 
-const digit = text(
+const digit = unseparated(
   required(phoneMessages.code),
   satisfies((typed) => typed.length <= 1, phoneMessages.code),
 )

@@ -1,8 +1,8 @@
 import { map } from 'fp-ts/Either'
 import { flow } from 'fp-ts/function'
 import { userNameOf } from '../values/email'
-import { CAPTCHA_PLACEHOLDER } from '../rules/constants'
-import { parseFields, required, text, type ValueOf } from '../rules/rule'
+import { CAPTCHA_PLACEHOLDER, LONGEST } from '../rules/constants'
+import { atMost, parseFields, required, text, type ValueOf } from '../rules/rule'
 import { emailField } from './log-in'
 import { signUpMessages } from './messages'
 import { newPasswordField } from './password'
@@ -21,11 +21,11 @@ export type SignUpForm = {
  */
 export const parseSignUp = flow(
   parseFields<SignUpForm>({
-    firstName: text(required(signUpMessages.firstName)),
-    lastName: text(required(signUpMessages.lastName)),
+    firstName: text(required(signUpMessages.firstName), atMost(LONGEST.name)),
+    lastName: text(required(signUpMessages.lastName), atMost(LONGEST.name)),
     email: emailField,
     password: newPasswordField,
-    referralCode: text(),
+    referralCode: text(atMost(LONGEST.referralCode)),
   }),
   map(({ firstName, lastName, email, password, referralCode }) => ({
     name: firstName,

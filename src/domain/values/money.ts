@@ -18,21 +18,33 @@ export const fromNaira = (naira: number): Option<Kobo> => {
 /** The number for the wire, in naira. */
 export const toNaira = (amount: Kobo): number => Number(amount) / 100
 
-const moneyText = /^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/
+/** An amount as people write it: the naira, with commas or blanks between thousands or without, and at most two decimals. */
+const moneyText = /^(?:₦\s*)?(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\.(\d{1,2}))?$/
+
+const readParts = (text: string): { readonly naira: string; readonly decimals: string } | undefined => {
+  const [, naira, decimals = ''] = moneyText.exec(text.trim()) ?? []
+  return naira === undefined ? undefined : { naira: naira.replace(/[,\s]/g, ''), decimals }
+}
 
 /**
- * Reads what a customer types: `1250000`, `1,250,000.5` or `₦1,250,000.50`; `none` for anything else. A comma that does
- * not separate thousands is refused: `12,50` may be meant as a decimal.
+ * Reads what a customer types: `1250000`, `1,250,000.5`, `1 250 000` or `₦1,250,000.50`; `none` for anything else, which
+ * is never made an amount by leaving characters out (requirement TAP-09). A comma that does not separate thousands is
+ * refused: `12,50` may be meant as a decimal. So is a point that does: `5.000.000`.
  */
 export const parseMoney = (text: string): Option<Kobo> => {
-  const typed = text.trim().replace(/^₦\s*/, '')
-  if (!moneyText.test(typed)) return none
-  const [naira = '0', fraction = ''] = typed.replace(/,/g, '').split('.')
-  return some(kobo(BigInt(naira) * 100n + BigInt(fraction.padEnd(2, '0'))))
+  const parts = readParts(text)
+  return parts === undefined ? none : some(kobo(BigInt(parts.naira) * 100n + BigInt(parts.decimals.padEnd(2, '0'))))
 }
 
 /** The digits of a whole number with thousands separators. */
 export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** A typed amount with thousands separators, its decimals as typed; a text that is no amount is returned unchanged. */
+export const withThousands = (typed: string): string => {
+  const parts = readParts(typed)
+  if (parts === undefined) return typed
+  return parts.decimals === '' ? grouped(parts.naira) : `${grouped(parts.naira)}.${parts.decimals}`
+}
 
 /** The amount with separators and two decimals, `1,250,000.00`, exact at any size. */
 export const formatAmount = (amount: Kobo): string => {

@@ -1,13 +1,16 @@
 /** The number of digits in an account number. */
 export const NUBAN_LENGTH = 10
 
+/** Whether a text has the form of an account number: ten digits. */
+export const isNubanShaped = (text: string): boolean => /^\d{10}$/.test(text)
+
 /**
  * The check digit of a Nigerian account number (NUBAN), as the Central Bank of Nigeria publishes it: weights 3, 7, 3
  * repeating over the bank code and the first nine digits; the last digit brings the sum to a multiple of ten. A
  * five-digit code of another financial institution is prefixed with 9.
  */
 export const nubanFits = (bankCode: string, accountNumber: string): boolean => {
-  if (!/^\d{10}$/.test(accountNumber) || !/^(\d{3}|\d{5}|\d{6})$/.test(bankCode)) return false
+  if (!isNubanShaped(accountNumber) || !/^(\d{3}|\d{5}|\d{6})$/.test(bankCode)) return false
   const institution = bankCode.length === 5 ? `9${bankCode}` : bankCode.padStart(6, '0')
   const weights = [3, 7, 3]
   const sum = [...(institution + accountNumber.slice(0, 9))].reduce(
@@ -25,4 +28,4 @@ export const isWalletIssuer = (bankCode: string): boolean => /^(?!000)\d{6}$/.te
 
 /** Whether a number can be an account at that bank: ten digits, with the right check digit where the bank has one. */
 export const accountNumberFits = (bankCode: string, accountNumber: string): boolean =>
-  isWalletIssuer(bankCode) ? /^\d{10}$/.test(accountNumber) : nubanFits(bankCode, accountNumber)
+  isWalletIssuer(bankCode) ? isNubanShaped(accountNumber) : nubanFits(bankCode, accountNumber)

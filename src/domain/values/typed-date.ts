@@ -49,3 +49,6 @@ export const dateInWords = (date: CalendarDate): string => {
   const [year = '', month = '', day = ''] = date.split('-')
   return `${String(Number(day))} ${monthNames[Number(month) - 1] ?? ''} ${year}`
 }
+
+/** The same for a text on a screen, where no line breaks inside a date (requirement TAP-11). */
+export const dateShown = (date: CalendarDate): string => dateInWords(date).replaceAll(' ', '\u00a0')

@@ -1,7 +1,7 @@
 import { raise } from 'xstate'
 import { beneficiaryLabels } from '../../domain/beneficiary/messages'
 import { failureMessages } from '../../domain/failure/messages'
-import { errorNotice, successNotice } from '../core/effects'
+import { errorNotice, formErrorNotice, successNotice } from '../core/effects'
 import { firstMessage } from '../core/form'
 import { output } from '../core/output'
 import { brokenRules, documentFile, lookUpRequest, saveRequest } from './requests'
@@ -150,7 +150,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
                 guard: { type: 'isToasted', params: brokenRules },
                 actions: [
                   { type: 'showFields', params: brokenRules },
-                  { type: 'notify', params: (submitted) => errorNotice(firstMessage(brokenRules(submitted))) },
+                  { type: 'notify', params: (submitted) => formErrorNotice(firstMessage(brokenRules(submitted))) },
                 ],
               },
               { actions: { type: 'showFields', params: brokenRules } },

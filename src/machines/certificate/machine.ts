@@ -5,7 +5,7 @@ import { unimplemented } from '../core/actors'
 import { effects, errorNotice } from '../core/effects'
 
 /** The message for when the device refuses to share; opening and downloading do not depend on the device. */
-export const NOT_SHARED = 'This could not be shared. Open or download the certificate instead.'
+export const NOT_SHARED = 'We could not share this. Open or download the certificate instead.'
 
 type Outcome = Either<'unshareable', void>
 

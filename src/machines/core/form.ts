@@ -1,7 +1,7 @@
 import { isLeft, type Either } from 'fp-ts/Either'
 import type { FieldFailure } from '../../domain/rules/rule'
 import { failureMessages } from '../../domain/failure/messages'
-import type { Failure } from '../../domain/failure/failure'
+import { besideForm, type Failure } from '../../domain/failure/failure'
 
 /** The errors of the last submit: field failures, and the failure of the call. */
 export type FormErrors = { readonly fields: readonly FieldFailure[]; readonly failure: Failure | undefined }
@@ -14,10 +14,15 @@ export const errorsOfFields = (fields: readonly FieldFailure[]): FormErrors => (
  * The errors of a failed call: its field failures at their fields, everything else beside the form (requirement
  * FORM-05).
  */
-export const errorsOfCall = (failure: Failure): FormErrors => ({ fields: failure.fields, failure })
+export const errorsOfCall = (failure: Failure): FormErrors => ({ fields: failure.fields, failure: besideForm(failure) })
 
 /** The failure shown for a defect: the machine's actor threw instead of answering. */
-export const defect: Failure = { message: failureMessages.online, details: undefined, violations: [], fields: [] }
+export const defect: Failure = {
+  message: failureMessages.online,
+  details: failureMessages.tryAgain,
+  violations: [],
+  fields: [],
+}
 
 /** The field failures of a parsed form; none if it is valid. */
 export const fieldFailuresOf = (checked: Either<readonly FieldFailure[], unknown>): readonly FieldFailure[] =>

@@ -12,7 +12,7 @@ import type { CustomerUpdates } from '../../ports/customer-updates'
 import type { DraftStore } from '../../ports/draft-store'
 import type { FileReading } from '../../ports/file-reading'
 import type { KycPort } from '../../ports/kyc-port'
-import type { Navigation } from '../../ports/navigation'
+import type { Destination, Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { PortError, PortErrorTag } from '../../domain/failure/port-error'
 import type { Rules } from '../../ports/rules'
@@ -68,6 +68,8 @@ const resume = (drafts: DraftStore, customer: Customer): KycForms => {
   }
 }
 
+const stepOf = (here: Destination | undefined): number | undefined => (here?.screen === 'kyc' ? here.step : undefined)
+
 /** Implements the wizard's actors and actions with the ports. */
 export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['provide']>[0] => {
   const readRecord = makeReadRecord(ports)
@@ -80,13 +82,19 @@ export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['
             sections: readSections(ports.verification, call),
             ruleSet: ports.rules.ruleSet(undefined, call),
           }),
-          TE.map((read) => ({ ...read, today: ports.clock.today(), forms: resume(ports.drafts, read.customer) })),
+          TE.map((read) => ({
+            ...read,
+            today: ports.clock.today(),
+            forms: resume(ports.drafts, read.customer),
+            wanted: stepOf(ports.navigation.here()),
+          })),
         ),
       ),
       recallRecord: fromPort((step: number, call) => readRecord(fieldOfStep(step) ?? 'User Info', call)),
       readStatus: fromPort(ports.session.currentCustomer),
       saveUserDetails: fromForm(ports.kyc.saveUserDetails),
       loadBanks: fromPort(ports.kyc.banks),
+      lookUpAccount: fromForm(ports.kyc.verifyAccount),
       verifyAccount: fromForm(ports.kyc.verifyAccount),
       saveBankAccount: fromForm(ports.kyc.saveBankAccount),
       verifyBvn: fromForm(ports.kyc.verifyBvn),
@@ -100,7 +108,7 @@ export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['
       readDocument: fromForm((file: ChosenFile) => pipe(ports.files.asBase64(file), TE.mapLeft(refusedFile))),
       watchAddress: fromCallback<KycEvent>(({ sendBack }) =>
         ports.navigation.watch((here) => {
-          if (here?.screen === 'kyc') sendBack({ type: 'address-changed', step: here.step } satisfies KycEvent)
+          if (here?.screen === 'kyc') sendBack({ type: 'address-changed', step: stepOf(here) } satisfies KycEvent)
         }),
       ),
       watchConnection: fromCallback<KycEvent>(({ sendBack }) =>

@@ -46,7 +46,7 @@ export const saved = kycSetup.createStateConfig({
   ],
   after: {
     advance: [
-      { guard: 'isRejected', target: 'Opening' },
+      { guard: 'isRejected', target: 'Opening', actions: 'endRejection' },
       {
         target: 'Routing',
         actions: [

@@ -22,6 +22,8 @@ export type Opening = {
   readonly ruleSet: RuleSet
   readonly today: CalendarDate
   readonly forms: KycForms
+  /** The step that the address names. */
+  readonly wanted: number | undefined
 }
 
 /** A document to send; `onProgress` receives the sent fraction, from 0 to 1. */
@@ -38,6 +40,8 @@ export type KycActors = {
   recallRecord: { input: number; output: Outcome<SavedRecord> }
   saveUserDetails: { input: Parsed<UserDetails>; output: Outcome<void> }
   loadBanks: { input: void; output: Outcome<readonly Bank[]> }
+  /** Asks for the name of the account holder while the form is edited; `verifyAccount` asks when it is submitted. */
+  lookUpAccount: { input: Parsed<AccountCheck>; output: Outcome<string> }
   verifyAccount: { input: Parsed<AccountCheck>; output: Outcome<string> }
   saveBankAccount: { input: Parsed<BankAccount>; output: Outcome<void> }
   verifyBvn: { input: Parsed<string>; output: Outcome<void> }

@@ -1,6 +1,6 @@
 import { bankNamed, emptyBankAccount, type Bank } from '../../domain/kyc/bank-account'
 import { emptyDocument } from '../../domain/kyc/document'
-import { emptyEmployer, type Employer } from '../../domain/kyc/employer'
+import { initialEmployer, type Employer } from '../../domain/kyc/employer'
 import { answersFrom } from '../../domain/kyc/medical'
 import type { SavedRecord } from '../../domain/kyc/saved-record'
 import { idText } from '../../domain/values/id'
@@ -44,7 +44,7 @@ export const fillFromRecord = (forms: KycForms, saved: SavedRecord | undefined, 
     case 'Account Info':
       return { ...forms, bankAccount: bankAccountFrom(forms.bankAccount, saved, lists.banks) }
     case 'Employer Info':
-      return saved.employer && same(forms.employer, emptyEmployer)
+      return saved.employer && same(forms.employer, initialEmployer)
         ? { ...forms, employer: employerFrom(saved.employer) }
         : forms
     case 'Medical Info':

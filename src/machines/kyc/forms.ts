@@ -2,7 +2,7 @@ import { kycSaved } from '../../domain/kyc/messages'
 import { emptyBankAccount, type AccountCheck, type BankAccount, type BankAccountForm } from '../../domain/kyc/bank-account'
 import { emptyBvn, type BvnForm } from '../../domain/kyc/bvn'
 import { emptyDocument, type DocumentForm, type DocumentUpload } from '../../domain/kyc/document'
-import { emptyEmployer, type Employer } from '../../domain/kyc/employer'
+import { initialEmployer, type Employer } from '../../domain/kyc/employer'
 import { emptyMedical, type MedicalForm } from '../../domain/kyc/medical'
 import { userDetailsFrom, type UserDetails, type UserDetailsForm } from '../../domain/kyc/user-details'
 import type { Customer } from '../../domain/customer/customer'
@@ -35,7 +35,7 @@ export const emptyForms = (customer: Customer): KycForms => ({
   userDetails: userDetailsFrom(customer),
   bankAccount: emptyBankAccount,
   bvn: emptyBvn,
-  employer: emptyEmployer,
+  employer: initialEmployer,
   medical: emptyMedical,
   document: emptyDocument,
 })

@@ -3,10 +3,11 @@ import type { CalendarDate } from '../../domain/values/calendar-date'
 import { noAttachment } from '../attachment/selectors'
 import { noErrors } from '../core/form'
 import { checking, saved } from './after-save'
+import { bankAccountStep } from './bank-account-step'
 import { documentStep } from './document-step'
 import { emptyForms } from './forms'
 import { valueOf } from './parse'
-import { accountCheckRequest, bankAccountRequest, bvnRequest } from './requests'
+import { bvnRequest } from './requests'
 import { notRecalled, recalled, recalling } from './recalling'
 import { kycSetup } from './setup'
 import { output } from '../core/output'
@@ -33,7 +34,7 @@ export const kycMachine = kycSetup.createMachine({
     isFormOpen: false,
     banks: [],
     questions: [],
-    accountName: '',
+    account: undefined,
     documentData: '',
     attachment: noAttachment,
     sent: 0,
@@ -125,59 +126,7 @@ export const kycMachine = kycSetup.createMachine({
         },
       },
     },
-    BankAccount: {
-      description: 'Step 2.',
-      initial: 'FindingBanks',
-      states: {
-        FindingBanks: {
-          description: 'The list of banks is being loaded.',
-          tags: 'loading',
-          always: { guard: 'hasBanks', target: 'Editing' },
-          invoke: {
-            src: 'loadBanks',
-            onDone: [
-              { guard: { type: 'isRight', params: output }, target: 'Editing', actions: [{ type: 'storeBanks', params: output }, 'fillFromRecord'] },
-              { target: 'WithoutBanks', actions: { type: 'showFailure', params: output } },
-            ],
-            onError: { target: 'WithoutBanks', actions: 'showDefect' },
-          },
-        },
-        WithoutBanks: {
-          description: 'The list of banks could not be loaded; the customer can try again.',
-          invoke: { src: 'watchConnection' },
-          on: { 'try-again': { target: 'FindingBanks', actions: 'clearErrors' } },
-        },
-        Editing: {
-          description: 'The form can be edited and submitted.',
-          tags: 'settled',
-          on: { 'submit-bank-account': submitTo('Verifying') },
-        },
-        Verifying: {
-          description: 'The account is being looked up at its bank; nothing is saved yet.',
-          tags: 'busy',
-          on: ignoreWhileBusy,
-          invoke: {
-            src: 'verifyAccount',
-            input: accountCheckRequest,
-            onDone: [
-              {
-                guard: { type: 'isRight', params: output },
-                target: 'Saving',
-                actions: { type: 'storeAccountName', params: output },
-              },
-              { target: 'Editing', actions: { type: 'showFailure', params: output } },
-            ],
-            onError: onDefect,
-          },
-        },
-        Saving: {
-          description: 'The verified account is being saved with the account name that the bank returned.',
-          tags: 'busy',
-          on: ignoreWhileBusy,
-          invoke: { src: 'saveBankAccount', input: bankAccountRequest, onDone: saveAnswered, onError: onDefect },
-        },
-      },
-    },
+    BankAccount: bankAccountStep,
     Bvn: {
       description: 'Step 3.',
       initial: 'Editing',

@@ -1,8 +1,9 @@
-import { map } from 'fp-ts/Either'
+import { map, right } from 'fp-ts/Either'
 import { flow, pipe } from 'fp-ts/function'
 import type { AccountCheck, BankAccount } from '../../domain/kyc/bank-account'
 import { documentUpload } from '../../domain/kyc/document'
 import type { Parsed } from '../../domain/rules/rule'
+import { accountCheckOf, verifiedName } from './account'
 import type { DocumentSending } from './contracts'
 import { valueOf } from './parse'
 import type { KycContext } from './setup'
@@ -10,16 +11,17 @@ import type { KycContext } from './setup'
 /** The inputs of the requests that differ from the parsed value of their form. */
 type Here = { readonly context: KycContext }
 
-export const accountCheckRequest = flow(
-  valueOf('bankAccount'),
-  map(({ nuban, bank }): AccountCheck => ({ nuban, bankCode: bank.cbnCode })),
-)
+export const accountCheckRequest = ({ context }: Here): Parsed<AccountCheck> => accountCheckOf(context)
+
+/** The look-up asks for the account that it began with. */
+export const lookUpRequest = ({ context }: Here): Parsed<AccountCheck> =>
+  context.account ? right(context.account.check) : accountCheckOf(context)
 
 export const bankAccountRequest = ({ context }: Here): Parsed<BankAccount> =>
   pipe(
     valueOf('bankAccount')({ context }),
     map(({ nuban: accountNumber, bank, accountType }) => ({
-      name: context.accountName,
+      name: verifiedName(context) ?? '',
       bankId: bank.id,
       accountNumber,
       accountType,

@@ -1,9 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
+import type { AccountFinding } from '../../domain/kyc/bank-account'
+import { thingsToFix, type ThingToFix } from '../../domain/kyc/sections'
 import { isKnownStatus } from '../../domain/kyc/status'
+import { findingIn } from './account'
 import type { KycMachine } from './machine'
-import { rejectionAt } from './setup'
+import { isSavedStep, rejectionAt } from './setup'
 
 type Snapshot = SnapshotFrom<KycMachine>
+
+const pending: AccountFinding = { tag: 'pending' }
 
 /** What the page shows. */
 export type KycView =
@@ -46,6 +51,9 @@ export const today = (snapshot: Snapshot) => snapshot.context.today
 export const record = (snapshot: Snapshot) => snapshot.context.record
 /** The rejection of the current step by a review. */
 export const rejection = (snapshot: Snapshot) => (snapshot.matches('Saved') ? undefined : rejectionAt(snapshot.context))
+/** What a review rejected and was not sent again yet. */
+export const toFix = (snapshot: Snapshot): readonly ThingToFix[] =>
+  thingsToFix(snapshot.context.sections).filter(({ step }) => !snapshot.matches('Saved') || step !== snapshot.context.step)
 /** The server returned no status that the wizard knows, so it opened at its first step. */
 export const isStatusUnknown = ({ context }: Snapshot): boolean =>
   context.step === 1 && context.reached === 1 && !isKnownStatus(context.customer.kycStatus)
@@ -53,9 +61,12 @@ export const isStatusUnknown = ({ context }: Snapshot): boolean =>
 /** From the submit until the next step opens. */
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || snapshot.matches('Saved')
 export const isVerifying = (snapshot: Snapshot): boolean => snapshot.matches({ BankAccount: 'Verifying' })
+/** What is known of the account that the form of step 2 names. */
+export const accountFinding = (snapshot: Snapshot): AccountFinding | undefined =>
+  isVerifying(snapshot) ? pending : findingIn(snapshot.context)
 /** Whether the current step was saved before. */
 export const isSavedBefore = (snapshot: Snapshot): boolean =>
-  snapshot.context.step < snapshot.context.reached && !snapshot.matches('Saved')
+  isSavedStep(snapshot.context) && !rejectionAt(snapshot.context) && !snapshot.matches('Saved')
 
 export const attachment = (snapshot: Snapshot) => snapshot.context.attachment
 /** The fraction of the document that has been sent, from 0 to 1; `undefined` while none is being sent. */

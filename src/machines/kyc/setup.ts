@@ -1,16 +1,16 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either'
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { Customer } from '../../domain/customer/customer'
-import type { Bank } from '../../domain/kyc/bank-account'
+import type { AccountFinding, Bank, BankAccountForm, LookedUpAccount } from '../../domain/kyc/bank-account'
 import type { ChosenFile } from '../../domain/kyc/document'
 import { isSaved, type SavedRecord } from '../../domain/kyc/saved-record'
-import { fieldOfStep, rejectionOf, type KycSection, type Rejection } from '../../domain/kyc/sections'
+import { fieldOfStep, rejectionOf, sentAgain, thingsToFix, type KycSection, type Rejection } from '../../domain/kyc/sections'
 import { ageMessage, documentMessages, fileErrorMessages } from '../../domain/kyc/messages'
 import { openingStep, type KycStep } from '../../domain/kyc/status'
 import type { UserDetails } from '../../domain/kyc/user-details'
 import type { FieldFailure, Parsed } from '../../domain/rules/rule'
 import type { RuleSet } from '../../domain/rules/rule-set'
-import { KYC_STEPS, STEP_ADVANCE_MS } from '../../domain/rules/constants'
+import { ACCOUNT_LOOK_UP_PAUSE_MS, KYC_STEPS, STEP_ADVANCE_MS } from '../../domain/rules/constants'
 import { kycNotSaved, kycUnclear } from '../../domain/kyc/messages'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { failureOf, namedBy, type Failure } from '../../domain/failure/failure'
@@ -19,6 +19,7 @@ import { initialAttachment, type Attachment } from '../attachment/selectors'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
+import { findingIn, findingOf, isAccountToLookUp, verifiedName, withFinding } from './account'
 import type { KycActors, Opening } from './contracts'
 import type { KycEvent, Typed } from './events'
 import { fillFromRecord } from './fill-from-record'
@@ -41,7 +42,8 @@ export type KycContext = {
   readonly isFormOpen: boolean
   readonly banks: readonly Bank[]
   readonly questions: readonly string[]
-  readonly accountName: string
+  /** The account that was looked up or verified last. */
+  readonly account: LookedUpAccount | undefined
   readonly documentData: string
   /** The state of the chosen file, and how much of it has been sent, from 0 to 1. */
   readonly attachment: Attachment
@@ -52,11 +54,24 @@ export type KycContext = {
 /** The part whose form a step shows; steps 7 and 8 have none. */
 export const partOf = (step: KycStep): KycPart | undefined => parts[step - 1]
 
+type Progress = Pick<KycContext, 'sections' | 'reached'>
+
+/** The last step with a saved section: before the step of the status, or rejected, which it was saved for. */
+const lastSaved = ({ sections, reached }: Progress): number =>
+  Math.max(reached - 1, ...thingsToFix(sections).map(({ step }) => step))
+
 /**
- * Steps can be opened up to the one that the status names. Once everything is submitted, only that one can be opened.
+ * Steps can be opened up to the one that the status names, and rejected ones with all before them. Once everything is
+ * submitted, only the step of the status and rejected ones can be opened.
  */
-const canOpen = (step: number | undefined, reached: KycStep): step is KycStep =>
-  step !== undefined && Number.isInteger(step) && step >= 1 && (reached >= 7 ? step === reached : step <= reached)
+const canOpen = (step: number | undefined, { sections, reached }: Progress): step is KycStep => {
+  if (step === undefined || !Number.isInteger(step) || step < 1) return false
+  if (step === reached || thingsToFix(sections).some((thing) => thing.step === step)) return true
+  return reached < 7 && step <= lastSaved({ sections, reached })
+}
+
+/** Whether the server has a record of the current step. */
+export const isSavedStep = ({ step, ...context }: KycContext): boolean => step <= lastSaved(context)
 
 /** The rejection of the current step's section by a review. */
 export const rejectionAt = ({ sections, step }: KycContext): Rejection | undefined => {
@@ -83,6 +98,7 @@ export const kycSetup = setup({
     readStatus: unimplemented<KycActors['readStatus']['output']>(),
     saveUserDetails: unimplemented<Outcome<void>, KycActors['saveUserDetails']['input']>(),
     loadBanks: unimplemented<KycActors['loadBanks']['output']>(),
+    lookUpAccount: unimplemented<Outcome<string>, KycActors['lookUpAccount']['input']>(),
     verifyAccount: unimplemented<Outcome<string>, KycActors['verifyAccount']['input']>(),
     saveBankAccount: unimplemented<Outcome<void>, KycActors['saveBankAccount']['input']>(),
     verifyBvn: unimplemented<Outcome<void>, KycActors['verifyBvn']['input']>(),
@@ -95,21 +111,26 @@ export const kycSetup = setup({
     watchAddress: fromCallback<KycEvent>(() => undefined),
     watchConnection: fromCallback<KycEvent>(() => undefined),
   },
-  delays: { advance: STEP_ADVANCE_MS },
+  delays: { advance: STEP_ADVANCE_MS, lookUp: ACCOUNT_LOOK_UP_PAUSE_MS },
   actions: {
     ...effects,
     /** Implemented in `actors.ts` by ports: drafts and the session's copy of the customer are outside the machine. */
     saveDraft: (_, _draft: { userName: string; typed: Typed; when: 'soon' | 'now' }) => undefined,
     dropDraft: (_, _draft: { userName: string; part: KycPart | undefined }) => undefined,
     reportCustomerChanged: () => undefined,
-    /** The status alone decides at which step the wizard opens, regardless of the address (requirement KYC-14). */
+    /**
+     * The status alone decides at which step the wizard opens, regardless of the address (requirement KYC-14), unless
+     * this names a rejected section (requirement KYC-18).
+     */
     open: assign((_, outcome: Outcome<Opening>) => {
       if (isLeft(outcome)) return {}
-      const reached = openingStep(outcome.right.customer.kycStatus)
+      const { wanted, ...read } = outcome.right
+      const reached = openingStep(read.customer.kycStatus)
+      const rejected = thingsToFix(read.sections).find(({ step }) => step === wanted)
       return {
-        ...outcome.right,
+        ...read,
         reached,
-        step: reached,
+        step: (rejected?.step ?? reached) as KycStep,
         record: undefined,
         isFormOpen: false,
         errors: noErrors,
@@ -119,7 +140,7 @@ export const kycSetup = setup({
       errors: errorsOfCall(isLeft(outcome) ? failureOf(outcome.left) : defect),
     })),
     showStep: assign(({ context }, step: number | undefined) =>
-      canOpen(step, context.reached) ? { step, record: undefined, isFormOpen: false, errors: noErrors } : {},
+      canOpen(step, context) ? { step, record: undefined, isFormOpen: false, errors: noErrors } : {},
     ),
     fillIn: assign(({ context }, typed: Typed) => ({ forms: { ...context.forms, [typed.part]: typed.form } })),
     storeRecord: assign((_, outcome: Outcome<SavedRecord>) => (isRight(outcome) ? { record: outcome.right } : {})),
@@ -137,7 +158,14 @@ export const kycSetup = setup({
     storeQuestions: assign((_, outcome: Outcome<readonly string[]>) =>
       isRight(outcome) ? { questions: outcome.right } : {},
     ),
-    storeAccountName: assign((_, outcome: Outcome<string>) => (isRight(outcome) ? { accountName: outcome.right } : {})),
+    beginLookUp: assign(({ context }) => withFinding(context, { tag: 'pending' })),
+    beginVerification: assign(({ context }) => withFinding(context, { tag: 'asked' })),
+    storeFinding: assign(({ context: { account } }, outcome: Outcome<string>) => ({
+      account: account && { ...account, finding: findingOf(outcome) },
+    })),
+    storeNoFinding: assign(({ context: { account } }) => ({
+      account: account && { ...account, finding: { tag: 'unanswered' } satisfies AccountFinding },
+    })),
     storeDocumentData: assign((_, outcome: Outcome<string>) =>
       isRight(outcome) ? { documentData: outcome.right } : {},
     ),
@@ -159,6 +187,10 @@ export const kycSetup = setup({
       reached: Math.max(context.reached, context.step + 1) as KycStep,
       errors: noErrors,
     })),
+    endRejection: assign(({ context: { sections, step } }) => {
+      const field = fieldOfStep(step)
+      return field ? { sections: sentAgain(sections, field) } : {}
+    }),
     takeNextStep: assign(({ context }) => ({
       step: Math.min(context.step + 1, KYC_STEPS) as KycStep,
       record: undefined,
@@ -172,7 +204,7 @@ export const kycSetup = setup({
     isToBeRecalled: ({ context }) =>
       !context.isFormOpen &&
       context.step <= parts.length &&
-      (context.step < context.reached || rejectionAt(context) !== undefined),
+      isSavedStep(context),
     isRecord: (_, outcome: Outcome<SavedRecord>) => isRight(outcome) && isSaved(outcome.right),
     isValid: (_, fields: readonly FieldFailure[]) => fields.length === 0,
     isToasted: (_, fields: readonly FieldFailure[]) =>
@@ -183,17 +215,23 @@ export const kycSetup = setup({
     isPastStep: ({ context }, outcome: Outcome<Customer>) =>
       context.step === context.reached && isRight(outcome) && openingStep(outcome.right.kycStatus) > context.step,
     /** The status does not cover a step that was saved before. */
-    isStatusInconclusive: ({ context }, outcome: Outcome<Customer>) => context.step < context.reached && isRight(outcome),
+    isStatusInconclusive: ({ context }, outcome: Outcome<Customer>) =>
+      context.step !== context.reached && isRight(outcome),
     /** The file in the form, not one chosen earlier, is ready or refused. */
     isFileReady: ({ context: { attachment, forms } }) =>
       attachment.tag === 'ready' && attachment.chosen === forms.document.file,
     isFileRefused: ({ context: { attachment, forms } }) =>
       attachment.tag === 'refused' && attachment.chosen === forms.document.file,
     isWhollySent: ({ context }) => context.sent >= 1,
-    canShow: ({ context }, step: number | undefined) => step !== context.step && canOpen(step, context.reached),
+    canShow: ({ context }, step: number | undefined) => step !== context.step && canOpen(step, context),
     hasBanks: ({ context }) => context.banks.length > 0,
+    isAccountToLookUp: ({ context }) => isAccountToLookUp(context),
+    isAccountChanged: ({ context }) => findingIn(context) === undefined,
+    /** The submitted account is the one whose holder's name is known. */
+    isVerifiedForm: ({ context }, bankAccount: BankAccountForm) =>
+      verifiedName({ ...context, forms: { bankAccount } }) !== undefined,
     hasQuestions: ({ context }) => context.questions.length > 0,
     hasPrevious: ({ context }) => context.step > 1 && context.step <= 6,
-    hasNext: ({ context }) => context.step < context.reached,
+    hasNext: ({ context }) => canOpen(context.step + 1, context),
   },
 })

@@ -1,4 +1,4 @@
-import { errorNotice } from '../core/effects'
+import { formErrorNotice } from '../core/effects'
 import { firstMessage } from '../core/form'
 import { output } from '../core/output'
 import { brokenRules, typedOf } from './parse'
@@ -12,7 +12,7 @@ export const userNameIn = (context: KycContext): string => context.customer.user
 const broken = ({ context, event }: Submitted) => brokenRules(context, event)
 
 /** Stores what was typed before the request, in the context and as a draft. */
-const storeForm = [
+export const storeForm = [
   { type: 'fillIn', params: ({ event }: Submitted) => typedOf(event) },
   {
     type: 'saveDraft',
@@ -29,7 +29,7 @@ const toasted = {
   guard: { type: 'isToasted', params: broken },
   actions: [
     { type: 'showFields', params: broken },
-    { type: 'notify', params: (submitted: Submitted) => errorNotice(firstMessage(broken(submitted))) },
+    { type: 'notify', params: (submitted: Submitted) => formErrorNotice(firstMessage(broken(submitted))) },
   ],
 } as const
 

@@ -6,7 +6,7 @@ import { parseLogIn, mentionsUnconfirmed, type LogInForm } from '../../domain/se
 import { activationMessages, logInMessages } from '../../domain/session/messages'
 import { authenticationFailureOf, namedBy } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
-import { effects, errorNotice, successNotice } from '../core/effects'
+import { effects, errorNotice, formErrorNotice, successNotice } from '../core/effects'
 import {
   defect,
   fieldFailuresOf,
@@ -132,7 +132,7 @@ export const loginMachine = setup({
               { type: 'showFields', params: ({ event }) => event.form },
               {
                 type: 'notify',
-                params: ({ event }) => errorNotice(firstMessage(fieldFailuresOf(parseLogIn(event.form)))),
+                params: ({ event }) => formErrorNotice(firstMessage(fieldFailuresOf(parseLogIn(event.form)))),
               },
             ],
           },
@@ -155,13 +155,13 @@ export const loginMachine = setup({
             target: 'Editing.AsBefore',
             actions: [
               { type: 'showFailure', params: ({ event }) => event.output },
-              { type: 'notify', params: ({ event }) => errorNotice(failureFrom(event.output).message) },
+              { type: 'notify', params: ({ event }) => formErrorNotice(failureFrom(event.output).message) },
             ],
           },
         ],
         onError: {
           target: 'Editing.AsBefore',
-          actions: ['showDefect', { type: 'notify', params: () => errorNotice(defect.message) }],
+          actions: ['showDefect', { type: 'notify', params: () => formErrorNotice(defect.message) }],
         },
       },
     },

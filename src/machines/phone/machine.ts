@@ -14,7 +14,7 @@ import {
 } from '../../domain/session/phone'
 import { authenticationFailureOf, namedBy, type FieldsByMember } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
-import { effects, errorNotice, successNotice } from '../core/effects'
+import { effects, formErrorNotice, successNotice } from '../core/effects'
 import { defect, fieldFailuresOf, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
 import type { SendCode, SentCode, VerifyCode } from './contracts'
 import type { PhoneEvent } from './events'
@@ -112,7 +112,7 @@ export const phoneMachine = setup({
             target: 'EnteringNumber',
             actions: [
               { type: 'showFailure', params: ({ event }) => event.output },
-              { type: 'notify', params: ({ event }) => errorNotice(failureFrom(event.output).message) },
+              { type: 'notify', params: ({ event }) => formErrorNotice(failureFrom(event.output).message) },
             ],
           },
         ],
@@ -153,7 +153,7 @@ export const phoneMachine = setup({
                 target: 'CodeCanBeSent',
                 actions: [
                   { type: 'showFailure', params: ({ event }) => event.output },
-                  { type: 'notify', params: ({ event }) => errorNotice(failureFrom(event.output).message) },
+                  { type: 'notify', params: ({ event }) => formErrorNotice(failureFrom(event.output).message) },
                 ],
               },
             ],
@@ -190,7 +190,7 @@ export const phoneMachine = setup({
             target: 'EnteringCode.AsBefore',
             actions: [
               { type: 'showFailure', params: ({ event }) => event.output },
-              { type: 'notify', params: ({ event }) => errorNotice(failureFrom(event.output).message) },
+              { type: 'notify', params: ({ event }) => formErrorNotice(failureFrom(event.output).message) },
             ],
           },
         ],

@@ -1,15 +1,17 @@
 import { isLeft } from 'fp-ts/Either'
 import { addAppliance, type Appliance, type ApplianceForm } from '../../domain/quote/appliances'
-import type { FieldFailure } from '../../domain/rules/rule'
+import { applianceMessages } from '../../domain/quote/messages'
+import { noErrors, type FormErrors } from '../core/form'
 
-/** The field failures of an appliance that is not added. */
-export const refusedFields = (items: readonly Appliance[], form: ApplianceForm): readonly FieldFailure[] => {
+/** The errors of an appliance that is not added: at its fields, or the cap (requirement HOMEQ-04 and HOMEQ-05). */
+export const refusalOf = (items: readonly Appliance[], form: ApplianceForm): FormErrors => {
   const added = addAppliance(items, form)
-  return isLeft(added) && added.left._tag === 'Broken' ? added.left.fields : []
+  if (!isLeft(added)) return noErrors
+  return added.left._tag === 'Broken'
+    ? { fields: added.left.fields, failure: undefined }
+    : { fields: [], failure: { message: applianceMessages.threshold, details: undefined, violations: [], fields: [] } }
 }
 
 /** Whether an appliance is refused only because of the cap. */
-export const isAboveCap = (items: readonly Appliance[], form: ApplianceForm): boolean => {
-  const added = addAppliance(items, form)
-  return isLeft(added) && added.left._tag === 'AboveCap'
-}
+export const isAboveCap = (items: readonly Appliance[], form: ApplianceForm): boolean =>
+  refusalOf(items, form).failure !== undefined

@@ -2,7 +2,6 @@ import type { Category, Product } from '../../domain/catalogue/catalogue'
 import { emptyAppliance } from '../../domain/quote/appliances'
 import { emptyForms, quoteKindOf, type QuoteForms, type QuoteKind, type QuoteRequest } from '../../domain/quote/products'
 import type { Destination, VehicleMake, VehicleModel } from '../../domain/quote/quote-product'
-import type { FieldFailure } from '../../domain/rules/rule'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { idText, type Id } from '../../domain/values/id'
 import { noErrors, type FormErrors } from '../core/form'
@@ -34,12 +33,11 @@ export type QuoteContext = {
   readonly request: QuoteRequest | undefined
   readonly errors: FormErrors
   /** The field failures of the appliance that is being added. */
-  readonly applianceErrors: readonly FieldFailure[]
-  readonly isAboveCap: boolean
+  readonly applianceErrors: FormErrors
 }
 
 /** The appliance that is being added has no failures. */
-export const noRefusal = { applianceErrors: [], isAboveCap: false }
+export const noRefusal = { applianceErrors: noErrors }
 
 export const noAppliances: Appliances = { typed: emptyAppliance, items: [] }
 

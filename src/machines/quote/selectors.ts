@@ -45,7 +45,7 @@ export const destinations = (snapshot: Snapshot) => snapshot.context.destination
 export const applianceNames = (snapshot: Snapshot) => snapshot.context.applianceNames
 export const appliances = (snapshot: Snapshot) => snapshot.context.appliances
 export const applianceErrors = (snapshot: Snapshot) => snapshot.context.applianceErrors
-export const isAboveCap = (snapshot: Snapshot) => snapshot.context.isAboveCap
+export const isAboveCap = (snapshot: Snapshot) => snapshot.context.applianceErrors.failure !== undefined
 export const forms = (snapshot: Snapshot) => snapshot.context.forms
 export const errors = (snapshot: Snapshot) => snapshot.context.errors
 /** The quote was received, and the form is empty again. */

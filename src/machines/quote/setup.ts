@@ -12,7 +12,7 @@ import type { Id } from '../../domain/values/id'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noErrors, errorsOfCall, errorsOfFields } from '../core/form'
-import { refusedFields, isAboveCap } from './appliance-answer'
+import { refusalOf, isAboveCap } from './appliance-answer'
 import { chosenMake, noAppliances, noRefusal, requestedCategory, requestedKind, requestedProduct, type QuoteContext, type ShopLocation } from './context'
 import type { QuoteActors, Shop } from './contracts'
 import type { QuoteEvent, Typed } from './events'
@@ -84,11 +84,10 @@ export const quoteSetup = setup({
     }),
     unlistAppliance: assign(({ context: { appliances } }, itemDesc: string) => ({
       appliances: { ...appliances, items: removeAppliance(appliances.items, itemDesc) },
-      isAboveCap: false,
+      ...noRefusal,
     })),
     showRefusal: assign(({ context: { appliances } }, form: ApplianceForm) => ({
-      applianceErrors: refusedFields(appliances.items, form),
-      isAboveCap: isAboveCap(appliances.items, form),
+      applianceErrors: refusalOf(appliances.items, form),
     })),
     clearForm: assign(({ context }) => {
       const kind = requestedKind(context)

@@ -6,7 +6,7 @@ import { signUpMessages } from '../../domain/session/messages'
 import { parseSignUp, type Registration, type SignUpForm } from '../../domain/session/sign-up'
 import { authenticationFailureOf, namedBy, type Failure, type FieldsByMember } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
-import { effects, errorNotice, successNotice } from '../core/effects'
+import { effects, formErrorNotice, successNotice } from '../core/effects'
 import {
   defect,
   fieldFailuresOf,
@@ -101,7 +101,7 @@ export const registrationMachine = setup({
               { type: 'showFields', params: ({ event }) => event.form },
               {
                 type: 'notify',
-                params: ({ event }) => errorNotice(firstMessage(fieldFailuresOf(parseSignUp(event.form)))),
+                params: ({ event }) => formErrorNotice(firstMessage(fieldFailuresOf(parseSignUp(event.form)))),
               },
             ],
           },
@@ -120,13 +120,13 @@ export const registrationMachine = setup({
             target: 'Editing',
             actions: [
               { type: 'showFailure', params: ({ event }) => event.output },
-              { type: 'notify', params: ({ event }) => errorNotice(failureFrom(event.output).message) },
+              { type: 'notify', params: ({ event }) => formErrorNotice(failureFrom(event.output).message) },
             ],
           },
         ],
         onError: {
           target: 'Editing',
-          actions: ['showDefect', { type: 'notify', params: () => errorNotice(defect.message) }],
+          actions: ['showDefect', { type: 'notify', params: () => formErrorNotice(defect.message) }],
         },
       },
     },

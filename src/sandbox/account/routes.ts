@@ -88,7 +88,7 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     if (!confirmed)
       throw new UserFriendlyError(
         'This activation link is not valid.',
-        'It was used already, is older than a day, or is not complete. Log in, or ask for a new link.',
+        'It has already been used, is more than a day old, or is incomplete. Log in, or ask for a new link.',
       )
     return undefined
   },

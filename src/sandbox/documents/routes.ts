@@ -38,7 +38,7 @@ const expired = (reply: FastifyReply) =>
     .code(404)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send('This address is not valid any more. Open the file from the portal again.\n')
+    .send('This link has expired. Open the file from the portal again.\n')
 
 /**
  * `GET /files/{capability}`: one file, displayed by the browser, for anyone with its address. A file cannot execute

@@ -26,7 +26,7 @@ export const healthViolations = (
     chosen === undefined ? violation('productId', 'Please choose a health or life product.') : null,
     signature.trim() === '' ? violation('signature', fullNameMessage) : null,
     chosen !== undefined && rateOf(chosen, subCode) === undefined
-      ? violation('subCode', 'There is no such plan of this product.')
+      ? violation('subCode', 'This product has no such plan.')
       : null,
   ]
 }

@@ -5,7 +5,7 @@ import { optional } from '../../contract/codecs'
 import { findByEmail } from '../account/repository'
 import type { Database } from '../database/database'
 import { customer, kycSection } from '../database/schema'
-import { reviewMail } from '../outbox/mails'
+import { approvalMail, rejectionMail } from '../outbox/mails'
 import { sendMail } from '../outbox/repository'
 import { NotFoundError, UserFriendlyError } from '../wire/errors'
 import { listSections, setSections } from './section-repository'
@@ -13,23 +13,34 @@ import { kycFields, kycStatusOf, type KycField } from './sections'
 
 const fields = Object.fromEntries(kycFields.map((field) => [field, null])) as Record<KycField, null>
 
-/** The decision of a review. A rejection without sections rejects the identification document. */
+const reasons = Object.fromEntries(kycFields.map((field) => [field, t.string])) as Record<KycField, t.StringC>
+
+/**
+ * The decision of a review. `reasons` has a reason for each section, `reason` is the one of every other section. A
+ * rejection without sections rejects those with a reason of their own, or else the identification document.
+ */
 export const ReviewRequest = t.strict(
   {
     emailAddress: t.string,
     decision: t.keyof({ approve: null, reject: null }, 'decision'),
     sections: optional(t.array(t.keyof(fields, 'KYC field'))),
     reason: optional(t.string),
+    reasons: optional(t.partial(reasons, 'reasons by section')),
   },
   'review',
 )
 export type ReviewRequest = t.TypeOf<typeof ReviewRequest>
 
-const rejectedOf = ({ sections }: ReviewRequest): readonly KycField[] =>
-  sections === undefined || sections.length === 0 ? ['Identification Document'] : sections
+const rejectedOf = ({ sections = [], reasons: own = {} }: ReviewRequest): readonly KycField[] => {
+  const named = kycFields.filter((field) => sections.includes(field) || own[field] !== undefined)
+  return named.length === 0 ? ['Identification Document'] : named
+}
 
-/** Ends a review and notifies the customer by e-mail. @throws NotFoundError, UserFriendlyError if none is pending */
-export const endReview = (db: Database, review: ReviewRequest, now: Date): Promise<KycStatus> =>
+/**
+ * Ends a review and notifies the customer by e-mail, with a link into the portal, whose origin is `portal`.
+ * @throws NotFoundError, UserFriendlyError if none is pending
+ */
+export const endReview = (db: Database, review: ReviewRequest, now: Date, portal: string): Promise<KycStatus> =>
   db.transaction(async (transaction) => {
     const found = await findByEmail(transaction, review.emailAddress)
     if (found === undefined) throw new NotFoundError('Customer', review.emailAddress)
@@ -38,9 +49,15 @@ export const endReview = (db: Database, review: ReviewRequest, now: Date): Promi
     const reviewed = approved ? kycFields : rejectedOf(review)
     if (!reviewed.every((field) => sections.some((section) => section.field === field)))
       throw new UserFriendlyError('There is nothing to review yet.', `The status is ${kycStatusOf(sections)}.`)
-    const reason = approved ? null : (review.reason ?? null)
-    await setSections(transaction, found.id, reviewed, approved ? 'Approved' : 'Rejected', reason)
-    await sendMail(transaction, found.emailAddress, reviewMail(found.name, approved, reason ?? undefined), now)
+    if (approved) {
+      await setSections(transaction, found.id, kycFields, 'Approved', null)
+      await sendMail(transaction, found.emailAddress, approvalMail(found.name, portal), now)
+    } else {
+      const rejected = reviewed.map((field) => ({ field, reason: review.reasons?.[field] ?? review.reason }))
+      for (const { field, reason } of rejected)
+        await setSections(transaction, found.id, [field], 'Rejected', reason ?? null)
+      await sendMail(transaction, found.emailAddress, rejectionMail(found.name, rejected, portal), now)
+    }
     return kycStatusOf(await listSections(transaction, found.id))
   })
 

@@ -31,7 +31,7 @@ type Names =
   | 'saveDocument'
 
 const noAccount = (): never => {
-  throw new UserFriendlyError('There is no such account at this bank.', 'Please check the account number and the bank.')
+  throw new UserFriendlyError('This bank has no account with this number.', 'Please check the account number and the bank.')
 }
 
 export const kycRules = (deps: Deps): Rules => ({
@@ -51,7 +51,7 @@ export const kycHandlers = (deps: Deps): Pick<Handlers, Names> => ({
 
   verifyBvn: async ({ body, customer }) => {
     const bvn = body.bvn.trim()
-    if (bvn === UNKNOWN_BVN) throw new UserFriendlyError('This BVN could not be verified.', 'Please check the number.')
+    if (bvn === UNKNOWN_BVN) throw new UserFriendlyError('We could not verify this BVN.', 'Please check the number.')
     await putBvn(deps.db, customer.id, bvn, deps.clock())
     return { bvn, verified: true }
   },

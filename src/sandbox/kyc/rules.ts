@@ -33,7 +33,7 @@ export const bankAccountViolations = (account: {
     bank === undefined ? violation('bankId', bankMessages.bankCode) : null,
     bank === undefined || accountNumberFits(bank.cbnCode, account.accountNumber)
       ? null
-      : violation('accountNumber', 'This account number does not belong to the bank.'),
+      : violation('accountNumber', 'This account number does not belong to this bank.'),
     accountTypes.includes(account.accountType) ? null : violation('accountType', bankMessages.accountType),
   ]
 }

@@ -81,7 +81,7 @@ export const failures = {
   Refused: failed(
     'A business rule was violated: `message` and `details` are for the customer. An unexpected error has ' +
       `the message \`${abpMessages.internal}\`.`,
-    example('This BVN could not be verified.', 'Please check the number.'),
+    example('We could not verify this BVN.', 'Please check the number.'),
   ),
   Overloaded: failed('The service is overloaded.', example('The service is overloaded.'), true),
 } as const

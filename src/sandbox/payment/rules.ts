@@ -9,8 +9,6 @@ type Card = { readonly number: string; readonly expiry: string; readonly cvv: st
 /** A test card that is always declined. */
 export const DECLINED_CARD = '4084080000005408'
 
-export const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
-
 /** The check digit of a card number (Luhn, ISO/IEC 7812). */
 export const luhnFits = (number: string): boolean => {
   const sum = [...number].reverse().reduce((total, character, index) => {
@@ -20,24 +18,22 @@ export const luhnFits = (number: string): boolean => {
   return /^\d+$/.test(number) && sum % 10 === 0
 }
 
-/** `MM/YY` or `MM/YYYY`; a card is valid until the end of its month. */
+/** `MM/YY`, `MM/YYYY`, or either without the slash; a card is valid until the end of its month. */
 const notExpired = (expiry: string, today: CalendarDate): boolean => {
-  const match = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|20\d{2})$/.exec(expiry.trim())
+  const match = /^(0[1-9]|1[0-2])\/?(\d{2}|20\d{2})$/.exec(expiry)
   if (match === null) return false
   const [, month = '', year = ''] = match
   return `${year.length === 2 ? `20${year}` : year}-${month}` >= today.slice(0, 7)
 }
 
-export const cardViolations = (card: Card, today: CalendarDate): readonly (Violation | null)[] => {
-  const number = digitsOf(card.number)
-  return [
-    /^\d{13,19}$/.test(number) && luhnFits(number) ? null : violation('number', 'Please enter a valid card number'),
-    notExpired(card.expiry, today)
-      ? null
-      : violation('expiry', 'Please enter an expiry date that has not passed, as MM/YY'),
-    /^\d{3,4}$/.test(card.cvv.trim()) ? null : violation('cvv', 'Please enter the 3 or 4 digits of the CVV'),
-  ]
-}
+/** The violations of a card whose numbers have no separators any more. */
+export const cardViolations = (card: Card, today: CalendarDate): readonly (Violation | null)[] => [
+  /^\d{13,19}$/.test(card.number) && luhnFits(card.number) ? null : violation('number', 'Please enter a valid card number'),
+  notExpired(card.expiry, today)
+    ? null
+    : violation('expiry', 'Please enter an expiry date that has not passed, as MM/YY'),
+  /^\d{3,4}$/.test(card.cvv) ? null : violation('cvv', 'Please enter the 3 or 4 digits of the CVV'),
+]
 
 /** The frequencies of a mandate, each with its number of payments a year. */
 export const frequencies = { Monthly: 12, Quarterly: 4, Yearly: 1 } as const
@@ -60,8 +56,8 @@ export const mandateViolations = (mandate: MandateRequest, today: CalendarDate):
   const start = calendarDate(mandate.startDate)
   return [
     bank === undefined ? violation('bankId', 'Please choose a bank') : null,
-    bank !== undefined && !accountNumberFits(bank.cbnCode, digitsOf(mandate.accountNumber))
-      ? violation('accountNumber', 'Please enter an account number of this bank')
+    bank !== undefined && !accountNumberFits(bank.cbnCode, mandate.accountNumber)
+      ? violation('accountNumber', 'Please enter an account number at this bank')
       : null,
     isFrequency(mandate.frequency) ? null : violation('frequency', 'Please choose how often to pay'),
     isNone(start) || start.value < today || start.value > addDays(today, LATEST_START_DAYS)

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
+import { withoutSeparators } from '../../domain/values/separators'
 
 /** A code is valid for ten minutes and can be sent again after one. */
 export const CODE_MS = 600_000
@@ -29,7 +30,7 @@ export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6,
 
 /** The stored hash of a code, bound to its customer and number, so that it is not valid for others. */
 export const hashOf = (customerId: string, phoneNumber: string, code: string): string =>
-  createHash('sha256').update(`${customerId}\n${phoneNumber}\n${code.trim()}`).digest('hex')
+  createHash('sha256').update(`${customerId}\n${phoneNumber}\n${withoutSeparators(code)}`).digest('hex')
 
 /** The whole seconds until a code may be sent again; at least one. */
 export const secondsToWait = (sentAt: Date, now: Date): number =>

@@ -48,5 +48,5 @@ export const userDetailsViolations = (
   allowedGenders.includes(details.gender) ? null : violation('gender', userDetailsMessages.gender),
   details.emailAddress.trim().toLowerCase() === currentEmail.toLowerCase()
     ? null
-    : violation('emailAddress', 'The e-mail address cannot be changed here.'),
+    : violation('emailAddress', 'You cannot change your email address here.'),
 ]

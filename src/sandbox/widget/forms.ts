@@ -11,26 +11,27 @@ const field = (name: string, label: string, control: Html): Html => html`
   </div>`
 
 const number = html`
-    <input id="number" name="number" inputmode="numeric" autocomplete="cc-number" maxlength="24">`
+    <input id="number" name="number" inputmode="numeric" autocomplete="cc-number">`
 
 const expiry = html`
-    <input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" maxlength="7" placeholder="MM/YY">`
+    <input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="MM/YY">`
 
 const cvv = html`
-    <input id="cvv" name="cvv" type="password" inputmode="numeric" autocomplete="cc-csc" maxlength="4">`
+    <input id="cvv" name="cvv" type="password" inputmode="numeric" autocomplete="cc-csc">`
 
-const alert = html`<p class="alert" role="alert" hidden></p>`
+/** The answer to a refused form, which the script fills in. */
+const alert = html`<div class="alert" role="alert" hidden></div>`
 
 export const cardForm = html`
   <form id="card" novalidate>
-    ${alert}
     ${field('number', 'Card number', number)}
     <div class="pair">${field('expiry', 'Expiry', expiry)}${field('cvv', 'CVV', cvv)}</div>
+    ${alert}
     <button class="primary" type="submit">Pay <span class="amount"></span></button>
   </form>`
 
 const account = html`
-    <input id="accountNumber" name="accountNumber" inputmode="numeric" autocomplete="off" maxlength="13">`
+    <input id="accountNumber" name="accountNumber" inputmode="numeric" autocomplete="off">`
 
 const bank = html`
     <select id="bankId" name="bankId">
@@ -46,7 +47,6 @@ const frequency = html`
 /** `today` is the day in Lagos and the earliest day of the first payment. */
 export const mandateForm = (today: CalendarDate): Html => html`
   <form id="mandate" novalidate>
-    ${alert}
     ${field('accountNumber', 'Account number', account)}
     ${field('bankId', 'Bank', bank)}
     ${field('frequency', 'How often', frequency)}
@@ -57,5 +57,6 @@ export const mandateForm = (today: CalendarDate): Html => html`
     <input id="startDate" name="startDate" type="date" value="${today}" min="${today}"
       max="${addDays(today, LATEST_START_DAYS)}">`,
     )}
+    ${alert}
     <button class="primary" type="submit">Set up mandate</button>
   </form>`

@@ -4,13 +4,13 @@ import { cardForm, mandateForm } from './forms'
 
 const waiting = html`
   <section id="waiting">
-    <p role="status">Waiting for your order…</p>
+    <p role="status">Loading your order…</p>
     <noscript><p>The payment form needs JavaScript.</p></noscript>
   </section>`
 
 const problem = html`
   <section id="problem" hidden>
-    <h1 tabindex="-1">The payment cannot go on</h1>
+    <h1 tabindex="-1">We cannot continue with this payment</h1>
     <p id="problem-text"></p>
     <button type="button" class="secondary" data-close>Close</button>
   </section>`

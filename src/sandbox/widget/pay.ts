@@ -10,7 +10,6 @@ import { findPayment, type NewMandate, type Payment } from '../payment/repositor
 import {
   cardViolations,
   DECLINED_CARD,
-  digitsOf,
   instalment,
   isFrequency,
   mandateEnds,
@@ -47,13 +46,12 @@ export const showQuote = async (deps: Deps, customer: SignedIn, quoteId: string 
 export const payByCard = async (deps: Deps, customer: SignedIn, card: TypeOf<typeof CardPayment>): Promise<Receipt> => {
   const now = deps.clock()
   refuseIfAny(cardViolations(card, dayInLagos(now.getTime())))
-  const number = digitsOf(card.number)
-  if (number === DECLINED_CARD)
+  if (card.number === DECLINED_CARD)
     throw new UserFriendlyError(
       'Your bank declined this card.',
-      'Nothing was paid. Try another card, or set up a mandate.',
+      'You have not been charged. Try another card, or set up a mandate.',
     )
-  const method = { status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: number.slice(-4) } as const
+  const method = { status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: card.number.slice(-4) } as const
   const quoteId = rowIdOf('Quote', card.quoteId)
   const { quote, payment } = await settle(deps.db, { customerId: customer.id, quoteId, method }, () => undefined, now)
   return receipt(quote, payment)
@@ -69,7 +67,6 @@ export const payByMandate = async (
   const today = dayInLagos(now.getTime())
   refuseIfAny(mandateViolations(request, today))
   const { phoneNumber } = (await findById(deps.db, customer.id)) ?? { phoneNumber: null }
-  const account = digitsOf(request.accountNumber)
   const frequency = isFrequency(request.frequency) ? request.frequency : 'Monthly'
   const startDate = request.startDate as CalendarDate
   const mandateFor = (quote: Quote): NewMandate => ({
@@ -85,7 +82,7 @@ export const payByMandate = async (
     status: 'Mandated',
     gateWay: 'Sandbox Direct Debit',
     channel: 'mandate',
-    lastDigits: account.slice(-4),
+    lastDigits: request.accountNumber.slice(-4),
   } as const
   const quoteId = rowIdOf('Quote', request.quoteId)
   const { quote, payment } = await settle(deps.db, { customerId: customer.id, quoteId, method }, mandateFor, now)

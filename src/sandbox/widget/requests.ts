@@ -1,17 +1,25 @@
+import { map } from 'fp-ts/Either'
+import { flow } from 'fp-ts/function'
 import * as t from 'io-ts'
 import { Text, WireId } from '../../contract/codecs'
+import { withoutSeparators } from '../../domain/values/separators'
 
 /**
  * The requests of the widget's page to the widget's server; the portal never sends them. Empty fields are accepted here,
  * so that the field's rule can provide the message.
  */
 
+const Typed = Text(0, 256)
+
+/** A number as it was typed, read without its blanks, hyphens and dots (requirement TAP-06). */
+const TypedNumber = new t.Type<string>('number as typed', Typed.is, flow(Typed.validate, map(withoutSeparators)), t.identity)
+
 export const CardPayment = t.strict(
-  { quoteId: WireId, number: Text(0, 32), expiry: Text(0, 10), cvv: Text(0, 8) },
+  { quoteId: WireId, number: TypedNumber, expiry: TypedNumber, cvv: TypedNumber },
   'card payment',
 )
 
 export const MandatePayment = t.strict(
-  { quoteId: WireId, accountNumber: Text(0, 32), bankId: WireId, frequency: Text(0, 16), startDate: Text(0, 32) },
+  { quoteId: WireId, accountNumber: TypedNumber, bankId: WireId, frequency: Text(0, 16), startDate: Text(0, 32) },
   'mandate payment',
 )

@@ -13,6 +13,7 @@ const isOneDigitShort = (typed: string): boolean => Array.from('0123456789').som
 export const phoneAppearance = (typed: string): PhoneAppearance => {
   if (isMobile(typed)) return 'good'
   const length = validatePhoneNumberLength(typed, 'NG')
-  if (length === 'TOO_SHORT' || isOneDigitShort(typed)) return 'unfinished'
+  // A text without a number is left to the rule.
+  if (length === 'TOO_SHORT' || length === 'NOT_A_NUMBER' || isOneDigitShort(typed)) return 'unfinished'
   return length === 'TOO_LONG' ? 'too-long' : 'odd'
 }

@@ -1,5 +1,8 @@
+import { getOrElse } from 'fp-ts/Option'
+import { pipe } from 'fp-ts/function'
 import { useEffect, useState } from 'react'
 import { phoneHint, type PhoneAppearance } from '../../domain/kyc/coaching'
+import { readPhoneNumber } from '../../domain/values/phone-number'
 import type { TextInputProps } from '../components/fields/text-field'
 import type { BoundProps } from './bound-field'
 import { BoundTextField } from './fields'
@@ -22,7 +25,11 @@ const usePhoneAppearance = (typed: string): PhoneAppearance | undefined => {
         () => undefined,
       )
   }, [isTyped])
-  return classifier?.classify(typed)
+  const number = pipe(
+    readPhoneNumber(typed),
+    getOrElse(() => typed),
+  )
+  return classifier?.classify(number)
 }
 
 type Props<Form> = BoundProps<Omit<TextInputProps, 'type' | 'inputMode' | 'hint' | 'hintTone'>, Form>

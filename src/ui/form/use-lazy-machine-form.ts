@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { failureMessages } from '../../domain/failure/messages'
-import type { FormErrors } from '../../machines/core/form'
-import type { Failure } from '../../domain/failure/failure'
+import { failureOf } from '../../domain/failure/failure'
+import { errorsOfCall, noErrors, type FormErrors } from '../../machines/core/form'
 import { lazyWithRetry } from '../components/state/lazy-with-retry'
 import { submitTo, type FormActor, type Snapshot } from './use-machine-form'
 
@@ -17,12 +16,7 @@ type Parts<Form, S extends Snapshot, E> = {
 }
 
 /** The machine failed to load; what was typed stays, and the next submit loads it again. */
-const notLoaded = (): Failure => ({
-  message: navigator.onLine ? failureMessages.online : failureMessages.offline,
-  details: undefined,
-  violations: [],
-  fields: [],
-})
+const notLoaded = (): FormErrors => errorsOfCall(failureOf({ _tag: navigator.onLine ? 'Outage' : 'Offline' }))
 
 /**
  * Binds a form to a machine that may still be loading: it can be filled in before, and a submit waits for the machine.
@@ -34,7 +28,7 @@ export const useLazyMachineForm = <Form, S extends Snapshot, E>({
   errors,
 }: Parts<Form, S, E>) => {
   const [actor, setActor] = useState<LoadedActor<S, E>>()
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'loading' | FormErrors>('idle')
   const screen = useRef({ isLeft: false, stop: () => {} })
   const [load] = useState(() =>
     lazyWithRetry(async () => {
@@ -73,7 +67,7 @@ export const useLazyMachineForm = <Form, S extends Snapshot, E>({
       if (actor) return submit(actor)
       setState('loading')
       const loaded = await load().catch(() => undefined)
-      setState(loaded ? 'idle' : 'failed')
+      setState(loaded ? 'idle' : notLoaded())
       return loaded && submit(loaded)
     },
     [actor, load, toEvent, errors],
@@ -83,6 +77,6 @@ export const useLazyMachineForm = <Form, S extends Snapshot, E>({
     snapshot,
     onSubmit,
     busy: state === 'loading' || (snapshot !== undefined && isBusy(snapshot)),
-    failure: state === 'failed' ? notLoaded() : snapshot && errors(snapshot).failure,
+    errors: typeof state === 'object' ? state : snapshot ? errors(snapshot) : noErrors,
   }
 }

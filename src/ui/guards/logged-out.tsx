@@ -30,10 +30,10 @@ export const LoggedOut = () => {
       <EmptyState
         icon={<LogOut size={28} />}
         title="You are logged out"
-        text={online ? undefined : 'You are offline. The first page opens when you are online again.'}
+        text={online ? undefined : 'You are offline. The home page will open when you are back online.'}
         action={
           <ButtonLink href="/" variant="primary">
-            Go to the first page
+            Go to the home page
           </ButtonLink>
         }
       />

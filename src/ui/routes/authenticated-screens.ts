@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import type { FeatureLoaders } from '../../machines/features'
-import { lazyFeature, lazyScreen } from '../components/state/lazy-screen'
+import type { FeatureLoaders, Features } from '../../machines/features'
+import { lazyFeature, lazyPart, lazyScreen } from '../components/state/lazy-screen'
+import type { HomeFixesProps } from '../pages/home/home-fixes'
 import { whileShopping } from './while-shopping'
 
 /** The screens that need a log-in, each a separate chunk that is loaded with its route. */
@@ -40,6 +41,10 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
     lazyFeature(
       features.quote,
       async () => (await import(/* webpackChunkName: "route-shop" */ '../pages/quote/shop-dialog')).ShopDialog,
+    ),
+    lazyPart<Features['settings'], HomeFixesProps>(
+      features.settings,
+      async () => (await import(/* webpackChunkName: "route-home-fixes" */ '../pages/home/home-fixes')).HomeFixes,
     ),
   ),
   Notifications: lazyScreen(

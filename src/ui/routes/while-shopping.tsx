@@ -1,14 +1,19 @@
 import { Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { HomePageProps } from '../pages/home/home-page'
 import { fromAddress } from './paths'
 
-/** Shows the shop above the dashboard home while the address names it. */
-export const whileShopping = (Home: ComponentType, Shop: ComponentType) => {
+/** Shows the shop above the dashboard home while the address names it; `Fixes` is a part of the home. */
+export const whileShopping = (
+  Home: ComponentType<HomePageProps>,
+  Shop: ComponentType,
+  Fixes: HomePageProps['Fixes'],
+) => {
   const HomeAndShop = () => {
     const shopping = fromAddress(useLocation())?.screen === 'shop'
     return (
       <>
-        <Home />
+        <Home Fixes={Fixes} />
         {shopping && (
           <Suspense fallback={null}>
             <Shop />

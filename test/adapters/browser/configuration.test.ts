@@ -48,11 +48,12 @@ describe('configuration', () => {
   test.each([
     ['wrong value of ruleSet', json(200, { ruleSet: 'mine' })],
     ['wrong value of apiHost, widget', json(200, { apiHost: 7, widget: {} })],
-    ['apiHost is no address', json(200, { apiHost: 'https://' })],
-    ['widget is no address', json(200, { widget: 'javascript:alert(1)' })],
+    ['apiHost is not an address', json(200, { apiHost: 'https://' })],
+    ['widget is not an address', json(200, { widget: 'javascript:alert(1)' })],
     ['it is not an object', json(200, 'text')],
-    ['it is not JSON', text(200, '<html>')],
-    ['it was answered with 404', text(404, '')],
+    ['its syntax is wrong', text(200, '<html>')],
+    ['it is missing', text(404, '')],
+    ['the server refuses to send it', text(403, '')],
   ])('[WIRE-04] reports that %s', async (reason, reply) => {
     const { fetch } = scriptedFetch(reply)
     const heard: string[] = []

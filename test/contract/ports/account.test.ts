@@ -170,7 +170,7 @@ describe('activating', () => {
     const { account } = start()
     valueOf(await account.activate({ ...link, c: undefined }, aCall())())
     const error = { _tag: 'Rejected', code: 0, message: 'This activation link is not valid.', violations: [] }
-    const details: unknown = expect.stringContaining('It was used already')
+    const details: unknown = expect.stringContaining('It has already been used')
     expect(await account.activate({ ...link, c: undefined }, aCall())()).toEqual(left({ ...error, details }))
   })
 

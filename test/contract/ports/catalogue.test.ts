@@ -29,7 +29,7 @@ describe('the categories', () => {
     expect(categories[0]).toEqual({
       id: 1,
       name: 'Motor Insurance',
-      description: 'Cover for your car, and for those whom it meets on the road.',
+      description: 'Cover for your car and for other people on the road.',
       imageUrl: '/catalogue/motor.svg',
       colour: '#E4F1EE',
     })
@@ -52,7 +52,7 @@ describe('the products', () => {
       id: 101,
       code: 'MTC',
       name: 'Comprehensive Motor',
-      description: 'Accident, fire, theft and flood, and the damage that you do to others.',
+      description: 'Accident, fire, theft and flood, and damage you cause to others.',
       imageUrl: '/catalogue/motor-comprehensive.svg',
     })
     expect(products.every(({ id: product }) => String(product).startsWith('1'))).toBe(true)

@@ -122,7 +122,7 @@ describe('the bank account', () => {
       left({
         _tag: 'Rejected',
         code: 0,
-        message: 'There is no such account at this bank.',
+        message: 'This bank has no account with this number.',
         details: 'Please check the account number and the bank.',
         violations: [],
       }),
@@ -158,7 +158,7 @@ describe('the BVN', () => {
     expect(await kyc.verifyBvn('00000000000', aCall())()).toMatchObject(
       left({
         _tag: 'Rejected',
-        message: 'This BVN could not be verified.',
+        message: 'We could not verify this BVN.',
         details: 'Please check the number.',
         violations: [],
       }),

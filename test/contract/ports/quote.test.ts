@@ -107,7 +107,7 @@ describe('a motor quote', () => {
       name: 'Comprehensive Motor',
       code: 'MTC',
       subCode: 'Comprehensive',
-      description: 'Accident, fire, theft and flood, and the damage that you do to others.',
+      description: 'Accident, fire, theft and flood, and damage you cause to others.',
       price: 6_172_839n,
     }
     expect(quote).toEqual({

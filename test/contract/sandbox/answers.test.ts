@@ -115,7 +115,7 @@ describe('statuses that are easily confused', () => {
     ]
     expect([internal.status, business.status]).toEqual([500, 500])
     expect(internal.error?.message).toBe('An internal error occurred during your request!')
-    expect(business.error?.message).toBe('This BVN could not be verified.')
+    expect(business.error?.message).toBe('We could not verify this BVN.')
     expect([internal, business].map((answer) => Object.keys(envelopeOf(answer)).length)).toEqual([6, 6])
   })
 })

@@ -72,6 +72,32 @@ test('several sections can be rejected; the first of them decides the status', a
   expect(await statusOf(customer)).toBe('PendingBvnInfo')
 })
 
+test('[KYC-18] each rejected section can have its own reason, and the mail names them with a link to the wizard', async () => {
+  const customer = await newCustomer(origin)
+  await completeKyc(customer)
+  const reasons = { 'Medical Info': 'Two answers differ.', 'Bvn Info': 'The name differs.' }
+  await review(customer, { decision: 'reject', sections: ['Employer Info'], reason: 'Please check it.', reasons })
+  const rejected = (await sections(customer)).filter(({ status }) => status === 'Rejected')
+  expect(rejected.map(({ kycField, reason }) => [kycField, reason])).toEqual([
+    ['Bvn Info', 'The name differs.'],
+    ['Employer Info', 'Please check it.'],
+    ['Medical Info', 'Two answers differ.'],
+  ])
+  const [mail] = await outboxOf(origin, customer.emailAddress)
+  expect(mail?.subject).toBe('Your details need another look')
+  expect(mail?.text).toMatch(
+    /3 things to fix:\s+BVN: The name differs\.\s+Employer: Please check it\.\s+Medical: Two answers differ\.\s+[^]*\/dashboard\/kyc\s+Your team at /,
+  )
+})
+
+test('[KYC-18] the mail about one rejected section says so, and without a reason what to do', async () => {
+  const customer = await newCustomer(origin)
+  await completeKyc(customer)
+  await review(customer, { decision: 'reject' })
+  const [mail] = await outboxOf(origin, customer.emailAddress)
+  expect(mail?.text).toMatch(/There is 1 thing to fix:\s+Document: Please check it and send it again\./)
+})
+
 test('a review is rejected before all is saved, for an unknown customer, and with an unknown decision', async () => {
   const customer = await newCustomer(origin)
   expect((await review(customer, { decision: 'approve' })).status).toBe(500)
@@ -139,7 +165,7 @@ describe('a bank account', () => {
   ])('%s at bank %s is unknown, which is a business failure', async (nuban, bankCode) => {
     const { client } = await newCustomer(origin)
     const answer = await client.post(`${app}/nuban/Verify`, { nuban, bankCode })
-    expect(answer).toMatchObject({ status: 500, error: { message: 'There is no such account at this bank.' } })
+    expect(answer).toMatchObject({ status: 500, error: { message: 'This bank has no account with this number.' } })
   })
 
   test('banks are sorted by name, up to 300 in one page', async () => {

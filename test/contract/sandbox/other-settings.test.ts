@@ -91,7 +91,7 @@ describe('with the sandbox switch off', () => {
     const letter = await mailServer.next()
     expect(mailServer.refused()).toBe(1)
     expect(letter).toMatchObject({ from: 'letters@broker.test', to: emailAddress })
-    expect(letter.text).toContain('Subject: Confirm your e-mail address')
+    expect(letter.text).toContain('Subject: Confirm your email address')
     expect(letter.text.replaceAll('=\n', '')).toContain('https://cover.broker.test/register/verifyEmail/')
     expect(sandbox.output()).toContain('a letter was not delivered')
     expect(sandbox.output()).not.toContain(emailAddress)
@@ -140,7 +140,7 @@ describe('with a mail server, the rule set `observed`, three requests a minute a
     const letters = [await mailServer.next(), await mailServer.next()]
     expect(new Set(letters.map(({ to }) => to))).toEqual(new Set([waiting.emailAddress, customer.emailAddress]))
     const [kept] = await outboxOf(sandbox.origin, customer.emailAddress)
-    expect(kept?.subject).toBe('Confirm your e-mail address')
+    expect(kept?.subject).toBe('Confirm your email address')
   })
 
   test('[KYC-05] the rule set is the same on both sides: in the portal’s configuration and in the server’s rules', async () => {

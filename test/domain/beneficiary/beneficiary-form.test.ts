@@ -57,6 +57,13 @@ describe('beneficiary form', () => {
     })
   })
 
+  test('[TAP-06] a mobile number is sent without separators, and refused if it has letters', () => {
+    expect(valid(parseBeneficiary([])(aBeneficiary({ mobileNo: '0803-123 4567' })))).toMatchObject({ mobileNo: '08031234567' })
+    expect(failures(parseBeneficiary([])(aBeneficiary({ mobileNo: 'abc' })))).toEqual([
+      ['mobileNo', 'Please enter the phone number in digits, like 0803 123 4567'],
+    ])
+  })
+
   test.each(['none', '12,5', '-5', '1e1', '12.345', '0', '0.00'])('[BEN-04] a share of %p is no percentage', (text) => {
     expect(failures(parseBeneficiary([])(aBeneficiary({ sharePercentage: text })))).toEqual([
       ['sharePercentage', 'Please enter a percentage'],

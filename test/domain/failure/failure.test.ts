@@ -1,4 +1,4 @@
-import { authenticationFailureOf, failureOf, messageOrData, namedBy, type FieldsByMember } from '../../../src/domain/failure/failure'
+import { authenticationFailureOf, besideForm, failureOf, messageOrData, namedBy, type FieldsByMember } from '../../../src/domain/failure/failure'
 import type { PortError } from '../../../src/domain/failure/port-error'
 import { aRejection, everyError, rejected } from '../../support/builders'
 
@@ -107,5 +107,48 @@ describe('the message of a failed list', () => {
     ],
   ])('[MAN-03] is its message, or the JSON of its data: %j', (error, text) => {
     expect(messageOrData(error)).toBe(text)
+  })
+})
+
+describe('sentences that tell a customer nothing', () => {
+  const sentences = [
+    'Your request is not valid!',
+    'The following errors were detected during validation.\r\n - The Name field is required.\r\n',
+    'An internal error occurred during your request!',
+    'Error code 0',
+    '[Error code 0] Oops',
+    'HTTP 502',
+    'Request failed with status code 500',
+    '502 Bad Gateway',
+    'NullReferenceException: Object reference not set to an instance of an object.',
+    '{"code":0}',
+    '[]',
+    '<html></html>',
+  ]
+
+  test.each(sentences)('%j becomes the text of an outage with what to do next', (message) => {
+    expect(failureOf(rejected({ message, details: undefined }))).toMatchObject({ message: online, details: 'Nothing you typed is lost. Please try again in a moment.' })
+    expect(failureOf(rejected({ message: 'No cover.', details: message }))).toMatchObject({ message: 'No cover.', details: undefined })
+    expect(failureOf({ _tag: 'Forbidden', answer: aRejection({ message }) }).message).toBe(online)
+    const violations = [{ message, fields: [] }]
+    expect(failureOf(rejected({ message: 'No cover.', violations })).violations).toEqual([])
+  })
+
+  test.each(['No cover.', 'Your BVN was not found.', 'Use at most 500 characters.', 'The price starts at ₦5,000.'])('%j stays', (message) => {
+    expect(failureOf(rejected({ message, details: message }))).toMatchObject({ message, details: message })
+  })
+
+  test.each(sentences)('%j stays on the screens and lists whose text is the server’s own', (message) => {
+    expect(authenticationFailureOf(rejected({ message })).message).toBe(message)
+    expect(messageOrData(rejected({ message }))).toBe(message)
+  })
+
+  const violations = [{ message: 'This name is too long.', fields: ['name'] }]
+
+  test('are not said beside a form whose fields say everything', () => {
+    const details = 'The following errors were detected during validation.'
+    expect(besideForm(authenticationFailureOf(rejected({ message: 'Your request is not valid!', details, violations })))).toBeUndefined()
+    expect(besideForm(authenticationFailureOf(rejected({ message: 'This name is too long.', violations })))).toBeUndefined()
+    expect(besideForm(authenticationFailureOf(rejected({ message: 'No cover.', violations })))?.message).toBe('No cover.')
   })
 })

@@ -8,7 +8,7 @@ import { answerField, emptyMedical, parseMedical } from '../../../src/domain/kyc
 import { parseUserDetails, userDetailsFrom } from '../../../src/domain/kyc/user-details'
 import { aCustomer, day } from '../../support/builders'
 import { aBankAccount, aDocument, anEmployer, aUserDetails, someBanks, someQuestions } from '../../support/kyc-builders'
-import { failures, valid } from '../../support/parsed'
+import { failures, failuresOf, valid } from '../../support/parsed'
 
 describe('user details', () => {
   const parse = parseUserDetails('corrected', day('2025-06-16'), aCustomer({ email: 'of@profile.test' }))
@@ -28,6 +28,13 @@ describe('user details', () => {
 
   test.each(['31/01/1990', '1990-02-30', '19900131'])('[KYC-04] a birthday of %p is invalid', (dateOfBirth) => {
     expect(failures(parse(aUserDetails({ dateOfBirth })))).toEqual([['dateOfBirth', 'Please enter your dob']])
+  })
+
+  test.each([
+    ['1899-12-31', 'Please check the year of birth: it is before 1900'],
+    ['1900-01-01', undefined],
+  ])('a birthday of %p gets the message %p', (dateOfBirth, message) => {
+    expect(failuresOf(parse(aUserDetails({ dateOfBirth }))).dateOfBirth).toBe(message)
   })
 
   test.each(['', 'male', 'Other'])('[KYC-04] gender is Male or Female, not %p', (gender) => {
@@ -57,6 +64,17 @@ describe('user details', () => {
     })
   })
 
+  test('[TAP-06] a phone number is sent without separators', () => {
+    expect(valid(parse(aUserDetails({ phoneNo: ' 0803-123.45 67 ' })))).toMatchObject({ phoneNumber: '08031234567' })
+    expect(valid(parse(aUserDetails({ phoneNo: '009 234 803 123 4567' })))).toMatchObject({ phoneNumber: '+2348031234567' })
+  })
+
+  test.each(['abc', '0803 123 456O'])('a phone number of %p is refused', (phoneNo) => {
+    expect(failures(parse(aUserDetails({ phoneNo })))).toEqual([
+      ['phoneNo', 'Please enter the phone number in digits, like 0803 123 4567'],
+    ])
+  })
+
   test('the form starts with the profile', () => {
     expect(userDetailsFrom(aCustomer())).toEqual(aUserDetails())
     const empty = aCustomer({ name: undefined, phoneNumber: undefined, dateOfBirth: undefined, gender: undefined })
@@ -66,6 +84,11 @@ describe('user details', () => {
 
 describe('bank account', () => {
   const parse = parseBankAccount(someBanks)
+
+  test('[TAP-06] an account number is sent without separators', () => {
+    expect(valid(parse(aBankAccount({ nuban: ' 012-345.67 89' })))).toMatchObject({ nuban: '0123456789' })
+    expect(failures(parse(aBankAccount({ nuban: '- . -' })))).toEqual([['nuban', 'Please enter your bank account number']])
+  })
 
   test('[KYC-06] there are three types of account; Not Sure is the default', () => {
     expect(accountTypes.map(({ code, label }) => [code, label])).toEqual([
@@ -94,6 +117,11 @@ describe('bank account', () => {
 })
 
 describe('BVN', () => {
+  test('[TAP-06] is sent without separators, which do not count as characters', () => {
+    expect(valid(parseBvn({ bvn: ' 222 123-456.78 ' }))).toEqual({ bvn: '22212345678' })
+    expect(failures(parseBvn({ bvn: '222-123-456-7' }))).toEqual([['bvn', 'Please enter a valid BVN']])
+  })
+
   test('[KYC-08] is present, and at least eleven characters', () => {
     expect(failures(parseBvn({ bvn: ' ' }))).toEqual([['bvn', 'Please enter your bvn number']])
     fc.assert(
@@ -107,6 +135,16 @@ describe('BVN', () => {
 })
 
 describe('employer', () => {
+  test('[TAP-06] a phone number is sent without separators', () => {
+    expect(valid(parseEmployer(anEmployer({ mobileNo: '+44 7700-900.123' })))).toMatchObject({ mobileNo: '+447700900123' })
+  })
+
+  test('a phone number of letters is refused', () => {
+    expect(failures(parseEmployer(anEmployer({ mobileNo: 'abc' })))).toEqual([
+      ['mobileNo', 'Please enter the phone number in digits, like 0803 123 4567'],
+    ])
+  })
+
   test('[KYC-09] [FORM-02] every field but the description has its message', () => {
     expect(failures(parseEmployer(emptyEmployer))).toEqual([
       ['name', "Please enter an employer's name"],

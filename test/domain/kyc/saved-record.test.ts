@@ -12,7 +12,7 @@ describe('a saved KYC record', () => {
       ['Email', 'customer@portal.test'],
       ['Phone', '08030000000'],
       ['Gender', '-'],
-      ['Date of birth', '1990-01-31'],
+      ['Date of birth', '31\u00a0January\u00a01990'],
     ])
   })
 

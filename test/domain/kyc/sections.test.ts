@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { kycBadge } from '../../../src/domain/kyc/badge'
 import {
+  countToFix,
   fieldOfStep,
   fieldOfTab,
   isSectionApproved,
@@ -8,6 +9,8 @@ import {
   kycFields,
   rejectionOf,
   sectionLabels,
+  sentAgain,
+  thingsToFix,
 } from '../../../src/domain/kyc/sections'
 import { kycStatuses } from '../../../src/domain/kyc/status'
 
@@ -83,5 +86,29 @@ describe('the badge of the KYC status', () => {
         else expect([text, colour]).toEqual(['Incomplete', 'grey'])
       }),
     )
+  })
+})
+
+describe('the things to fix', () => {
+  const sections = [
+    { field: 'medical info', status: 'Rejected', reason: ' Two answers differ. ' },
+    { field: 'Bvn Info', status: 'Rejected', reason: ' ' },
+    { field: 'User Info', status: 'Approved', reason: 'Not a rejection' },
+    { field: 'Something else', status: 'Rejected', reason: 'Unknown' },
+  ]
+
+  test('[KYC-18] are the rejected sections in the order of the steps, each with its own reason', () => {
+    expect(thingsToFix(sections)).toEqual([
+      { field: 'Bvn Info', step: 3, reason: undefined },
+      { field: 'Medical Info', step: 5, reason: 'Two answers differ.' },
+    ])
+  })
+
+  test('[KYC-18] become fewer as a section is sent again', () => {
+    expect(thingsToFix(sentAgain(sections, 'Medical Info')).map(({ field }) => field)).toEqual(['Bvn Info'])
+  })
+
+  test('[KYC-18] are counted in words', () => {
+    expect([1, 2, 6].map(countToFix)).toEqual(['1 thing to fix', '2 things to fix', '6 things to fix'])
   })
 })

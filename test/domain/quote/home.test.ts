@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { isRight } from 'fp-ts/Either'
+import { isSome } from 'fp-ts/Option'
 import { home } from '../../../src/domain/quote/home'
-import { kobo } from '../../../src/domain/values/money'
+import { kobo, parseMoney } from '../../../src/domain/values/money'
 import { aHomeForm, someChoices } from '../../support/shop-builders'
 import { failuresOf, valid } from '../../support/parsed'
 
@@ -20,14 +21,25 @@ describe('home form', () => {
     expect(failuresOf(parse(aHomeForm()))).toEqual({})
   })
 
-  test('[HOMEQ-01] the building value is valid exactly if it has only digits', () => {
-    const typed = fc.oneof(fc.string({ maxLength: 8 }), fc.stringMatching(/^ ?\d{1,12}(\.\d{1,2})? ?$/))
+  test('[HOMEQ-01] [TAP-09] the building value is valid exactly if it is an amount in whole naira', () => {
+    const typed = fc.oneof(fc.string({ maxLength: 8 }), fc.stringMatching(/^ ?[\d,]{1,12}(\.\d{1,2})? ?$/))
     fc.assert(
       fc.property(typed, (buildingValue) => {
-        expect(isRight(parse(aHomeForm({ buildingValue })))).toBe(/^\d+$/.test(buildingValue.trim()))
+        expect(isRight(parse(aHomeForm({ buildingValue })))).toBe(isSome(parseMoney(buildingValue)) && !buildingValue.includes('.'))
       }),
     )
   })
+
+  test.each(['5000000', '5,000,000', '₦5,000,000', '5 000 000'])('[TAP-09] a building value of %j is taken', (buildingValue) => {
+    expect(valid(parse(aHomeForm({ buildingValue })))).toMatchObject({ buildingValue: 500_000_000n })
+  })
+
+  test.each(['5000000.50', '5000000.00', '5m', '1e15', '-5', '5.000.000', '5000000,50'])(
+    '[TAP-09] a building value of %j is refused',
+    (buildingValue) => {
+      expect(failuresOf(parse(aHomeForm({ buildingValue })))).toEqual({ buildingValue: 'Please enter a valid building value' })
+    },
+  )
 
   test('[QUOTE-01] a value too large for an exact number is invalid', () => {
     expect(failuresOf(parse(aHomeForm({ buildingValue: '9'.repeat(20) })))).toEqual({

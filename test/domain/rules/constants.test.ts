@@ -48,6 +48,7 @@ const table: readonly (readonly [item: string, value: string, named: Partial<Rea
 /** Set by other sections of the specification, or our choice where it has no value. */
 const others: readonly Name[] = [
   'TOAST_QUEUE_LIMIT',
+  'ACCOUNT_LOOK_UP_PAUSE_MS',
   'TABLE_SEARCH_PAUSE_MS',
   'TABLE_SEARCH_LENGTH',
   'SHOWN_STALE_AFTER_MS',
@@ -60,6 +61,8 @@ const others: readonly Name[] = [
   'DOCUMENT_LONG_EDGE_PX',
   'DOCUMENT_PICTURE_BYTES',
   'DOCUMENT_FILE_BYTES',
+  'LONGEST',
+  'EARLIEST_BIRTH_YEAR',
 ]
 
 describe('business constants', () => {

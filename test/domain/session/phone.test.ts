@@ -11,6 +11,9 @@ describe('a phone number', () => {
     ['+234', '+44 7700 900123', '+447700900123'],
     ['+44', '07700-900123', '+447700900123'],
     ['+1', '(212) 555-0100', '+12125550100'],
+    ['+234', '00234 803 123 4567', '+2348031234567'],
+    ['+234', '009 234 803 123 4567', '+2348031234567'],
+    ['+234', '0044 7700.900123', '+447700900123'],
   ])('[PHONE-03] of %s typed as %s is sent as %s', (countryCode, number, sent) => {
     expect(phoneNumberOf({ countryCode, number })).toBe(sent)
   })
@@ -55,6 +58,19 @@ describe('the phone forms', () => {
 
   test('[PHONE-03] a number is parsed to the form that is sent', () => {
     expect(parsePhone({ countryCode: '+234', number: ' 0803 123 4567 ' })).toEqual(right('+2348031234567'))
+  })
+
+  test('[TAP-06] separators do not count as characters of a number', () => {
+    expect(failures(parsePhone({ countryCode: '+234', number: '803-123-45' }))).toEqual([
+      ['number', 'Phone number must be at least 9 characters in length'],
+    ])
+  })
+
+  test('letters are refused before a code is sent', () => {
+    expect(failures(parsePhone({ countryCode: '+234', number: 'abc' }))).toHaveLength(1)
+    expect(failures(parsePhone({ countryCode: '+234', number: '0803 ABC 4567' }))).toEqual([
+      ['number', 'Please enter the phone number in digits, like 0803 123 4567'],
+    ])
   })
 
   test('[PHONE-04] a code is its six digits in order, and each input takes one character', () => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { isNone, none, some } from 'fp-ts/Option'
-import { formatAmount, formatMoney, fromNaira, kobo, parseMoney, toNaira } from '../../../src/domain/values/money'
+import {
+  formatAmount,
+  formatMoney,
+  fromNaira,
+  kobo,
+  parseMoney,
+  toNaira,
+  withThousands,
+} from '../../../src/domain/values/money'
 import { amounts } from '../../support/arbitraries'
 
 describe('money', () => {
@@ -59,6 +67,8 @@ describe('money', () => {
     ['  ₦ 7 ', 700n],
     ['0', 0n],
     ['007', 700n],
+    ['1 000', 100_000n],
+    ['1\u00a0250\u202f000.50', 125_000_050n],
   ])('parses %p', (text, amount) => {
     expect(parseMoney(text)).toEqual(some(amount))
   })
@@ -74,7 +84,10 @@ describe('money', () => {
     '.5',
     '1.2.3',
     '1e5',
-    '1 000',
+    '1 00',
+    '1  000',
+    '1 000,000',
+    '1.000,00',
     '$5',
     '₦₦5',
     '12,50',
@@ -87,11 +100,36 @@ describe('money', () => {
 
   test('any text is handled, and the parsed amount has the digits of the text', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^₦?[\d,.]{0,12}$/)), (text) => {
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^₦?[\d,. ]{0,12}$/)), (text) => {
         const read = parseMoney(text)
         if (isNone(read)) return
         const [whole = '', fraction = ''] = text.replace(/[^\d.]/g, '').split('.')
         expect(read.value).toBe(BigInt(`${whole}${fraction.padEnd(2, '0')}`))
+      }),
+    )
+  })
+})
+
+describe('an amount of a customer', () => {
+  test.each([
+    ['5000000', 500_000_000n],
+    ['5,000,000', 500_000_000n],
+    ['₦5,000,000', 500_000_000n],
+    ['5 000 000', 500_000_000n],
+    ['5000000.50', 500_000_050n],
+  ])('[TAP-09] %j is read', (typed, amount) => {
+    expect(parseMoney(typed)).toEqual(some(amount))
+  })
+
+  test.each(['5m', '1e15', '-5', '5.000.000', '5000000,50'])('[TAP-09] %j is refused', (typed) => {
+    expect(parseMoney(typed)).toEqual(none)
+    expect(withThousands(typed)).toBe(typed)
+  })
+
+  test('[TAP-09] separators change how an amount is written, never the amount', () => {
+    fc.assert(
+      fc.property(fc.oneof(amounts.map(formatAmount), fc.stringMatching(/^ ?₦?[\d,. em-]{0,12}$/)), (typed) => {
+        expect(parseMoney(withThousands(typed))).toEqual(parseMoney(typed))
       }),
     )
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { none, some } from 'fp-ts/Option'
-import { dateInField, dateInWords, monthNames, readDate } from '../../../src/domain/values/typed-date'
+import { dateInField, dateInWords, dateShown, monthNames, readDate } from '../../../src/domain/values/typed-date'
 import { days } from '../../support/arbitraries'
 import { day } from '../../support/builders'
 
@@ -67,4 +67,8 @@ describe('a typed date', () => {
     expect(monthNames).toHaveLength(12)
     expect(dateInWords(day('2024-02-09'))).toBe('9 February 2024')
   })
+})
+
+test('[TAP-11] a date on a screen has the name of its month, and no space at which a line breaks', () => {
+  expect(dateShown(day('2024-02-09'))).toBe('9\u00a0February\u00a02024')
 })

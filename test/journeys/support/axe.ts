@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectTargets } from './targets'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -14,13 +15,14 @@ export const violationsOf = async (page: Page, tags: readonly string[] = []): Pr
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** Expects that axe finds no violations on the screen in both colour schemes. */
+/** Expects that axe finds no violations on the screen in both colour schemes, and that its targets fit a finger. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     expect(await violationsOf(page, rules), `axe in ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  await expectTargets(page)
 }
 
 /** Expects that the page does not scroll horizontally. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { choose } from './choose'
 
 /** A picture of one pixel. */
 const picture = Buffer.from(
@@ -35,7 +36,7 @@ export const kycSteps = [
     call: 'BankAccount/Save',
     fill: async (page: Page) => {
       await page.getByLabel('Account type').selectOption({ label: 'Savings Account' })
-      await page.getByLabel('Bank name').selectOption({ label: 'Guaranty Trust Bank' })
+      await choose(page, 'Bank name', 'Guaranty Trust Bank')
       await page.getByLabel('Account number').fill('0108024071')
     },
   },
@@ -81,6 +82,9 @@ export const kycSteps = [
 export type KycStep = (typeof kycSteps)[number]
 
 export const stepHeading = (page: Page, { heading }: KycStep) => page.getByRole('heading', { name: heading })
+
+/** The line below the account number of step 2, with the name of the account. */
+export const accountLine = (page: Page) => page.locator('form').getByRole('status')
 
 export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
 

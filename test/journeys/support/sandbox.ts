@@ -34,9 +34,13 @@ export const removeFault = (path: string, emailAddress: string): Promise<void> =
 export const approve = (emailAddress: string): Promise<void> =>
   post('/sandbox/kyc', { emailAddress, decision: 'approve' })
 
-/** Rejects some sections of a pending review, by the names that the server stores. */
-export const reject = (emailAddress: string, sections: readonly string[], reason: string): Promise<void> =>
-  post('/sandbox/kyc', { emailAddress, decision: 'reject', sections, reason })
+/** Rejects some sections of a pending review, by the names that the server stores: with one reason, or one for each. */
+export const reject = (
+  emailAddress: string,
+  sections: readonly string[],
+  reason?: string,
+  reasons?: Readonly<Record<string, string>>,
+): Promise<void> => post('/sandbox/kyc', { emailAddress, decision: 'reject', sections, reason, reasons })
 
 /** The mails to an address, newest first. */
 export const outbox = (emailAddress: string) => outboxOf(portal(), emailAddress)

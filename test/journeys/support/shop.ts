@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from './choose'
 
 /** The text fields of the motor form, without the selects for make and model. */
 export const vehicle: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ export const openMotorForm = async (page: Page): Promise<void> => {
 }
 
 export const fillMotorForm = async (page: Page): Promise<void> => {
-  await page.getByLabel('Make').selectOption({ label: 'Toyota' })
+  await choose(page, 'Make', 'Toyota')
   for (const [label, text] of Object.entries(vehicle)) await page.getByLabel(label).fill(text)
   await page.getByLabel('Model').selectOption({ label: 'Corolla' })
 }

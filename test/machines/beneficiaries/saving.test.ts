@@ -193,7 +193,7 @@ describe('[ERR-04] a save without an answer', () => {
     await submit()
     expect([dialog(), shown().failure?.message]).toEqual([
       'form',
-      'We could not find out whether this was saved. Look at your beneficiaries before you try again.',
+      'We could not confirm that this was saved. Check your beneficiaries before you try again.',
     ])
   })
 

@@ -67,7 +67,7 @@ describe('the document of step 6', () => {
       {
         field: 'file',
         message:
-          'This photo is a HEIC file, which we cannot open. Please send a screenshot of it, or take it anew as a JPEG.',
+          'This photo is a HEIC file, which we cannot open. Please send a screenshot of it, or take the photo again as a JPEG.',
       },
     ])
     expect(wizard.typed().document).toEqual(submit.form)

@@ -60,7 +60,7 @@ describe('an invalid form', () => {
       return
     }
     expect(wizard.is({ UserDetails: 'Editing' })).toBe(true)
-    expect(wizard.notifications.notices).toEqual([{ kind: 'error', text: message, lasts: 1_500 }])
+    expect(wizard.notifications.notices).toEqual([{ kind: 'error', text: message, lasts: 1_500, repeated: true }])
     expect(wizard.shown().fields).toEqual([{ field: 'dateOfBirth', message }])
     expect(wizard.kyc.saveUserDetails.inputs).toEqual([])
   })

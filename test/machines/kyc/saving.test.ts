@@ -140,7 +140,7 @@ describe.each(steps)('step $step, $part', (step: Step) => {
     expect(wizard.shown().failure?.message).toBe(
       step.step === 6
         ? 'This was not saved. Please try again.'
-        : 'We could not find out whether this was saved. Please send it again.',
+        : 'We could not confirm that this was saved. Please send it again.',
     )
     expect(wizard.texts()).toEqual([`error: ${unknown}`])
   })

@@ -32,7 +32,7 @@ describe('log-in', () => {
       submit()
       await answersArrive()
       expect(is('Editing')).toBe(true)
-      expect(notifications.notices).toEqual([{ kind: 'error', text: shown().failure?.message, lasts: 1_500 }])
+      expect(notifications.notices).toEqual([{ kind: 'error', text: shown().failure?.message, lasts: 1_500, repeated: true }])
       pass(60_000)
       expect(store.state.token).toBeUndefined()
       expect(navigation.log).toEqual([])
@@ -80,7 +80,7 @@ describe('log-in', () => {
       expect(is('Editing')).toBe(true)
       expect(account.logIn.inputs).toEqual([])
       expect(shown()).toEqual({ fields: [{ field: 'email', message: text }], failure: undefined })
-      expect(notifications.notices).toEqual([{ kind: 'error', text, lasts: 1_500 }])
+      expect(notifications.notices).toEqual([{ kind: 'error', text, lasts: 1_500, repeated: true }])
     },
   )
 

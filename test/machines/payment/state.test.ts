@@ -32,8 +32,8 @@ describe('the payment state', () => {
   })
 
   test.each([
-    ['paid', 'Your payment was received. You find your policy under Policies.', 'home'],
-    ['mandated', 'Your mandate was set up.', 'mandates'],
+    ['paid', 'We have received your payment. You will find your policy under Policies.', 'home'],
+    ['mandated', 'Your mandate is set up.', 'mandates'],
   ] as const)('[PAY-04] [PAY-09] %s: reports it, removes the quote, leaves the page', async (state, text, screen) => {
     const { view, notifications, navigation, quoteStore, customerUpdates, widget } = await startPayment([said(state)])
     expect(view()).toBe('done')

@@ -172,7 +172,7 @@ describe('the motor quote', () => {
     const shop = await open([fails({ _tag: 'NoAnswer', wrote: true })])
     shop.send(submit)
     await answersArrive()
-    expect(shop.shown().failure?.details).toBe('A quote costs nothing: it is safe to ask again.')
+    expect(shop.shown().failure?.details).toBe('A quote is free, so it is safe to ask again.')
     expect(shop.quote.quote.inputs).toHaveLength(1)
   })
 

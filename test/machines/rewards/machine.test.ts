@@ -100,7 +100,7 @@ describe('the code', () => {
     actor.send({ type: 'copy-code' })
     await answersArrive()
     expect(isCopied(snapshot())).toBe(false)
-    expect(texts()).toEqual(['error: This could not be copied. Select it and copy it yourself.'])
+    expect(texts()).toEqual(['error: We could not copy this. Please select it and copy it yourself.'])
   })
 })
 
@@ -121,13 +121,13 @@ describe('the link', () => {
     actor.send({ type: 'share-link' })
     await answersArrive()
     expect([copied, isSharing(snapshot())]).toEqual([[link.address], false])
-    expect(texts()).toEqual(['success: The link was copied. Send it to a friend.'])
+    expect(texts()).toEqual(['success: Your link is copied. Send it to a friend.'])
   })
 
   test.each(['no', 'breaks'] as const)('that can be neither shared nor copied is reported (%s)', async (copies) => {
     const { actor, texts } = await start({ copies })
     actor.send({ type: 'share-link' })
     await answersArrive()
-    expect(texts()).toEqual(['error: This could not be copied. Select it and copy it yourself.'])
+    expect(texts()).toEqual(['error: We could not copy this. Please select it and copy it yourself.'])
   })
 })

@@ -1,7 +1,7 @@
+import { right } from 'fp-ts/Either'
 import { addDays, dayInLagos } from '../../../src/domain/values/calendar-date'
 import {
   cardViolations,
-  digitsOf,
   frequencies,
   instalment,
   luhnFits,
@@ -11,6 +11,7 @@ import {
   DECLINED_CARD,
   type Frequency,
 } from '../../../src/sandbox/payment/rules'
+import { CardPayment } from '../../../src/sandbox/widget/requests'
 import { day } from '../../support/builders'
 import type { Violation } from '../../../src/sandbox/wire/errors'
 
@@ -31,7 +32,7 @@ test('a number with one wrong digit is never valid', () => {
 })
 
 describe('a card', () => {
-  const card = { number: '5060 6666 6666 6666 666', expiry: '11/26', cvv: '123' }
+  const card = { number: '5060666666666666666', expiry: '11/26', cvv: '123' }
 
   test('is valid until the end of its month, with a short or a long year', () => {
     expect(members(cardViolations(card, today))).toEqual([])
@@ -40,18 +41,23 @@ describe('a card', () => {
   })
 
   test.each([
-    [{ number: '5060 6666 6666 6666 667' }, 'number'],
+    [{ number: '5060666666666666667' }, 'number'],
     [{ number: '0000' }, 'number'],
     [{ expiry: '13/30' }, 'expiry'],
-    [{ expiry: '1230' }, 'expiry'],
+    [{ expiry: '1326' }, 'expiry'],
+    [{ expiry: '126' }, 'expiry'],
     [{ cvv: '12' }, 'cvv'],
     [{ cvv: '12a' }, 'cvv'],
   ])('with %j is rejected with an error at that field', (wrong, field) => {
     expect(members(cardViolations({ ...card, ...wrong }, today))).toEqual([field])
   })
 
-  test('may contain spaces and dashes', () => {
-    expect(digitsOf(' 5060-6666 6666')).toBe('506066666666')
+  test('[TAP-06] is read without the separators that were typed', () => {
+    const typed = { quoteId: 1, number: ' 5060-6666 6666.6666 666', expiry: '11 / 26', cvv: '123 ' }
+    expect(CardPayment.decode(typed)).toEqual(right({ quoteId: 1, ...card }))
+    for (const expiry of ['11-26', '11.26', '1126', '11 2026'])
+      expect(CardPayment.decode({ ...typed, expiry })).toMatchObject({ right: { expiry: expiry.replace(/\D/g, '') } })
+    expect(members(cardViolations({ ...card, expiry: '1126' }, today))).toEqual([])
   })
 })
 

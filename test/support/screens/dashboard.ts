@@ -2,3 +2,5 @@
 import '../render-app'
 import '../../../src/ui/layouts/dashboard-layout'
 import '../../../src/ui/pages/home/home-page'
+import '../../../src/container/features/settings'
+import '../../../src/ui/pages/home/home-fixes'

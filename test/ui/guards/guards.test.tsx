@@ -187,13 +187,13 @@ describe('the end of a session', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: null }))
     })
     expect(await screen.findByText('You are logged out')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     expect(screen.queryByText(/You are offline/)).toBeNull()
     line.mockReturnValue(false)
     act(() => {
       window.dispatchEvent(new Event('offline'))
     })
-    expect(screen.getByText('You are offline. The first page opens when you are online again.')).toBeInTheDocument()
+    expect(screen.getByText('You are offline. The home page will open when you are back online.')).toBeInTheDocument()
     line.mockRestore()
   })
 

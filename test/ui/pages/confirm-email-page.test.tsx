@@ -33,7 +33,7 @@ describe('page after registration', () => {
 
   test('[AUTH-16] without a stored e-mail shows a message and links to registration', async () => {
     const { user, at } = await open(undefined)
-    const words = 'We do not know which email address to confirm: none is kept on this device.'
+    const words = 'We do not know which email address to confirm. None is saved on this device.'
     expect(screen.getByText(words)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Resend Email' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Create an account' }))

@@ -123,7 +123,7 @@ describe('log-in page', () => {
   test('[AUTH-09] the first failing message is also shown in a toast', async () => {
     const { submit, notices } = await open()
     await submit()
-    expect(notices).toEqual([{ kind: 'error', text: 'Please enter your email address', lasts: 1_500 }])
+    expect(notices).toEqual([{ kind: 'error', text: 'Please enter your email address', lasts: 1_500, repeated: true }])
   })
 
   test("[FORM-05] the server's failures are shown at their fields, the rest in the summary", async () => {
@@ -137,7 +137,8 @@ describe('log-in page', () => {
     await fill()
     await submit()
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('Your request is not valid!')
+    expect(alert).toHaveTextContent('An error occurred during operation')
+    expect(alert).not.toHaveTextContent('Your request is not valid!')
     expect(alert).toHaveTextContent('See below.')
     expect(alert).toHaveTextContent('This tenant is closed.')
     expect(alert).not.toHaveTextContent('This password is odd.')

@@ -101,7 +101,7 @@ describe('registration page', () => {
     const { fill, submit, notices } = await open()
     await fill(aSignUp({ lastName: '', email: 'nobody' }))
     await submit()
-    expect(notices).toEqual([{ kind: 'error', text: 'Please enter your last name', lasts: 1_500 }])
+    expect(notices).toEqual([{ kind: 'error', text: 'Please enter your last name', lasts: 1_500, repeated: true }])
   })
 
   test('[AUTH-13] [FORM-04] the typed values are sent, once', async () => {

@@ -1,5 +1,5 @@
 import { applianceMessages } from '../../../domain/quote/messages'
-import { errorNotice } from '../../core/effects'
+import { formErrorNotice } from '../../core/effects'
 import { output } from '../../core/output'
 import { quoteSetup } from '../setup'
 import { editing, filling, saveAppliances, requesting } from '../transitions'
@@ -48,7 +48,7 @@ export const home = quoteSetup.createStateConfig({
             guard: { type: 'isAboveCap', params: ({ event }) => event.appliance },
             actions: [
               { type: 'showRefusal', params: ({ event }) => event.appliance },
-              { type: 'notify', params: () => errorNotice(applianceMessages.threshold) },
+              { type: 'notify', params: () => formErrorNotice(applianceMessages.threshold) },
             ],
           },
           { actions: { type: 'showRefusal', params: ({ event }) => event.appliance } },

@@ -6,7 +6,7 @@ export const health: Cover<'healthQuote'> = {
     {
       id: 2,
       name: 'Health & Life Insurance',
-      description: 'Care when you are ill, and support for those who depend on you.',
+      description: 'Care when you are ill, and support for the people who depend on you.',
       image: 'health',
       backgroundColor: '#FBE9E7',
       classCode: 'H',
@@ -25,7 +25,7 @@ export const health: Cover<'healthQuote'> = {
           subCode: 'Silver',
           image: 'life-term',
           name: 'Term Life',
-          description: 'A sum for your family, should you die within the term.',
+          description: 'A payment to your family if you die within the term.',
         },
       ],
     },

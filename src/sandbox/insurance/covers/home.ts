@@ -10,7 +10,7 @@ export const home: Cover<'homeQuote'> = {
     {
       id: 4,
       name: 'Home Insurance',
-      description: 'Your building and what is in it, against fire, flood and theft.',
+      description: 'Your building and everything in it, against fire, flood and theft.',
       image: 'home',
       backgroundColor: '#FDF3E1',
       classCode: 'P',
@@ -29,7 +29,7 @@ export const home: Cover<'homeQuote'> = {
           subCode: 'Contents',
           image: 'home-contents',
           name: 'Home Contents',
-          description: 'What a tenant owns, against fire, flood and burglary.',
+          description: 'A tenant’s belongings, against fire, flood and burglary.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const motor: Cover<'vehicleQuote'> = {
     {
       id: 1,
       name: 'Motor Insurance',
-      description: 'Cover for your car, and for those whom it meets on the road.',
+      description: 'Cover for your car and for other people on the road.',
       image: 'motor',
       backgroundColor: '#E4F1EE',
       classCode: 'M',
@@ -35,7 +35,7 @@ export const motor: Cover<'vehicleQuote'> = {
           subCode: 'Comprehensive',
           image: 'motor-comprehensive',
           name: 'Comprehensive Motor',
-          description: 'Accident, fire, theft and flood, and the damage that you do to others.',
+          description: 'Accident, fire, theft and flood, and damage you cause to others.',
         },
         {
           id: 102,
@@ -43,7 +43,7 @@ export const motor: Cover<'vehicleQuote'> = {
           subCode: 'ThirdParty',
           image: 'motor-third-party',
           name: 'Third Party Motor',
-          description: 'The damage that your car does to others: the cover that the law asks for.',
+          description: 'Damage your car causes to others: the cover that the law requires.',
         },
       ],
     },

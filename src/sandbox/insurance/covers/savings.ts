@@ -18,7 +18,7 @@ export const savings: Cover<'savingsQuote'> = {
     {
       id: 5,
       name: 'Savings Insurance',
-      description: 'Save each month and be covered while you do.',
+      description: 'Save every month, with cover while you do.',
       image: 'savings',
       backgroundColor: '#EAF4E6',
       classCode: 'S',
@@ -29,7 +29,7 @@ export const savings: Cover<'savingsQuote'> = {
           subCode: 'Target',
           image: 'savings-target',
           name: 'Target Savings',
-          description: 'A sum by a day that you choose, with life cover.',
+          description: 'Save towards a date that you choose, with life cover.',
         },
         {
           id: 502,
@@ -44,7 +44,7 @@ export const savings: Cover<'savingsQuote'> = {
     {
       id: 6,
       name: 'Education Insurance',
-      description: 'School fees that are there when they are due.',
+      description: 'School fees that are ready when they are due.',
       image: 'education',
       backgroundColor: '#EFEAF7',
       classCode: 'E',
@@ -55,7 +55,7 @@ export const savings: Cover<'savingsQuote'> = {
           subCode: 'School',
           image: 'education-school',
           name: 'School Fees Plan',
-          description: 'Fees that go on, whatever happens to the parent.',
+          description: 'School fees that are paid, whatever happens to the parent.',
         },
         {
           id: 602,

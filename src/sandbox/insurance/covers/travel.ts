@@ -24,7 +24,7 @@ export const travel: Cover<'travelQuote'> = {
           subCode: 'Single',
           image: 'travel-single',
           name: 'Single Trip',
-          description: 'One journey, with medical expenses and luggage.',
+          description: 'One trip, with medical expenses and luggage.',
         },
         {
           id: 302,
@@ -32,7 +32,7 @@ export const travel: Cover<'travelQuote'> = {
           subCode: 'Annual',
           image: 'travel-annual',
           name: 'Annual Traveller',
-          description: 'Every journey of a year, up to ninety days each.',
+          description: 'Every trip in a year, up to ninety days each.',
         },
       ],
     },

@@ -6,6 +6,7 @@
   'use strict'
   const READY_INTERVAL_MS = 250
   const TIMEOUT_MS = 30000
+  const UNKNOWN = 'We do not know yet whether your payment went through. We are checking your order.'
   const byId = (id) => document.getElementById(id)
   const portal = document.querySelector('meta[name="portal-origin"]').content
   const sections = ['waiting', 'problem', 'pay', 'receipt']
@@ -63,12 +64,12 @@
     outcome = null
     try {
       const answer = await request(`/pay/quote?quoteId=${encodeURIComponent(String(next.quoteId))}`)
-      if (!answer.success) return fail(answer.error?.message ?? 'The order could not be read.')
+      if (!answer.success) return fail(answer.error?.message ?? 'We could not load your order.')
       if (answer.result.status !== 'Unpaid') return showReceipt(answer.result)
       fill(answer.result)
       show('pay')
     } catch {
-      fail('The order could not be read. Please check your connection.')
+      fail('We could not load your order. Please check your connection.')
     }
   }
 
@@ -95,18 +96,38 @@
     for (const input of form.querySelectorAll('input, select')) mark(form, input.name, '')
   }
 
+  const linkTo = (input) => {
+    const link = document.createElement('a')
+    link.href = `#${input.id}`
+    link.textContent = input.labels[0].textContent
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      input.focus()
+    })
+    return link
+  }
+
+  const attention = (count) => (count === 1 ? '1 answer needs attention' : `${count} answers need attention`)
+
+  /** Shows why a form was refused, above its button: links to the fields with a message, or the failure. */
   const showErrors = (form, error) => {
-    const violations = error?.validationErrors ?? []
-    for (const { message, members } of violations) mark(form, members[0], message)
-    const text = violations.length > 0 ? 'Please correct the fields below.' : [error?.message, error?.details].filter(Boolean).join(' ')
-    alertOf(form).textContent = text || 'The payment was not accepted.'
+    for (const { message, members } of error?.validationErrors ?? []) mark(form, members[0], message)
+    const invalid = [...form.querySelectorAll('[aria-invalid]')]
+    const text = [error?.message, error?.details].filter(Boolean).join(' ') || 'The payment was not accepted.'
+    const title = document.createElement('p')
+    title.textContent = invalid.length > 0 ? attention(invalid.length) : text
+    alertOf(form).replaceChildren(title, ...invalid.map(linkTo))
     alertOf(form).hidden = false
+    alertOf(form).nextElementSibling.scrollIntoView({ block: 'nearest' })
   }
 
   const busy = (form, isBusy) => {
     form.querySelector('button').disabled = isBusy
     form.setAttribute('aria-busy', String(isBusy))
   }
+
+  /** ABP answers a broken rule with 500 too, but then with a message for the customer. */
+  const isUnexpected = ({ status, error }) => status >= 500 && /^(An internal error.*)?$/.test(error?.message ?? '')
 
   const submit = async (form, path) => {
     if (form.getAttribute('aria-busy') === 'true') return
@@ -118,10 +139,11 @@
       if (answer.success) {
         form.reset()
         showReceipt(answer.result)
-      } else if (answer.status === 401) fail(answer.error?.message ?? 'Your session has ended.')
+      } else if (isUnexpected(answer)) fail(UNKNOWN)
+      else if (answer.status === 401) fail(answer.error?.message ?? 'Your session has ended.')
       else showErrors(form, answer.error)
     } catch {
-      fail('We do not know whether the payment went through. Your order is being checked.')
+      fail(UNKNOWN)
     } finally {
       busy(form, false)
     }
@@ -132,6 +154,16 @@
       event.preventDefault()
       void submit(form, `/pay/${form.id}`)
     })
+
+  /* A card number is grouped by four while it is typed; anything else than digits stays as it is. */
+  const digitsIn = (text) => text.replace(/[\s-]/g, '')
+  const grouped = (digits) => digits.replace(/\d{4}(?=\d)/g, '$& ')
+  byId('number').addEventListener('input', ({ target }) => {
+    if (!/^[\d\s-]*$/.test(target.value)) return
+    const caret = grouped(digitsIn(target.value.slice(0, target.selectionStart))).length
+    target.value = grouped(digitsIn(target.value))
+    target.setSelectionRange(caret, caret)
+  })
 
   const tabs = [...document.querySelectorAll('[role="tab"]')]
   const choose = (chosen) => {

@@ -12,7 +12,10 @@ type Props = {
   readonly heading?: ReactNode
 }
 
-/** The current step of several: `n/8`, and a bar with the names (on a phone the bar alone). */
+/**
+ * The current step of several: `n/8`, and a bar with the names (on a phone the bar alone). At the last step the bar is
+ * full.
+ */
 export const StepProgress = ({ steps, current, heading }: Props) => (
   <div>
     <div className={styles.head}>
@@ -23,10 +26,11 @@ export const StepProgress = ({ steps, current, heading }: Props) => (
       {steps.map((name, index) => {
         const done = index + 1 < current
         const now = index + 1 === current
+        const last = now && current === steps.length
         return (
           <li
             key={name}
-            className={classNames(styles.step, done && styles.done, now && styles.current)}
+            className={classNames(styles.step, done && styles.done, now && styles.current, last && styles.last)}
             aria-current={now ? 'step' : undefined}
           >
             <span className={styles.name}>

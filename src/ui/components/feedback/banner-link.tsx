@@ -6,7 +6,7 @@ import styles from './banner.module.css'
 
 type LinkProps<C extends ElementType> = BannerAppearance & {
   readonly component?: C
-  /** A short description at the end, not part of the link's accessible name. Hidden on a phone. */
+  /** A short description at the end, not part of the link's accessible name; below the text on a phone. */
   readonly note?: string | undefined
 } & Omit<ComponentPropsWithoutRef<C>, 'component' | 'note' | keyof BannerAppearance>
 
@@ -18,12 +18,14 @@ export const BannerLink = <C extends ElementType = 'a'>(props: LinkProps<C>) => 
   return (
     <Anchor {...rest} className={classNames(styles.banner, styles[tone])} aria-describedby={note && noteId}>
       {icon}
-      <span className={styles.words}>{children}</span>
-      {note && (
-        <span id={noteId} className={styles.note} aria-hidden="true">
-          {note}
-        </span>
-      )}
+      <span className={styles.noted}>
+        <span className={styles.words}>{children}</span>
+        {note && (
+          <span id={noteId} className={styles.note} aria-hidden="true">
+            {note}
+          </span>
+        )}
+      </span>
       <ChevronRight size={20} aria-hidden="true" />
     </Anchor>
   )

@@ -8,7 +8,7 @@ type State = { readonly failed: boolean }
 export const PageNotLoaded = () => (
   <ErrorState
     title="This page did not load"
-    message="Check your connection and try again. Nothing that was saved is lost."
+    message="Check your connection and try again. Anything you saved is safe."
     onTryAgain={() => {
       window.location.reload()
     }}

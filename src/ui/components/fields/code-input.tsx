@@ -1,4 +1,5 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { withoutSeparators } from '../../../domain/values/separators'
 import { useFieldIds } from './field-ids'
 import { FieldNotes } from './field-notes'
 import field from './field.module.css'
@@ -15,7 +16,7 @@ type Props = {
   readonly hint?: string | undefined
 }
 
-const charactersOf = (text: string): readonly string[] => [...text.replace(/\s/g, '')]
+const charactersOf = (text: string): readonly string[] => [...withoutSeparators(text)]
 
 /**
  * A code, one character per input. A code that is pasted, or filled in by the phone from an SMS, fills all of them
@@ -66,6 +67,7 @@ export const CodeInput = ({ label, names, values, onChange, error, hint }: Props
             ref={(element) => {
               inputs.current[index] = element
             }}
+            id={index === 0 ? ids.control : undefined}
             name={name}
             className={`${field.control ?? ''} ${styles.digit ?? ''}`}
             aria-label={`Digit ${String(index + 1)} of ${String(names.length)}`}

@@ -1,9 +1,9 @@
 import { isNone } from 'fp-ts/Option'
 import { calendarDate, type DateBounds } from '../../../domain/values/calendar-date'
-import { dateInField } from '../../../domain/values/typed-date'
+import { dateShown } from '../../../domain/values/typed-date'
 
 /** Shown while a date cannot be read: the typed text stays. */
-const NO_DATE = 'This is not a date that we can read. Type day, month and year, like 31/01/1990.'
+const NO_DATE = 'We could not read this date. Type the day, month and year, like 31/01/1990.'
 
 /** The hint or warning for a typed value; `given` has the field's own bounds. */
 export const dateNote = (
@@ -14,6 +14,6 @@ export const dateNote = (
   if (value.trim() === '') return undefined
   const date = calendarDate(value)
   if (isNone(date)) return NO_DATE
-  if (given.min && date.value < bounds.min) return `The date must be ${dateInField(bounds.min)} or later.`
-  return given.max && date.value > bounds.max ? `The date must be ${dateInField(bounds.max)} or earlier.` : undefined
+  if (given.min && date.value < bounds.min) return `The date must be ${dateShown(bounds.min)} or later.`
+  return given.max && date.value > bounds.max ? `The date must be ${dateShown(bounds.max)} or earlier.` : undefined
 }

@@ -7,7 +7,6 @@ import styles from './text-area-field.module.css'
 
 type Props = FieldProps<string> & {
   readonly rows?: number | undefined
-  readonly maxLength?: number | undefined
   readonly placeholder?: string | undefined
 }
 

@@ -11,7 +11,6 @@ export type TextInputProps = FieldProps<string> & {
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly autoCapitalize?: string | undefined
   readonly spellCheck?: boolean | undefined
-  readonly maxLength?: number | undefined
   readonly placeholder?: string | undefined
   readonly readOnly?: boolean | undefined
 }

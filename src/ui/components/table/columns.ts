@@ -15,8 +15,11 @@ export type Column<Row> = {
   readonly sortable?: boolean
   /** Numbers are aligned to the end of their cell. */
   readonly align?: 'end'
-  /** Where a card shows it: as its title, as the badge beside the title, or (by default) as a labelled line. */
-  readonly inCard?: 'title' | 'badge'
+  /**
+   * Where a card shows it: as its title, as the badge beside the title, as the one labelled line below them, or (by
+   * default) as a labelled line that is shown once the card is unfolded.
+   */
+  readonly inCard?: 'title' | 'badge' | 'line'
   /** Shown in cards only. */
   readonly phoneOnly?: boolean
   /** Its share of the table's width; 1 when left out. */

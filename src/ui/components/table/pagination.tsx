@@ -19,51 +19,54 @@ type Props = {
 
 /**
  * `Showing X to Y of Z results`, previous and next, and at most seven pages, on a phone the current one alone
- * (requirement TABLE-04).
+ * (requirement TABLE-04). Where there is nothing, the words alone.
  */
 export const Pagination = ({ page, pageSize, total, onPage, disabled = false, text, children }: Props) => {
   const count = Math.max(1, Math.ceil(total / pageSize))
   const from = total === 0 ? 0 : page * pageSize + 1
   const to = Math.min(total, (page + 1) * pageSize)
+  const nothing = total === 0 && text === undefined
   return (
     <nav className={styles.pagination} aria-label="Pages">
       <p className={styles.text} role="status">
         {text ?? `Showing ${from} to ${to} of ${total} results`}
       </p>
-      {children}
-      <div className={styles.pages}>
-        <button
-          type="button"
-          className={styles.page}
-          aria-label="Previous page"
-          disabled={disabled || page <= 0}
-          onClick={() => onPage(page - 1)}
-        >
-          <ChevronLeft size={18} aria-hidden="true" />
-        </button>
-        {pageNumbers(page, count).map((number) => (
+      {!nothing && children}
+      {!nothing && (
+        <div className={styles.pages}>
           <button
-            key={number}
             type="button"
-            className={classNames(styles.page, number === page ? styles.current : styles.other)}
-            aria-label={`Page ${number + 1}`}
-            aria-current={number === page ? 'page' : undefined}
-            disabled={disabled}
-            onClick={() => onPage(number)}
+            className={styles.page}
+            aria-label="Previous page"
+            disabled={disabled || page <= 0}
+            onClick={() => onPage(page - 1)}
           >
-            {number + 1}
+            <ChevronLeft size={18} aria-hidden="true" />
           </button>
-        ))}
-        <button
-          type="button"
-          className={styles.page}
-          aria-label="Next page"
-          disabled={disabled || page >= count - 1}
-          onClick={() => onPage(page + 1)}
-        >
-          <ChevronRight size={18} aria-hidden="true" />
-        </button>
-      </div>
+          {pageNumbers(page, count).map((number) => (
+            <button
+              key={number}
+              type="button"
+              className={classNames(styles.page, number === page ? styles.current : styles.other)}
+              aria-label={`Page ${number + 1}`}
+              aria-current={number === page ? 'page' : undefined}
+              disabled={disabled}
+              onClick={() => onPage(number)}
+            >
+              {number + 1}
+            </button>
+          ))}
+          <button
+            type="button"
+            className={styles.page}
+            aria-label="Next page"
+            disabled={disabled || page >= count - 1}
+            onClick={() => onPage(page + 1)}
+          >
+            <ChevronRight size={18} aria-hidden="true" />
+          </button>
+        </div>
+      )}
     </nav>
   )
 }

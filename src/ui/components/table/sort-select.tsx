@@ -21,7 +21,7 @@ const Choice = ({ columns, sort, onSort }: Props) => (
       name="sort"
       value={valueOf(sort)}
       options={[
-        { value: NONE, label: 'Usual order' },
+        { value: NONE, label: 'Default order' },
         ...columns
           .filter(({ sortable }) => sortable)
           .flatMap(({ id, header }) => [

@@ -1,6 +1,6 @@
 import { flexRender, type Row as Model } from '@tanstack/react-table'
-import { EllipsisVertical } from 'lucide-react'
-import { memo, type MouseEvent } from 'react'
+import { ChevronDown, EllipsisVertical } from 'lucide-react'
+import { memo, useState, type MouseEvent } from 'react'
 import { classNames } from '../styles/class-names'
 import { Menu } from '../menu/menu'
 import type { MenuItem } from '../menu/menu-entry'
@@ -26,15 +26,18 @@ const opensRow = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): b
   target.closest('a, button, input, label, [role="menu"]') === null &&
   !window.getSelection()?.toString()
 
-const placeOf = { title: styles.title, badge: styles.badge } as const
+const placeOf = { title: styles.title, badge: styles.badge, line: undefined } as const
 
 const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, selected }: Props<Row>) => {
   const row = model.original
   const label = labelOf(row)
+  // A card that opens its record shows the rest there; any other unfolds.
+  const [unfolded, setUnfolded] = useState(false)
+  const unfolds = !onOpen && columns.list.some(({ inCard }) => inCard === undefined)
   return (
     <tr
       role="row"
-      className={classNames(styles.row, onOpen && styles.opens, selected && styles.chosen)}
+      className={classNames(styles.row, onOpen && styles.opens, selected && styles.chosen, unfolded && styles.unfolded)}
       aria-selected={selected}
       onClick={
         onOpen &&
@@ -59,8 +62,8 @@ const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, 
           <td
             key={cell.id}
             role="cell"
-            className={classNames(columnClass(column), column?.inCard && placeOf[column.inCard])}
-            data-label={column?.inCard ? undefined : column?.header}
+            className={classNames(columnClass(column), column?.inCard ? placeOf[column.inCard] : styles.folded)}
+            data-label={column?.inCard === 'title' || column?.inCard === 'badge' ? undefined : column?.header}
           >
             {isTitle && onOpen ? (
               <button type="button" data-opens="" className={styles.open} aria-label={label} onClick={() => onOpen(row)}>
@@ -68,6 +71,17 @@ const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, 
               </button>
             ) : (
               content
+            )}
+            {isTitle && unfolds && (
+              <button
+                type="button"
+                className={styles.unfold}
+                aria-label={`Details of ${label}`}
+                aria-expanded={unfolded}
+                onClick={() => setUnfolded(!unfolded)}
+              >
+                <ChevronDown size={20} aria-hidden="true" />
+              </button>
             )}
           </td>
         )

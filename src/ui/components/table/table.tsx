@@ -91,7 +91,7 @@ const FullTable = <Row extends object>(props: TableProps<Row>) => {
             <tr key={index} className={styles.waiting} aria-hidden="true">
               {selection && <td />}
               {columns.list.map((column) => (
-                <td key={column.id} className={columnClass(column)}>
+                <td key={column.id} className={classNames(columnClass(column), !column.inCard && styles.folded)}>
                   <Skeleton />
                 </td>
               ))}
@@ -105,7 +105,7 @@ const FullTable = <Row extends object>(props: TableProps<Row>) => {
 }
 
 /**
- * Rows and columns; on a phone each row is a card with the same labels. Order, selection and rows are controlled from
+ * Rows and columns; on a phone each row is a card of two lines, which opens or unfolds to show the rest. Order, selection and rows are controlled from
  * outside; selection and actions are shown if their props are set (requirement TABLE-02). The roles are explicit
  * because a table with a grid layout would lose them.
  */

@@ -30,7 +30,6 @@ export const VerifyEmailPage = ({ feature }: { readonly feature: Feature<Activat
     return (
       <AuthMessage heading={heading} icon={MailWarning} tone="danger" title="Email activation">
         <FormErrorSummary message={failure.message} details={failure.details} list={failure.violations} />
-        <p>Error code {failure.code}</p>
         {isRetryable && (
           <Button
             variant="primary"
@@ -55,7 +54,7 @@ export const VerifyEmailPage = ({ feature }: { readonly feature: Feature<Activat
       </p>
       {view === 'done' && (
         <>
-          <p>You are being taken to log-in.</p>
+          <p>Taking you to the log-in page…</p>
           <Button variant="primary" block onClick={goToLogin}>
             Go to Login
           </Button>

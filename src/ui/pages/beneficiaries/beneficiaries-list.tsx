@@ -64,7 +64,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
         <EmptyState
           icon={<Users size={28} />}
           title="You have no beneficiaries yet"
-          text="A beneficiary is paid what you leave them a share of. Health cover needs at least one."
+          text="A beneficiary receives a share of what your policy pays. Health cover needs at least one."
           action={
             <ButtonLink component={Link} to={placeWith(quote, { adding: true })} variant="primary">
               Add your first beneficiary

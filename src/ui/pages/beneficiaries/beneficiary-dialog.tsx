@@ -25,7 +25,7 @@ export const BeneficiaryDialog = ({ actor }: { readonly actor: ActorRefFrom<Bene
         <EmptyState
           icon={<SearchX size={28} />}
           title={failureMessages.notFound}
-          text="The link may be wrong, or it may lead to something that is not in your account."
+          text="The link may be wrong, or it may be for something that is not in your account."
           action={
             <Button variant="secondary" onClick={close}>
               Back to beneficiaries
@@ -47,7 +47,7 @@ export const BeneficiaryDialog = ({ actor }: { readonly actor: ActorRefFrom<Bene
   return (
     <Modal
       title={adding ? 'Add New Beneficiary' : 'Edit A Beneficiary'}
-      subtitle={adding ? 'Who it is, how they are related to you, and a document of theirs.' : undefined}
+      subtitle={adding ? 'Tell us who they are and how they are related to you, and add one of their documents.' : undefined}
       onClose={close}
     >
       {content()}

@@ -21,8 +21,8 @@ const failuresOf = (snapshot: ReturnType<BeneficiariesActor['getSnapshot']>) => 
 
 const ShareField = ({ actor }: { readonly actor: BeneficiariesActor }) => {
   const left = useSelector(actor, availableShare)
-  const hint = left === 0n ? 'Nothing is left: lower another share first.' : left && `${percentText(left)} % is left.`
-  return <BoundTextField<NewBeneficiaryForm> name="sharePercentage" label="Percentage share" inputMode="decimal" maxLength={12} hint={hint} />
+  const hint = left === 0n ? 'Your shares already add up to 100 %. Lower another one first.' : left && `You can give up to ${percentText(left)} %.`
+  return <BoundTextField<NewBeneficiaryForm> name="sharePercentage" label="Percentage share" inputMode="decimal" hint={hint} />
 }
 
 /**
@@ -33,7 +33,7 @@ export const BeneficiaryForm = ({ actor }: { readonly actor: BeneficiariesActor 
   const [begun] = useState(() => form(actor.getSnapshot()))
   const adding = useSelector(actor, isAdding)
   const busy = useSelector(actor, isBusy)
-  const { failure } = useSelector(actor, errors)
+  const formErrors = useSelector(actor, errors)
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
   return (
     <Form<NewBeneficiaryForm> onSubmit={onSubmit} initialValues={begun}>
@@ -45,17 +45,17 @@ export const BeneficiaryForm = ({ actor }: { readonly actor: BeneficiariesActor 
               if (dirty) actor.send({ type: 'fill-in', form: values })
             }}
           />
-          <FormErrorsSummary failure={failure} />
           <div className={styles.pair}>
-            <BoundTextField<NewBeneficiaryForm> name="surname" label="Name (surname)" autoCapitalize="words" maxLength={64} />
-            <BoundTextField<NewBeneficiaryForm> name="otherNames" label="Other names" autoCapitalize="words" maxLength={64} />
+            <BoundTextField<NewBeneficiaryForm> name="surname" label="Name (surname)" autoCapitalize="words" />
+            <BoundTextField<NewBeneficiaryForm> name="otherNames" label="Other names" autoCapitalize="words" />
           </div>
           <div className={styles.pair}>
             <RelationshipField actor={actor} />
             <ShareField actor={actor} />
           </div>
-          <BoundTextField<NewBeneficiaryForm> name="mobileNo" label="Mobile number" type="tel" inputMode="tel" maxLength={32} />
+          <BoundTextField<NewBeneficiaryForm> name="mobileNo" label="Mobile number" type="tel" inputMode="tel" />
           {adding && <DocumentFields actor={actor} />}
+          <FormErrorsSummary errors={formErrors} />
           <footer className={styles.actions}>
             <Button
               variant="secondary"

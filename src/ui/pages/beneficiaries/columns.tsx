@@ -24,7 +24,7 @@ export const columns = tableColumns<Row>([
     inCard: 'title',
     width: 1.3,
   },
-  { id: 'otherNames', header: 'Othernames', cell: ({ beneficiary }) => shownText(beneficiary.otherNames), width: 1.5 },
+  { id: 'otherNames', header: 'Othernames', cell: ({ beneficiary }) => shownText(beneficiary.otherNames), inCard: 'line', width: 1.5 },
   { id: 'relationshipType', header: 'Relationship Type', cell: ({ relationship }) => shownText(relationship) },
   { id: 'share', header: 'Share', cell: ({ beneficiary }) => shownPercentage(beneficiary.share), align: 'end' },
   {

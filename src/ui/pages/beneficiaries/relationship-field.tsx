@@ -29,7 +29,7 @@ export const RelationshipField = ({ actor }: Props) => {
       />
       {unknown && (
         <div className={styles.unknown}>
-          <p role="alert">The relationships did not load.</p>
+          <p role="alert">We could not load the relationships.</p>
           <Button
             variant="secondary"
             onClick={() => {

@@ -14,8 +14,8 @@ export const Shares = ({ actor }: { readonly actor: ActorRefFrom<BeneficiariesMa
   return (
     <PortionBar
       percent={toPercentNumber(shares)}
-      label={`${percentText(shares)} % is given`}
-      rest={left === 0n ? 'Nothing is left' : `${percentText(left)} % is left`}
+      label={`${percentText(shares)} % shared out`}
+      rest={left === 0n ? 'Nothing left' : `${percentText(left)} % left`}
     />
   )
 }

@@ -21,7 +21,7 @@ export const ConfirmEmailPage = ({ feature }: { readonly feature: Feature<Confir
   if (!address)
     return (
       <AuthMessage heading={heading} icon={MailCheck} title="Confirm your email">
-        <p>We do not know which email address to confirm: none is kept on this device.</p>
+        <p>We do not know which email address to confirm. None is saved on this device.</p>
         <ButtonLink component={Link} to={{ screen: 'register' }} variant="primary" block>
           Create an account
         </ButtonLink>
@@ -30,8 +30,7 @@ export const ConfirmEmailPage = ({ feature }: { readonly feature: Feature<Confir
   return (
     <AuthMessage heading={heading} icon={MailCheck} title="Confirm your email">
       <p>
-        We have sent a link to <strong>{address}</strong>. Open it to activate your account. If you cannot find it, look
-        into your spam folder too.
+        We have sent a link to <strong>{address}</strong>. Open it to activate your account. If you cannot find it, check your spam folder.
       </p>
       <Button
         variant="secondary"
@@ -44,7 +43,7 @@ export const ConfirmEmailPage = ({ feature }: { readonly feature: Feature<Confir
       >
         Resend Email
       </Button>
-      <p role="status">{sent ? 'The link is on its way again. It can take a minute or two.' : ''}</p>
+      <p role="status">{sent ? 'We have sent the link again. It can take a minute or two to arrive.' : ''}</p>
       <p>
         Wrong address? <Link to={{ screen: 'register' }}>Register again</Link>. Confirmed already? <Link to={{ screen: 'login' }}>Log in</Link>.
       </p>

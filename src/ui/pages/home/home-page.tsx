@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { ShieldCheck } from 'lucide-react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { Link } from '../../session/link'
 import { greetingName } from '../../../domain/customer/customer'
+import { countToFix } from '../../../domain/kyc/sections'
 import { isApproved, FORM_STEPS, completedSteps } from '../../../domain/kyc/status'
 import { loggedInCustomer } from '../../../machines/session/selectors'
 import { useSession } from '../../session/session-context'
 import { useScreen } from '../../components/page/use-screen'
 import { BannerLink } from '../../components/feedback/banner-link'
 import { PageHeading } from '../../components/page/page-heading'
+import type { HomeFixesProps } from './home-fixes'
 import { ShopCards } from './shop-cards'
 import { Tips } from './tips'
 import styles from './home-page.module.css'
@@ -17,19 +20,26 @@ const progress = (status: string | undefined): string | undefined => {
   return given === undefined ? undefined : `${given} of ${FORM_STEPS} done`
 }
 
-/** `/dashboard`: a greeting (requirement HOME-01), and until the approval a banner to KYC (requirement HOME-04). */
-export const HomePage = () => {
+export type HomePageProps = { readonly Fixes: ComponentType<HomeFixesProps> }
+
+/**
+ * `/dashboard`: a greeting (requirement HOME-01), and until the approval a banner to KYC (requirement HOME-04) with what
+ * a review rejected (requirement KYC-18).
+ */
+export const HomePage = ({ Fixes }: HomePageProps) => {
   const customer = useSelector(useSession(), loggedInCustomer)
+  const [toFix, setToFix] = useState(0)
+  const isOpen = customer !== undefined && !isApproved(customer.kycStatus)
   const heading = useScreen('Home')
   return (
     <>
-      {customer && !isApproved(customer.kycStatus) && (
+      {isOpen && (
         <div className={styles.banner}>
           <BannerLink
             component={Link}
             to={{ screen: 'kyc' }}
             icon={<ShieldCheck size={20} aria-hidden="true" />}
-            note={progress(customer.kycStatus)}
+            note={toFix > 0 ? countToFix(toFix) : progress(customer.kycStatus)}
           >
             Click here to start / continue your kyc process
           </BannerLink>
@@ -39,6 +49,11 @@ export const HomePage = () => {
         Hello {customer ? greetingName(customer) : ''}
       </PageHeading>
       <ShopCards />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Fixes onCount={setToFix} />
+        </Suspense>
+      )}
       <Tips />
     </>
   )

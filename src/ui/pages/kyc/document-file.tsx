@@ -21,7 +21,7 @@ const BoundFile = bound(({ onChosen, onChange, ...rest }: Props) => (
   />
 ))
 
-const sending = (fraction: number): string => (fraction < 1 ? 'Sending…' : 'Sent. Waiting for the answer…')
+const sending = (fraction: number): string => (fraction < 1 ? 'Sending…' : 'Sent. Waiting for a reply…')
 
 /** The file of step 6: prepared as soon as it is chosen; its upload can be stopped and started again. */
 export const DocumentFile = ({ actor }: StepProps) => {

@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState, type ComponentType } from 'react'
+import { kycFields, sectionTitles, type ThingToFix } from '../../../domain/kyc/sections'
 import type { KycMachine } from '../../../machines/kyc/machine'
-import { view, step, errors, type KycView } from '../../../machines/kyc/selectors'
+import { view, step, toFix, errors, type KycView } from '../../../machines/kyc/selectors'
 import type { Feature } from '../../../machines/features'
 import { useScreen } from '../../components/page/use-screen'
 import { Card } from '../../components/data-display/card'
@@ -17,10 +18,12 @@ import { BvnStep } from './steps/bvn-step'
 import { DocumentStep } from './steps/document-step'
 import { EmployerStep } from './steps/employer-step'
 import { MedicalStep } from './steps/medical-step'
+import { ThingsToFix } from './things-to-fix'
 import { UserDetailsStep } from './steps/user-details-step'
+import { WhatYouNeed } from './what-you-need'
 import styles from './kyc-page.module.css'
 
-const stepNames = ['User Details', 'Bank Account', 'BVN', 'Employer', 'Medical', 'Document', 'Review', 'Approved']
+const stepNames = [...kycFields.map((field) => sectionTitles[field]), 'Review', 'Approved']
 
 const Loading = () => (
   <SkeletonRegion label="Loading…">
@@ -35,7 +38,7 @@ const Failed = ({ actor }: { readonly actor: KycActor }) => {
   const { failure } = useSelector(actor, errors)
   return (
     <ErrorState
-      title="This did not load"
+      title="We could not load this"
       message={failure?.message ?? ''}
       onTryAgain={() => {
         actor.send({ type: 'try-again' })
@@ -61,12 +64,16 @@ const screens: Readonly<Record<KycView, ComponentType<StepProps>>> = {
   approved: Approved,
 }
 
+const sameThings = (one: readonly ThingToFix[], other: readonly ThingToFix[]): boolean =>
+  one.length === other.length && one.every(({ field, reason }, index) => field === other[index]?.field && reason === other[index].reason)
+
 /** `/dashboard/kyc`, with its title and the counter of its steps (requirement KYC-01). */
 export const KycPage = ({ feature }: { readonly feature: Feature<KycMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
   const shown = useSelector(actor, view)
   const at = useSelector(actor, step)
+  const things = useSelector(actor, toFix, sameThings)
   const heading = useScreen('Customer Information')
   const Screen = screens[shown]
   return (
@@ -76,13 +83,15 @@ export const KycPage = ({ feature }: { readonly feature: Feature<KycMachine> }) 
         current={at}
         heading={<PageHeading ref={heading}>Customer Information</PageHeading>}
       />
+      <ThingsToFix things={things} openStep={at} />
+      {shown === 'user-details' && things.length === 0 && <WhatYouNeed />}
       <div className={styles.columns}>
         <Screen key={shown} actor={actor} />
         {at <= 6 && (
-          <aside aria-label="Safe to stop">
+          <aside aria-label="You can stop at any time">
             <Card>
-              <h2 className={styles.asideTitle}>Safe to stop</h2>
-              <p className={styles.asideText}>Close this page whenever you like: you will come back to this step.</p>
+              <h2 className={styles.asideTitle}>You can stop at any time</h2>
+              <p className={styles.asideText}>Close this page whenever you like. You will come back to this step.</p>
             </Card>
           </aside>
         )}

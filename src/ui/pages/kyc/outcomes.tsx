@@ -32,7 +32,7 @@ export const PendingReview = ({ actor }: StepProps) => (
     <EmptyState
       icon={<Hourglass size={28} />}
       title="Your KYC status is currently Pending Review..."
-      text="Thank you: you have given us everything."
+      text="Thank you. We have everything we need."
       action={
         <Button
           variant="secondary"
@@ -46,13 +46,13 @@ export const PendingReview = ({ actor }: StepProps) => (
     />
     <Next
       steps={[
-        'We look at each part of what you gave us.',
-        'You will receive a notification when that is done, and this page shows the outcome.',
-        'If a part cannot be accepted, you are led to that part alone, with the reason.',
+        'We check each part of what you sent us.',
+        'We will let you know when we are done, and this page will show the result.',
+        'If we cannot accept something, we will tell you why and take you straight to it.',
       ]}
     >
-      You can <Link to={{ screen: 'shop' }}>buy cover</Link> meanwhile, and see{' '}
-      <Link to={{ screen: 'verifications' }}>what you gave us</Link>.
+      Meanwhile, you can <Link to={{ screen: 'shop' }}>buy cover</Link> or look at{' '}
+      <Link to={{ screen: 'verifications' }}>what you sent us</Link>.
     </Next>
   </Card>
 )
@@ -63,7 +63,7 @@ export const Approved = () => (
     <EmptyState
       icon={<CircleCheck size={28} />}
       title="Your KYC status has been Approved..."
-      text="Thank you: we know now who you are. There is nothing more to do here."
+      text="Thank you. We have confirmed who you are, and there is nothing more to do here."
       action={
         <ButtonLink component={Link} to={{ screen: 'dashboard' }} variant="primary">
           Go to the dashboard
@@ -71,8 +71,8 @@ export const Approved = () => (
       }
     />
     <Next steps={[]}>
-      You can <Link to={{ screen: 'shop' }}>buy cover</Link> now, and see{' '}
-      <Link to={{ screen: 'verifications' }}>what you gave us</Link> in Settings.
+      You can now <Link to={{ screen: 'shop' }}>buy cover</Link> or look at{' '}
+      <Link to={{ screen: 'verifications' }}>what you sent us</Link> in Settings.
     </Next>
   </Card>
 )

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { CircleAlert } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Form, FormSpy } from 'react-final-form'
 import type { ActorRefFrom } from 'xstate'
@@ -32,7 +33,7 @@ const failuresOf = (snapshot: ReturnType<KycActor['getSnapshot']>) => errors(sna
 export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEvent, children }: Props<Part>) => {
   const [begun] = useState(() => forms(actor.getSnapshot())[part])
   const busy = useSelector(actor, isBusy)
-  const { failure } = useSelector(actor, errors)
+  const formErrors = useSelector(actor, errors)
   const savedBefore = useSelector(actor, isSavedBefore)
   const rejected = useSelector(actor, rejection)
   const statusUnknown = useSelector(actor, isStatusUnknown)
@@ -67,11 +68,11 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
                   </Button>
                 }
               >
-                This step is saved. Send it again only to change it.
+                This step is saved. Send it again only if something has changed.
               </Banner>
             )}
             {rejected && (
-              <Banner tone="danger">
+              <Banner tone="danger" icon={<CircleAlert size={20} aria-hidden="true" />}>
                 {rejected.reason === undefined
                   ? 'This part was not accepted. Please check it and send it again.'
                   : `This part was not accepted: ${rejected.reason}`}
@@ -79,11 +80,11 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
             )}
             {statusUnknown && (
               <Banner tone="info">
-                We could not tell how far you have come, so this begins at the first step. What you saved is not lost.
+                We could not tell which step you had reached, so we start at the first one. Anything you saved is safe.
               </Banner>
             )}
-            <FormErrorsSummary failure={failure} />
             {children}
+            <FormErrorsSummary errors={formErrors} />
             <footer className={styles.actions}>
               {!isFirst && (
                 <Button

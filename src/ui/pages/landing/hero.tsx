@@ -9,7 +9,7 @@ import styles from './hero.module.css'
 
 /** An example of a policy, exposed as a picture. */
 const PolicyPicture = () => (
-  <div className={styles.picture} role="img" aria-label="A motor policy as it stands in an account: active">
+  <div className={styles.picture} role="img" aria-label="A motor policy in a customer's account, shown as active">
     <HarbourScene />
     <div className={styles.policy} aria-hidden="true">
       <Badge tone="success">Active</Badge>

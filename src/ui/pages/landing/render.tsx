@@ -15,7 +15,7 @@ export const landingHead = {
 
 const terms = {
   title: 'Terms and conditions',
-  description: `The conditions on which ${brand.name} works for you, and what is kept on your device.`,
+  description: `The terms on which ${brand.name} works for you, and what is kept on your device.`,
 }
 
 /** `/terms` and `/tips/{index}`: the title, the content and the address of each. */

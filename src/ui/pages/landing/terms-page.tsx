@@ -1,13 +1,12 @@
 import { TERMS_EFFECTIVE_DATE } from '../../../domain/rules/constants'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import { dateShown } from '../../../domain/values/typed-date'
 import { brand } from '../../brand'
 import { Article } from './article'
 import { conditions, cookieEnd, cookiePolicy, type TermsPart } from './terms-text'
 import styles from './article.module.css'
 
-// oxlint-disable-next-line portal/no-format-at-load -- this page is prerendered: it runs in the build alone
-const effective = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  new Date(TERMS_EFFECTIVE_DATE),
-)
+const effective = dateShown(TERMS_EFFECTIVE_DATE as CalendarDate)
 
 const Part = ({ id, title, text, list = [] }: TermsPart) => (
   <section id={id}>

@@ -35,7 +35,7 @@ export const RecordDialog = <Record,>({ actor, title, subtitleOf, back, renderDe
         <EmptyState
           icon={<SearchX size={28} />}
           title={failureMessages.notFound}
-          text="The link may be wrong, or it may lead to something that is not in your account."
+          text="The link may be wrong, or it may be for something that is not in your account."
           action={
             <Button variant="secondary" onClick={close}>
               {back}

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { LogInForm } from '../../../domain/session/log-in'
 import type { LoginEvent } from '../../../machines/login/events'
 import type { LoginMachine } from '../../../machines/login/machine'
-import { isBusy, isSendingLink, resendIn, errors, unconfirmed } from '../../../machines/login/selectors'
+import { isBusy, isSendingLink, resendIn, errors as errorsIn, unconfirmed } from '../../../machines/login/selectors'
 import { Link } from '../../session/link'
 import { useHydrated } from '../../components/page/use-hydrated'
 import { useScreen } from '../../components/page/use-screen'
@@ -30,7 +30,7 @@ type Props = {
 
 /** `/login` (requirements AUTH-02, AUTH-03, AUTH-04 and AUTH-05). */
 export const LoginPage = ({ loadActor, notice }: Props) => {
-  const { actor, snapshot, busy, failure, onSubmit } = useLazyMachineForm({ loadActor, toEvent, isBusy, errors })
+  const { actor, snapshot, busy, errors, onSubmit } = useLazyMachineForm({ loadActor, toEvent, isBusy, errors: errorsIn })
   const address = snapshot && unconfirmed(snapshot)
   const heading = useScreen('Login')
   const hydrated = useHydrated()
@@ -49,8 +49,12 @@ export const LoginPage = ({ loadActor, notice }: Props) => {
             </>
           }
         >
-          {notice !== undefined && !failure && <Banner tone="info">{notice}</Banner>}
-          <FormErrorsSummary failure={failure} />
+          {notice !== undefined && !errors.failure && <Banner tone="info">{notice}</Banner>}
+          <BoundTextField<LogInForm> name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+          <BoundPasswordField<LogInForm> name="password" label="Password" autoComplete="current-password" />
+          <p className={styles.aside}>
+            <Link to={{ screen: 'login' }}>Forgot password?</Link>
+          </p>
           {actor && snapshot && address !== undefined && (
             <ResendLink
               email={address}
@@ -61,11 +65,7 @@ export const LoginPage = ({ loadActor, notice }: Props) => {
               }}
             />
           )}
-          <BoundTextField<LogInForm> name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
-          <BoundPasswordField<LogInForm> name="password" label="Password" autoComplete="current-password" />
-          <p className={styles.aside}>
-            <Link to={{ screen: 'login' }}>Forgot password?</Link>
-          </p>
+          <FormErrorsSummary errors={errors} />
           <Button type="submit" variant="primary" block busy={busy} disabled={!hydrated}>
             Log in
           </Button>

@@ -55,7 +55,7 @@ export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMach
         {shown === 'not-ready' && (
           <ErrorState
             title={paymentMessages.notReady}
-            message="Nothing was paid. Check your connection and try again."
+            message="You have not been charged. Check your connection and try again."
             onTryAgain={tryAgain}
           />
         )}

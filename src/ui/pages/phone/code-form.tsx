@@ -17,17 +17,17 @@ export const CodeForm = ({ actor }: FormProps) => {
   const resending = useSelector(actor, isResending)
   const seconds = useSelector(actor, resendIn)
   const number = useSelector(actor, phoneNumber)
-  const { failure } = useSelector(actor, errors)
+  const formErrors = useSelector(actor, errors)
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
   return (
     <Form<Code> onSubmit={onSubmit} initialValues={emptyCode}>
       {({ handleSubmit }) => (
         <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
           <p>
-            We have sent a code of six digits to <strong>{number}</strong>.
+            We have sent a six-digit code to <strong>{number}</strong>.
           </p>
-          <FormErrorsSummary failure={failure} />
           <BoundCodeInput<Code> label="Code" names={digitFields} hint="You can paste the whole code." />
+          <FormErrorsSummary errors={formErrors} />
           <Button type="submit" variant="primary" block busy={busy} disabled={resending}>
             Verify
           </Button>

@@ -19,13 +19,12 @@ const options = callingCodes.map(({ code, country }) => ({ value: code, label: `
 export const NumberForm = ({ actor }: FormProps) => {
   const [initial] = useState(() => phone(actor.getSnapshot()))
   const busy = useSelector(actor, isBusy)
-  const { failure } = useSelector(actor, errors)
+  const formErrors = useSelector(actor, errors)
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
   return (
     <Form<PhoneForm> onSubmit={onSubmit} initialValues={initial}>
       {({ handleSubmit }) => (
         <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
-          <FormErrorsSummary failure={failure} />
           <BoundSelectField<PhoneForm>
             name="countryCode"
             label="Country code"
@@ -39,9 +38,10 @@ export const NumberForm = ({ actor }: FormProps) => {
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            maxLength={20}
+           
             hint="We send a code by SMS, free of charge."
           />
+          <FormErrorsSummary errors={formErrors} />
           <Button type="submit" variant="primary" block busy={busy}>
             Send code
           </Button>

@@ -33,12 +33,12 @@ export const VerifyPhonePage = ({ feature }: { readonly feature: Features['phone
       {view === 'code' && <CodeForm actor={actor} />}
       {view === 'done' && (
         <p role="status">
-          <strong>{number}</strong> is verified and stands in your profile.
+          <strong>{number}</strong> is verified and saved in your profile.
         </p>
       )}
       {inKyc && (
         <ButtonLink component={Link} to={{ screen: 'kyc' }} variant={view === 'done' ? 'primary' : 'quiet'} block>
-          {view === 'done' ? 'Go on with KYC' : 'Back to KYC'}
+          {view === 'done' ? 'Continue with KYC' : 'Back to KYC'}
         </ButtonLink>
       )}
       <ButtonLink

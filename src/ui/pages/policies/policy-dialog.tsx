@@ -15,7 +15,7 @@ const toRow = ({ label, value }: DetailRow) => ({
   term: label,
   value:
     label === 'Certificate URL' && isWebAddress(value) ? (
-      <a href={value} target="_blank" rel="noopener noreferrer">
+      <a className={styles.link} href={value} target="_blank" rel="noopener noreferrer">
         Open PDF
       </a>
     ) : (

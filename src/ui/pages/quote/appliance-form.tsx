@@ -6,6 +6,8 @@ import { choicesOf, type ApplianceForm as Values } from '../../../domain/quote/a
 import { applianceMessages } from '../../../domain/quote/messages'
 import { applianceNames, appliances, applianceErrors, isAboveCap } from '../../../machines/quote/selectors'
 import { BoundMoneyField, BoundSelectField } from '../../form/more-fields'
+import { FormErrorsSummary } from '../../form/form-errors'
+import { NESTED_FORM } from '../../form/invalid-fields'
 import { FormChangeListener } from '../../form/form-change-listener'
 import { useMachineForm } from '../../form/use-machine-form'
 import { Button } from '../../components/buttons/button'
@@ -13,6 +15,7 @@ import type { ShopProps } from './shop-props'
 import styles from './appliances.module.css'
 
 const isSame = (one?: object, other?: object) => one === other
+const failuresOf = (snapshot: ReturnType<ShopProps['actor']['getSnapshot']>) => applianceErrors(snapshot).fields
 const toEvent = (appliance: Values) => ({ type: 'add-appliance', appliance }) as const
 
 /**
@@ -25,9 +28,10 @@ export const ApplianceForm = ({ actor }: ShopProps) => {
   // oxlint-disable-next-line react/exhaustive-deps -- a longer or shorter list resets the form
   const begun = useMemo(() => ({ ...appliances(actor.getSnapshot()).typed }), [actor, items])
   const aboveCap = useSelector(actor, isAboveCap)
-  const onSubmit = useMachineForm(actor, toEvent, applianceErrors)
+  const refusal = useSelector(actor, applianceErrors)
+  const onSubmit = useMachineForm(actor, toEvent, failuresOf)
   if (choices.length === 0)
-    return <p className={styles.hint}>{items.length > 0 ? 'All appliances are listed.' : 'There are no appliances to choose from.'}</p>
+    return <p className={styles.hint}>{items.length > 0 ? 'You have added every appliance.' : 'There are no appliances to choose from.'}</p>
   return (
     <Form<Values> onSubmit={onSubmit} initialValues={begun} initialValuesEqual={isSame}>
       {({ handleSubmit }) => {
@@ -37,7 +41,7 @@ export const ApplianceForm = ({ actor }: ShopProps) => {
           void handleSubmit()
         }
         return (
-          <div className={styles.adding} onKeyDown={onEnter}>
+          <div className={styles.adding} {...{ [NESTED_FORM]: '' }} onKeyDown={onEnter}>
             <FormChangeListener<Values>
               onChange={(appliance) => {
                 actor.send({ type: 'fill-in-appliance', appliance })
@@ -50,14 +54,10 @@ export const ApplianceForm = ({ actor }: ShopProps) => {
               options={choices.map((name) => ({ value: name, label: name }))}
             />
             <BoundMoneyField<Values> name="itemValue" label="Amount" />
-            {aboveCap && (
-              <p className={styles.refused} role="alert">
-                {applianceMessages.threshold}
-              </p>
-            )}
             {(typed.itemDesc !== '' || typed.itemValue !== '') && !aboveCap && (
               <p className={styles.hint}>This appliance is not in the list yet.</p>
             )}
+            <FormErrorsSummary errors={refusal} />
             <Button variant="secondary" className={styles.add} onClick={() => void handleSubmit()}>
               <Plus size={18} aria-hidden="true" />
               {items.length > 0 ? applianceMessages.addMore : applianceMessages.addFirst}

@@ -12,12 +12,12 @@ export const HomeForm = ({ actor }: ShopProps) => (
   <QuoteForm actor={actor} kind="home" submit="Generate Quote">
     <FullName />
     <div className={styles.pair}>
-      <BoundTextField<Values> name="state" label="State" autoComplete="address-level1" maxLength={128} />
-      <BoundTextField<Values> name="city" label="City" autoComplete="address-level2" maxLength={128} />
+      <BoundTextField<Values> name="state" label="State" autoComplete="address-level1" />
+      <BoundTextField<Values> name="city" label="City" autoComplete="address-level2" />
     </div>
-    <BoundTextField<Values> name="location" label="Address" autoComplete="street-address" maxLength={512} />
+    <BoundTextField<Values> name="location" label="Address" autoComplete="street-address" />
     <BoundMoneyField<Values> name="buildingValue" label="Building value" />
-    <BoundTextAreaField<Values> name="description" label="Description" maxLength={1024} />
+    <BoundTextAreaField<Values> name="description" label="Description" />
     <Appliances actor={actor} />
   </QuoteForm>
 )

@@ -24,25 +24,25 @@ export const MotorForm = ({ actor }: ShopProps) => {
   const fetching = useSelector(actor, isFetchingModels)
   const withoutModels = useSelector(actor, isWithoutModels)
   return (
-    <QuoteForm actor={actor} kind="motor" fetching={fetching} errorsShown={withoutModels} linked={false}>
+    <QuoteForm actor={actor} kind="motor" fetching={fetching} failureShown={withoutModels} linked={false}>
       <p className={styles.step}>step 1/4</p>
-      <BoundTextField<Values> name="registrationNo" label="Registration number" autoCapitalize="characters" maxLength={32} />
+      <BoundTextField<Values> name="registrationNo" label="Registration number" autoCapitalize="characters" />
       <div className={styles.pair}>
         <MakeField actor={actor} />
         <ModelField actor={actor} />
       </div>
       {withoutModels && <WithoutModels actor={actor} />}
       <div className={styles.pair}>
-        <BoundTextField<Values> name="colour" label="Colour" maxLength={64} />
-        <BoundTextField<Values> name="manuYear" label="Year of manufacture" inputMode="numeric" maxLength={8} />
+        <BoundTextField<Values> name="colour" label="Colour" />
+        <BoundTextField<Values> name="manuYear" label="Year of manufacture" inputMode="numeric" />
       </div>
       <div className={styles.pair}>
-        <BoundTextField<Values> name="engineNo" label="Engine number" autoCapitalize="characters" maxLength={64} />
-        <BoundTextField<Values> name="chassisNo" label="Chassis number" autoCapitalize="characters" maxLength={64} />
+        <BoundTextField<Values> name="engineNo" label="Engine number" autoCapitalize="characters" />
+        <BoundTextField<Values> name="chassisNo" label="Chassis number" autoCapitalize="characters" />
       </div>
       <div className={styles.pair}>
         <BoundMoneyField<Values> name="value" label="Price of car" />
-        <BoundTextField<Values> name="bodyType" label="Body type" hint={motorMessages.bodyTypeHint} maxLength={64} />
+        <BoundTextField<Values> name="bodyType" label="Body type" hint={motorMessages.bodyTypeHint} />
       </div>
       <BoundCheckbox<Values> name="isCommercial" label="It is commercial" />
       {fetching && (

@@ -17,8 +17,8 @@ type Props<Kind extends QuoteKind> = ShopProps & {
   readonly submit?: string
   /** No quote can be requested now; the text around the button says why. */
   readonly blocked?: boolean
-  /** The errors are already shown among the fields. */
-  readonly errorsShown?: boolean
+  /** The failure is already shown among the fields. */
+  readonly failureShown?: boolean
   /** Data for the form is being loaded. */
   readonly fetching?: boolean
   /** Whether the link to the beneficiaries is shown above the fields. */
@@ -28,24 +28,16 @@ type Props<Kind extends QuoteKind> = ShopProps & {
 
 const failuresOf = (snapshot: ReturnType<QuoteActor['getSnapshot']>) => errors(snapshot).fields
 
-/** On a phone the messages may be far above the button. */
-const MarkedFields = ({ actor }: ShopProps) => {
-  const { fields, failure } = useSelector(actor, errors)
-  return fields.length > 0 && failure === undefined ? (
-    <p className={styles.marked}>Please check the fields that are marked above.</p>
-  ) : null
-}
-
 /**
  * The frame of a quote form. It starts with the draft, reports every change to the machine, and is empty after a quote.
  */
 export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...options }: Props<Kind>) => {
-  const { submit = 'Get Quote', blocked = false, errorsShown = false, fetching = false, linked = true, children } = options
+  const { submit = 'Get Quote', blocked = false, failureShown = false, fetching = false, linked = true, children } = options
   const quoted = useSelector(actor, isQuoted)
   // oxlint-disable-next-line react/exhaustive-deps -- a quote resets the form
   const begun = useMemo(() => forms(actor.getSnapshot())[kind], [actor, kind, quoted])
   const busy = useSelector(actor, isBusy)
-  const { failure } = useSelector(actor, errors)
+  const formErrors = useSelector(actor, errors)
   const typed = useCallback((form: QuoteForms[Kind]) => ({ kind, form }) as unknown as Typed, [kind])
   const toEvent = useCallback((form: QuoteForms[Kind]) => ({ type: 'request-quote', typed: typed(form) }) as const, [typed])
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
@@ -60,8 +52,7 @@ export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...options }: P
           />
           {linked && <SetupBeneficiaries actor={actor} />}
           {children}
-          {!errorsShown && <FormErrorsSummary failure={failure} />}
-          <MarkedFields actor={actor} />
+          <FormErrorsSummary errors={formErrors} failureShown={failureShown} />
           <Button type="submit" variant="primary" busy={busy} disabled={fetching || blocked}>
             {submit}
           </Button>

@@ -1,22 +1,27 @@
 import { useSelector } from '@xstate/react'
 import { useField, useForm } from 'react-final-form'
+import { familiarMakes } from '../../../domain/catalogue/familiar-names'
 import type { MotorForm } from '../../../domain/quote/motor'
 import { idText } from '../../../domain/values/id'
 import { makes, models } from '../../../machines/quote/selectors'
 import { BoundSelectField } from '../../form/more-fields'
-import { SelectField } from '../../components/fields/select-field'
+import { ComboboxField } from '../../components/fields/combobox-field'
 import type { ShopProps } from './shop-props'
 
 /** The make; choosing one clears the model and loads the models of the make (requirement MOTOR-02). */
 export const MakeField = ({ actor }: ShopProps) => {
   const form = useForm<MotorForm>()
   const { input, meta } = useField<string>('makeId')
-  const options = useSelector(actor, makes).map((make) => ({ value: idText(make.id), label: make.name }))
+  const options = useSelector(actor, makes).map((make) => ({
+    value: idText(make.id),
+    label: make.name,
+    familiar: familiarMakes[make.name],
+  }))
   return (
-    <SelectField
+    <ComboboxField
       name="makeId"
       label="Make"
-      placeholder="Select a make"
+      placeholder="Type a part of its name"
       options={options}
       value={input.value}
       error={typeof meta.submitError === 'string' ? meta.submitError : undefined}

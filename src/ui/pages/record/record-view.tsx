@@ -7,18 +7,23 @@ import {
   type SavedDocument,
   type SavedRecord,
 } from '../../../domain/kyc/saved-record'
+import { classNames } from '../../components/styles/class-names'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { IconTile } from '../../components/data-display/icon-tile'
 import { isWebAddress } from '../policies/web-address'
+import { MaskedValue } from './masked-value'
 import styles from './record-view.module.css'
 
-const DocumentCard = ({ document }: { readonly document: SavedDocument }) => (
-  <li className={styles.document}>
+type CardProps = { readonly document: SavedDocument; readonly isCurrent?: boolean }
+
+const DocumentCard = ({ document, isCurrent = false }: CardProps) => (
+  <li className={classNames(styles.document, isCurrent && styles.current)}>
     <IconTile icon={<FileText size={22} />} size="small" />
     <span className={styles.words}>
       <strong className={styles.name}>{documentName(document)}</strong>
       <span className={styles.type}>{documentTypeLabel(document)}</span>
+      {isCurrent && <span className={styles.mark}>Current document</span>}
     </span>
     {isWebAddress(document.previewUrl) && (
       <a className={styles.preview} href={document.previewUrl} target="_blank" rel="noopener noreferrer">
@@ -28,15 +33,28 @@ const DocumentCard = ({ document }: { readonly document: SavedDocument }) => (
   </li>
 )
 
-const Documents = ({ documents }: { readonly documents: readonly SavedDocument[] }) =>
-  documents.length === 0 ? (
+/** The newest document is the current one; the older ones stand below it (requirement KYC-21). */
+const Documents = ({ documents: [current, ...older] }: { readonly documents: readonly SavedDocument[] }) =>
+  current === undefined ? (
     <EmptyState title={noDocuments} />
   ) : (
-    <ul className={styles.documents}>
-      {documents.map((document) => (
-        <DocumentCard key={document.id} document={document} />
-      ))}
-    </ul>
+    <div className={styles.all}>
+      <ul className={styles.documents} aria-label="Current document">
+        <DocumentCard document={current} isCurrent />
+      </ul>
+      {older.length > 0 && (
+        <section className={styles.all} aria-labelledby="older-documents">
+          <h3 id="older-documents" className={styles.older}>
+            Older documents
+          </h3>
+          <ul className={styles.documents} aria-labelledby="older-documents">
+            {older.map((document) => (
+              <DocumentCard key={document.id} document={document} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   )
 
 /** What a customer has saved in one section of KYC, read-only. */
@@ -44,5 +62,10 @@ export const RecordView = ({ record }: { readonly record: SavedRecord }) =>
   record.field === 'Identification Document' ? (
     <Documents documents={record.documents} />
   ) : (
-    <DefinitionList rows={savedRows(record).map(({ label, value }) => ({ term: label, value }))} />
+    <DefinitionList
+      rows={savedRows(record).map(({ label, value, isMasked }) => ({
+        term: label,
+        value: isMasked ? <MaskedValue label={label} value={value} /> : value,
+      }))}
+    />
   )

@@ -4,7 +4,7 @@ import { PASSWORD_MINIMUM } from '../../../domain/rules/constants'
 import type { SignUpForm } from '../../../domain/session/sign-up'
 import type { RegistrationEvent } from '../../../machines/registration/events'
 import type { RegistrationMachine } from '../../../machines/registration/machine'
-import { isBusy, errors } from '../../../machines/registration/selectors'
+import { isBusy, errors as errorsIn } from '../../../machines/registration/selectors'
 import { Link } from '../../session/link'
 import { useHydrated } from '../../components/page/use-hydrated'
 import { useScreen } from '../../components/page/use-screen'
@@ -28,7 +28,7 @@ type Props = {
 
 /** `/register` (requirement AUTH-10). */
 export const RegisterPage = ({ loadActor, initialValues }: Props) => {
-  const { busy, failure, onSubmit } = useLazyMachineForm({ loadActor, toEvent, isBusy, errors })
+  const { busy, errors, onSubmit } = useLazyMachineForm({ loadActor, toEvent, isBusy, errors: errorsIn })
   const hydrated = useHydrated()
   const withPrehydrationInput = usePrehydrationInput(initialValues)
   const heading = useScreen('Create an account')
@@ -42,10 +42,9 @@ export const RegisterPage = ({ loadActor, initialValues }: Props) => {
           onSubmit={handleSubmit}
           footer={<Link to={{ screen: 'login' }}>Already a user?</Link>}
         >
-          <FormErrorsSummary failure={failure} />
           <div className={styles.names}>
-            <BoundTextField<SignUpForm> name="firstName" label="First Name" autoComplete="given-name" maxLength={64} />
-            <BoundTextField<SignUpForm> name="lastName" label="Last Name" autoComplete="family-name" maxLength={64} />
+            <BoundTextField<SignUpForm> name="firstName" label="First Name" autoComplete="given-name" />
+            <BoundTextField<SignUpForm> name="lastName" label="Last Name" autoComplete="family-name" />
           </div>
           <BoundTextField<SignUpForm> name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
           <BoundPasswordField<SignUpForm>
@@ -61,8 +60,9 @@ export const RegisterPage = ({ loadActor, initialValues }: Props) => {
             autoCapitalize="none"
             spellCheck={false}
             hint="Optional"
-            maxLength={64}
+           
           />
+          <FormErrorsSummary errors={errors} />
           <Button type="submit" variant="primary" block busy={busy} disabled={!hydrated}>
             Create Account
           </Button>

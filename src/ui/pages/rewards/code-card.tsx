@@ -20,7 +20,7 @@ export const CodeCard = ({ actor }: { readonly actor: ActorRefFrom<RewardsMachin
     return (
       <Card>
         <h2 className={styles.title}>Your referral code</h2>
-        <p className={styles.text}>You have no referral code yet. Please look again later.</p>
+        <p className={styles.text}>You do not have a referral code yet. Please check back later.</p>
       </Card>
     )
   return (
@@ -49,7 +49,7 @@ export const CodeCard = ({ actor }: { readonly actor: ActorRefFrom<RewardsMachin
         </Button>
       </div>
       <span role="status">
-        <VisuallyHidden>{copied ? 'The code was copied' : ''}</VisuallyHidden>
+        <VisuallyHidden>{copied ? 'Your code is copied' : ''}</VisuallyHidden>
       </span>
       <p className={styles.text}>
         Your link: <span className={styles.link}>{address}</span>

@@ -22,7 +22,7 @@ const empty = (
   <EmptyState
     icon={<Gift size={28} />}
     title="No referrals yet"
-    text="Share your code. A friend who registers with it stands here as Pending, and as Paid once your reward is paid."
+    text="Share your code. A friend who registers with it appears here as Pending, then as Paid once we have paid your reward."
   />
 )
 
@@ -72,7 +72,7 @@ export const History = ({ actor }: { readonly actor: ActorRefFrom<ListMachine<Re
         nothingFound={
           <EmptyState
             icon={<Gift size={28} />}
-            title={`No referrals are ${status} at the moment`}
+            title={`You have no ${status} referrals at the moment`}
             action={
               <Button variant="secondary" onClick={showAll}>
                 Show all

@@ -40,7 +40,7 @@ export const CustomerOverview = ({ actor }: { readonly actor: ActorRefFrom<Overv
   if (failed)
     return (
       <ErrorState
-        title="This did not load"
+        title="We could not load this"
         message={words}
         onTryAgain={() => {
           actor.send({ type: 'try-again' })

@@ -7,6 +7,7 @@ import type { PasswordMachine } from '../../../machines/password/machine'
 import { isUnavailable, errors } from '../../../machines/password/selectors'
 import type { Feature } from '../../../machines/features'
 import { BoundPasswordField } from '../../form/fields'
+import { FormErrorsSummary } from '../../form/form-errors'
 import { useMachineForm } from '../../form/use-machine-form'
 import { Banner } from '../../components/feedback/banner'
 import { Button } from '../../components/buttons/button'
@@ -19,6 +20,7 @@ const failuresOf = (snapshot: ReturnType<ActorRefFrom<PasswordMachine>['getSnaps
 /** The password form. The server cannot change a password yet, and the page says so. */
 export const PasswordForm = ({ feature }: { readonly feature: Feature<PasswordMachine> }) => {
   const actor = useActorRef(feature.machine)
+  const formErrors = useSelector(actor, errors)
   const unavailable = useSelector(actor, isUnavailable)
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
   return (
@@ -29,6 +31,7 @@ export const PasswordForm = ({ feature }: { readonly feature: Feature<PasswordMa
           <BoundPasswordField<PasswordChangeForm> name="newPassword" label="New password" autoComplete="new-password" />
           <BoundPasswordField<PasswordChangeForm> name="confirmPassword" label="Retype new password" autoComplete="new-password" />
           {unavailable && <Banner tone="info">{passwordChangeMessages.notAvailable}</Banner>}
+          <FormErrorsSummary errors={formErrors} />
           <Button type="submit" variant="primary" className={styles.submit}>
             Update Password
           </Button>

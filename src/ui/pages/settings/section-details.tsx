@@ -13,7 +13,7 @@ import { RecordView } from '../record/record-view'
 const Nothing = () => (
   <EmptyState
     title="Nothing is saved here yet"
-    text="You give this in your KYC, and then it stands here."
+    text="Once you fill this in during KYC, you will see it here."
     action={
       <ButtonLink component={Link} to={{ screen: 'kyc' }} variant="secondary">
         Go to KYC
@@ -33,7 +33,7 @@ export const SectionDetails = ({ actor }: { readonly actor: ActorRefFrom<Verific
   if (view === 'failed')
     return (
       <ErrorState
-        title="This did not load"
+        title="We could not load this"
         message={message}
         onTryAgain={() => {
           actor.send({ type: 'try-again' })

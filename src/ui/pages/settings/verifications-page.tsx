@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { rejectionOf, sectionLabels } from '../../../domain/kyc/sections'
+import { kycFields, rejectionOf, sectionLabels } from '../../../domain/kyc/sections'
 import { field, recordView, sections, sectionsView, sectionsMessage } from '../../../machines/verifications/selectors'
 import type { Features } from '../../../machines/features'
 import { Link } from '../../session/link'
@@ -14,11 +15,12 @@ import { SectionList } from './section-list'
 import { SettingsFrame } from './settings-frame'
 import styles from './settings-page.module.css'
 
-const Rejected = ({ reason }: { readonly reason: string | undefined }) => (
+const Rejected = ({ reason, step }: { readonly reason: string | undefined; readonly step: number }) => (
   <Banner
     tone="danger"
+    icon={<CircleAlert size={20} aria-hidden="true" />}
     action={
-      <ButtonLink component={Link} to={{ screen: 'kyc' }} variant="quiet">
+      <ButtonLink component={Link} to={{ screen: 'kyc', step }} variant="quiet">
         Correct it
       </ButtonLink>
     }
@@ -54,7 +56,7 @@ export const VerificationsPage = ({ feature }: { readonly feature: Features['set
             </Button>
           }
         >
-          We could not read how your sections stand. {listMessage}
+          We could not load the status of your sections. {listMessage}
         </Banner>
       )}
       <div className={styles.verifications}>
@@ -64,7 +66,7 @@ export const VerificationsPage = ({ feature }: { readonly feature: Features['set
             <h2 id="section-title" className={styles.title}>
               {sectionLabels[chosen]}
             </h2>
-            {rejection && <Rejected reason={rejection.reason} />}
+            {rejection && <Rejected reason={rejection.reason} step={kycFields.indexOf(chosen) + 1} />}
             {view === 'profile' ? <CustomerOverview actor={overview} /> : <SectionDetails key={chosen} actor={actor} />}
           </Card>
         </section>

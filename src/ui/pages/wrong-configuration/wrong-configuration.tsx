@@ -14,9 +14,9 @@ export const WrongConfiguration = ({ error }: { readonly error: string }) => {
     <BarePage>
       <PageHeading ref={heading}>The portal is not available right now</PageHeading>
       <div role="alert" className={styles.words}>
-        <p>It is not set up correctly, so nothing can be sent or read. Nothing that was saved is lost.</p>
+        <p>It is not set up correctly, so it cannot send or load anything. Anything you saved is safe.</p>
         <p>
-          Please try again in a few minutes. If it stays like this, write to{' '}
+          Please try again in a few minutes. If it still does not work, write to{' '}
           <a href={`mailto:${brand.email}`}>{brand.email}</a> and quote this line:
         </p>
         <p>

@@ -31,7 +31,18 @@ export const kycDriver: MachineDriver = {
     'saveUserDetails gets no answer': { arrange: ({ fault }) => fault(details.call, 'drop', 20) },
     'loadBanks answers': automatic,
     'loadBanks fails': outage('bank/getall'),
-    'submit-bank-account': submit(account),
+    'account is typed': { act: ({ page }) => account.fill(page) },
+    'lookUp passes': advanceClock(500),
+    'lookUpAccount fails': outage('nuban/Verify'),
+    // With the clock paused, so that no look-up ends before the submit.
+    'submit-bank-account': {
+      act: async (walk) => {
+        const { clock } = walk.page
+        await clock.pauseAt((await walk.page.evaluate(() => Date.now())) + 1_000)
+        await submit(account).act?.(walk)
+        await clock.resume()
+      },
+    },
     'verifyAccount answers': automatic,
     'saveBankAccount answers': automatic,
     'submit-bvn': submit(bvn),

@@ -2,6 +2,7 @@ import { addBeneficiary } from '../../support/beneficiaries'
 import { products, requestQuote } from '../../support/products'
 import { fillMotorForm, getQuoteButton, motorFormPath } from '../../support/shop'
 import { automatic, open, advanceClock, outage, type StartDriver, type MoveDriver, type MachineDriver } from '../driver'
+import { choose } from '../../support/choose'
 
 const at = (path: string): StartDriver => ({ arrange: ({ createCustomer }) => createCustomer(), open: open(path) })
 
@@ -53,7 +54,7 @@ export const quoteDriver: MachineDriver = {
     'loadProducts fails': outage('Product/GetAll'),
     'loadMakes answers': automatic,
     'loadMakes fails': outage('Insurance/GetVehicleMakes'),
-    'choose-make': { act: ({ page }) => page.getByLabel('Make').selectOption({ label: 'Toyota' }) },
+    'choose-make': { act: ({ page }) => choose(page, 'Make', 'Toyota') },
     'loadModels answers': automatic,
     'loadModels fails': outage('Insurance/GetVehicleModel'),
     'loadBeneficiaries answers with none': automatic,

@@ -16,6 +16,7 @@ export const opening = (customer: Customer, rejected: Parameters<typeof sections
   ruleSet: 'corrected',
   today: day('2025-06-16'),
   forms: emptyForms(customer),
+  wanted: undefined,
 })
 
 const openings = [
@@ -36,8 +37,8 @@ const attachments = [
 const saves = ['saveUserDetails', 'saveBankAccount', 'verifyBvn', 'saveEmployer', 'saveMedical', 'saveDocument']
 
 /** The data of a step besides its form. */
-const knownIn = ({ step, banks, questions, attachment, sent }: KycContext): unknown => {
-  if (step === 2) return banks.length
+const knownIn = ({ step, banks, forms, account, questions, attachment, sent }: KycContext): unknown => {
+  if (step === 2) return [banks.length, forms.bankAccount.nuban, account?.check.nuban, account?.finding.tag]
   if (step === 5) return questions.length
   return step === 6 ? [attachment.tag, sent] : undefined
 }
@@ -65,6 +66,8 @@ export const kyc: Walk = {
     { type: 'upload-progressed', fraction: 0.5 },
     { type: 'upload-progressed', fraction: 1 },
     { type: 'stop-sending' },
+    { type: 'fill-in', typed: { part: 'bankAccount', form: aBankAccount() } },
+    { type: 'fill-in', typed: { part: 'bankAccount', form: aBankAccount({ nuban: '' }) } },
     { type: 'fill-in', typed: { part: 'bvn', form: { bvn: '2' } } },
     { type: 'go-back' },
     { type: 'go-on' },
@@ -78,6 +81,7 @@ export const kyc: Walk = {
     recallRecord: answering(nothing, savedSomething),
     readStatus: answering(aCustomer({ kycStatus: 'NewlyRegistered' }), aCustomer({ kycStatus: 'Approved' })),
     loadBanks: answering(someBanks),
+    lookUpAccount: answering('FIRST LAST'),
     verifyAccount: answering('FIRST LAST'),
     loadQuestions: answering(someQuestions),
     readDocument: answering('AAEC'),

@@ -24,11 +24,11 @@ const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox')
 const shown = () => inputs().map(({ value }) => value).join('|')
 
 describe('the inputs of a code', () => {
-  test('[PHONE-04] accept a whole code that is pasted into any of them', async () => {
+  test('[PHONE-04] [TAP-06] accept a whole code that is pasted into any of them', async () => {
     const user = userEvent.setup()
     render(<Code />)
     await user.click(inputs()[3] as Element)
-    await user.paste(' 123 456 ')
+    await user.paste(' 123-4.56 ')
     expect(shown()).toBe('1|2|3|4|5|6')
     expect(inputs()[5]).toHaveFocus()
   })

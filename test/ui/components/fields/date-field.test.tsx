@@ -45,13 +45,13 @@ describe('typing a date', () => {
     expect(input()).toHaveValue('31/02/1990')
     expect(last()).toEqual(['31/02/1990'])
     expect(input()).toHaveAccessibleDescription(
-      'This is not a date that we can read. Type day, month and year, like 31/01/1990.',
+      'We could not read this date. Type the day, month and year, like 31/01/1990.',
     )
   })
 
   test.each([
-    [{ max: '2025-06-16' }, '17/06/2025', 'The date must be 16/06/2025 or earlier.'],
-    [{ min: '2025-06-16' }, '15/06/2025', 'The date must be 16/06/2025 or later.'],
+    [{ max: '2025-06-16' }, '17/06/2025', 'The date must be 16\u00a0June\u00a02025 or earlier.'],
+    [{ min: '2025-06-16' }, '15/06/2025', 'The date must be 16\u00a0June\u00a02025 or later.'],
   ])('[KYC-15] within %j, %s is reported and not changed', async (bounds, text, note) => {
     render(<Field {...bounds} />)
     await userEvent.type(input(), text)
@@ -73,7 +73,7 @@ describe('typing a date', () => {
     expect(input()).not.toHaveFocus()
     expect(input()).not.toHaveAccessibleDescription()
     await press.pointer('[/MouseLeft]')
-    await waitFor(() => expect(input()).toHaveAccessibleDescription(/This is not a date/))
+    await waitFor(() => expect(input()).toHaveAccessibleDescription(/We could not read this date/))
   })
 
   test('[KYC-15] an initial value is shown, whether it is a date or not', () => {

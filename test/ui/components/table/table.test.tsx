@@ -102,9 +102,15 @@ describe('a table', () => {
     expect(opened).toEqual(['b', 'a'])
   })
 
-  test('rows that cannot be opened are plain text', () => {
-    show()
-    expect(within(rowOf('Mango')).queryByRole('button')).not.toBeInTheDocument()
+  test('rows that cannot be opened are plain text; their cards unfold', async () => {
+    const { user } = show()
+    const mango = within(rowOf('Mango'))
+    expect(mango.queryByRole('button', { name: 'Mango' })).not.toBeInTheDocument()
+    const unfold = mango.getByRole('button', { name: 'Details of Mango' })
+    expect(unfold).toHaveAttribute('aria-expanded', 'false')
+    await user.click(unfold)
+    expect(unfold).toHaveAttribute('aria-expanded', 'true')
+    expect(within(rowOf('Pawpaw')).getByRole('button')).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('[TABLE-01] grey rows are shown for rows that are loading, and are not announced', () => {
@@ -205,14 +211,14 @@ test('[TABLE-06] the order of cards is a select of all sortable columns, ascendi
   const select = screen.getByLabelText('Sort by')
   expect(select).toHaveDisplayValue('Name, descending')
   expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Usual order',
+    'Default order',
     'Name, ascending',
     'Name, descending',
     'Price, ascending',
     'Price, descending',
   ])
   await userEvent.selectOptions(select, 'Price, ascending')
-  await userEvent.selectOptions(select, 'Usual order')
+  await userEvent.selectOptions(select, 'Default order')
   expect(onSort.mock.calls).toEqual([[{ column: 'price', descending: false }], [undefined]])
 })
 

@@ -40,8 +40,8 @@ describe('the beneficiaries', () => {
     await open('/dashboard/beneficiaries', [
       succeeds(listed(aBeneficiary(), aBeneficiary({ id: id(8), relationshipType: 'TUTOR', share: percentage(3_550n) }))),
     ])
-    await screen.findByText('75.5 % is given')
-    expect(screen.getByText('24.5 % is left')).toBeInTheDocument()
+    await screen.findByText('75.5 % shared out')
+    expect(screen.getByText('24.5 % left')).toBeInTheDocument()
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Surname',
       'Othernames',
@@ -72,13 +72,13 @@ describe('the beneficiaries', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Error loading dataNot today.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await screen.findByText('40 % is given')
+    await screen.findByText('40 % shared out')
   })
 
   test('[BEN-01] show a note when there are more than were loaded', async () => {
     await open('/beneficiaries', [succeeds({ rows: [aBeneficiary()], total: 41 })])
     expect(await screen.findByText('The newest 1 of 41 are shown.')).toBeInTheDocument()
-    expect(screen.queryByText(/is left/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/% left/)).not.toBeInTheDocument()
   })
 })
 
@@ -91,7 +91,7 @@ describe('the add form', () => {
       ['Name (surname)', "Please enter beneficary's name"],
       ['Other names', 'Please enter other names'],
       ['Relationship type', 'Please select a relationship type'],
-      ['Percentage share', 'Please enter a percentage 60 % is left.'],
+      ['Percentage share', 'Please enter a percentage You can give up to 60 %.'],
       ['Mobile number', 'Please enter a mobile number'],
       ['Identity document type', 'Please select a card type.'],
       ['Issue date', 'Please enter an issuing date of the provided card'],
@@ -131,7 +131,7 @@ describe('the add form', () => {
     await user.clear(form.getByLabelText('Percentage share'))
     await user.type(form.getByLabelText('Percentage share'), '60')
     await user.click(form.getByRole('button', { name: 'Add beneficiary' }))
-    await screen.findByText('Nothing is left')
+    await screen.findByText('Nothing left')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(beneficiaries.create.inputs).toEqual([
       {
@@ -156,7 +156,7 @@ describe('the add form', () => {
       relationshipTypes: scripted(breaks, succeeds(someRelationships)),
     })
     const form = await dialog('Add New Beneficiary')
-    await form.findByText('The relationships did not load.')
+    await form.findByText('We could not load the relationships.')
     expect(form.getByLabelText('Relationship type')).toBeDisabled()
     await user.click(form.getByRole('button', { name: 'Try again' }))
     await form.findByRole('option', { name: 'Sister' })
@@ -173,7 +173,7 @@ describe('the edit form', () => {
     const form = await dialog('Edit A Beneficiary')
     expect(await form.findByLabelText('Name (surname)')).toHaveValue('Relative')
     expect(form.getByLabelText('Relationship type')).toHaveValue('SISTER')
-    expect(form.getByText('100 % is left.')).toBeInTheDocument()
+    expect(form.getByText('You can give up to 100 %.')).toBeInTheDocument()
     for (const label of ['Identity document type', 'Issue date', 'Expiry date', 'File'])
       expect(form.queryByLabelText(label)).not.toBeInTheDocument()
     await user.click(form.getByRole('button', { name: 'Save changes' }))

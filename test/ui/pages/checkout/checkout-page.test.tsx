@@ -75,7 +75,7 @@ describe('checkout', () => {
 
   test('[PAY-05] without a quote it shows a message and links to the shop', async () => {
     const { user } = await open()
-    expect(screen.getByText('There is nothing to pay for yet.')).toBeInTheDocument()
+    expect(screen.getByText('There is nothing to pay yet.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Proceed to Pay' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Go to the shop' }))
     expect(await screen.findByRole('dialog', { name: 'Buy Insurance' })).toBeInTheDocument()

@@ -1,16 +1,22 @@
 import { screen, within } from '@testing-library/react'
+import type { KycSection } from '../../../../src/domain/kyc/sections'
 import file from '../../../../src/brand.json'
 import { aCustomer } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
 import '../../../support/screens/kyc'
 import '../../../support/screens/shop'
-import { scripted, succeeds } from '../../../support/scripted-ports'
+import { nothingSaved } from '../../../support/nothing-saved'
+import { scripted, succeeds, type Answer } from '../../../support/scripted-ports'
+import { sectionsWith } from '../../../support/verification-builders'
 import { aCategory } from '../../../support/shop-builders'
 
-const open = async (kycStatus: string) => {
+const open = async (kycStatus: string, sections: readonly KycSection[] = []) => {
   const app = renderApp('/dashboard', {
     profile: Array(3).fill(succeeds(aCustomer({ kycStatus }))),
-    features: { catalogue: { categories: scripted(succeeds([aCategory()])) } },
+    features: {
+      catalogue: { categories: scripted(succeeds([aCategory()])) },
+      verification: { ...nothingSaved(), sections: scripted(...Array<Answer<readonly KycSection[]>>(3).fill(succeeds(sections))) },
+    },
   })
   await screen.findByRole('heading', { name: 'Hello First' })
   return app
@@ -60,6 +66,22 @@ describe('the dashboard’s home', () => {
     await open(status)
     const banner = screen.getByRole('link', { name: 'Click here to start / continue your kyc process' })
     expect(banner).toHaveAccessibleDescription(words)
+  })
+
+  test('[KYC-18] after a rejection each thing to fix has its reason and a button, and the banner counts them', async () => {
+    const sections = sectionsWith({
+      'Bvn Info': { status: 'Rejected', reason: 'The name differs.' },
+      'Medical Info': { status: 'Rejected' },
+    })
+    await open('PendingBvnInfo', sections)
+    const list = within(await screen.findByRole('region', { name: '2 things to fix' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'BVNThe name differs.Fix BVN',
+      'MedicalPlease check it and send it again.Fix Medical',
+    ])
+    expect(list.getByRole('link', { name: 'Fix Medical' })).toHaveAttribute('href', '/dashboard/kyc?step=5')
+    const banner = screen.getByRole('link', { name: 'Click here to start / continue your kyc process' })
+    expect(banner).toHaveAccessibleDescription('2 things to fix')
   })
 
   test('[HOME-04] an approved customer sees no banner', async () => {

@@ -1,20 +1,28 @@
-import { screen } from '@testing-library/react'
-import { scripted, succeeds } from '../../../support/scripted-ports'
+import { screen, waitFor, within } from '@testing-library/react'
+import { everyError } from '../../../support/builders'
+import { choose } from '../../../support/choose'
+import { fails, scripted, succeeds } from '../../../support/scripted-ports'
 import { field, onward, openWizard, step } from './open-wizard'
 
 describe('while a number is typed', () => {
-  test('the account number is compared with the chosen bank, and an unusual one can still be sent', async () => {
-    const { user, kyc } = await openWizard('PendingAccountInfo', { verifyAccount: scripted(succeeds('FIRST LAST')) })
+  test('[KYC-17] the account of a bank and ten digits is looked up, and its name is announced below the number', async () => {
+    const { user, kyc } = await openWizard('PendingAccountInfo', {
+      verifyAccount: scripted(succeeds('AMINA BELLO'), fails(everyError.Rejected), succeeds('AMINA BELLO')),
+    })
     await step('Bank Account Information')
+    const line = within(field('Account number').closest('form') ?? document.body).getByRole('status')
     await user.type(field('Account number'), '00102')
     expect(field('Account number')).toHaveAccessibleDescription('5 of 10 digits')
-    await user.selectOptions(field('Bank name'), 'Second Bank')
+    await choose(user, field('Bank name'), 'Second Bank')
+    expect(line).toBeEmptyDOMElement()
     await user.type(field('Account number'), '46780')
-    expect(field('Account number')).toHaveAccessibleDescription('10 digits, and they fit this bank')
+    expect(field('Account number')).toHaveAccessibleDescription('10 digits')
+    expect(line).toHaveTextContent('Checking the account…')
+    await waitFor(() => expect(line).toHaveTextContent('AMINA BELLO'))
     await user.type(field('Account number'), '{Backspace}1')
-    expect(field('Account number')).toHaveAccessibleDescription(/does not look like a number of Second Bank/)
+    await waitFor(() => expect(line).toHaveTextContent('This bank knows no account with this number.'))
     await user.click(onward())
-    expect(kyc.verifyAccount.inputs).toEqual([{ nuban: '0010246781', bankCode: '044' }])
+    expect(kyc.verifyAccount.inputs.at(-1)).toEqual({ nuban: '0010246781', bankCode: '044' })
   })
 
   test('the BVN shows the number of its digits', async () => {
@@ -37,6 +45,6 @@ describe('while a number is typed', () => {
     await user.type(field(label), '0803 123 4567')
     expect(await screen.findByText('This looks like a mobile number')).toBeInTheDocument()
     await user.type(field(label), '889988')
-    expect(field(label)).toHaveAccessibleDescription('This has more digits than a mobile number. Please check it.')
+    expect(field(label)).toHaveAccessibleDescription('This has too many digits for a mobile number. Please check it.')
   })
 })

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { choose as chooseFrom } from '../../../support/choose'
 import { everyError } from '../../../support/builders'
 import { fillIn } from '../../../support/fill-in'
 import '../../../support/screens/account'
@@ -52,7 +53,7 @@ const cases: readonly Case[] = [
     title: 'Bank Account Information',
     call: 'verifyAccount',
     fill: async (user) => {
-      await user.selectOptions(field('Bank name'), 'Second Bank')
+      await chooseFrom(user, field('Bank name'), 'Second Bank')
       await type(user, 'Account number', '0010246780')
     },
     stays: ['0010246780'],

@@ -15,7 +15,7 @@ describe('moving in the wizard', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await step('Bank Account Information')
     expect(window.location.search).toBe('?step=2')
-    expect(screen.getByText('This step is saved. Send it again only to change it.')).toBeInTheDocument()
+    expect(screen.getByText('This step is saved. Send it again only if something has changed.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Next step' }))
     await step('BVN Information')
   })
@@ -45,7 +45,8 @@ describe('moving in the wizard', () => {
     expect(await screen.findByText('We could not show what you saved')).toBeInTheDocument()
     expect(screen.getByText('This step is saved.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('22222222222')).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Show BVN' }))
+    expect(screen.getByText('22222222222')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Change' }))
     expect(field('BVN number')).toHaveValue('')
   })
@@ -67,13 +68,13 @@ describe('moving in the wizard', () => {
   test.each(['Something else', ''])('[KYC-02] an unknown status (%p) explains why it starts at step 1', async (status) => {
     await openWizard(status)
     await step('User Details')
-    expect(screen.getByText(/We could not tell how far you have come/)).toBeInTheDocument()
+    expect(screen.getByText(/We could not tell which step you had reached/)).toBeInTheDocument()
   })
 
   test.each(['PendingReview', 'Approved'])('[KYC-12] with the status %s the page shows what happens next', async (status) => {
     await openWizard(status)
     expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'what you gave us' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'what you sent us' })).toHaveAttribute(
       'href',
       '/dashboard/settings/verifications',
     )

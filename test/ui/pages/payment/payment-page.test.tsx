@@ -153,7 +153,7 @@ describe('the payment page', () => {
 
   test('[PAY-05] without a quote it shows a message and links to the shop', async () => {
     const { user } = await open([], [], {})
-    expect(screen.getByText('There is nothing to pay for yet.')).toBeInTheDocument()
+    expect(screen.getByText('There is nothing to pay yet.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Go to the shop' }))
     expect(await screen.findByRole('dialog', { name: 'Buy Insurance' })).toBeInTheDocument()
   })

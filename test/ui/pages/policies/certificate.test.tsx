@@ -45,7 +45,7 @@ describe('the certificate of a policy', () => {
     const { user, shown, notices } = await openDetails()
     await user.click(shown.getByRole('button', { name: 'Share' }))
     await waitFor(() => {
-      expect(notices).toMatchObject([{ kind: 'error', text: expect.stringMatching(/could not be shared/) as string }])
+      expect(notices).toMatchObject([{ kind: 'error', text: expect.stringMatching(/could not share this/) as string }])
     })
   })
 })

@@ -23,10 +23,10 @@ describe.each(['savings', 'education'])('the %s form', (kind) => {
     await expectMessages({
       'Full name': 'Please enter full name',
       Duration: 'Please select a duration for savings',
-      'Sum assured': 'Please enter a sum assured amount',
-      'Critical illness cover': 'Please enter a critical illness cover amount',
-      'Life cover': 'Please enter a life cover amount',
-      'Permanent disability': 'Please enter an permanent disablility amount',
+      'Sum assured': 'Please enter a sum assured amount Like 5,000,000',
+      'Critical illness cover': 'Please enter a critical illness cover amount Like 5,000,000',
+      'Life cover': 'Please enter a life cover amount Like 5,000,000',
+      'Permanent disability': 'Please enter an permanent disablility amount Like 5,000,000',
     })
     expect(quotes.quote.inputs).toEqual([])
   })

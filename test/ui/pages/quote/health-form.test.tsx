@@ -50,7 +50,7 @@ describe('the health form', () => {
   test('[HEALTH-02] while they are loading nothing can be requested, and the page says so', async () => {
     const list = late<Beneficiaries>()
     const { dialog, submit } = await openForm('health', { beneficiaries: { list: scripted(list.answer) } })
-    expect(dialog.getByText('A health quote needs a beneficiary. Looking for yours…')).toBeInTheDocument()
+    expect(dialog.getByText('A health quote needs a beneficiary. Checking yours…')).toBeInTheDocument()
     expect(submit()).toBeDisabled()
     await act(async () => {
       list.succeeds(oneBeneficiary)
@@ -64,7 +64,7 @@ describe('the health form', () => {
     const { dialog, submit, user } = await openForm('health', {
       beneficiaries: { list: scripted(fails(everyError.Outage), succeeds(oneBeneficiary)) } as const,
     })
-    expect(await dialog.findByText(/could not be loaded\. An error occurred during operation/)).toBeInTheDocument()
+    expect(await dialog.findByText(/could not load yours\. An error occurred during operation/)).toBeInTheDocument()
     expect(submit()).toBeDisabled()
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
     expect(await dialog.findByRole('button', { name: 'Get Quote' })).toBeEnabled()

@@ -26,7 +26,7 @@ describe('the home form', () => {
       State: 'Please enter the state',
       City: 'Please enter the city',
       Address: 'Please enter the address',
-      'Building value': 'Please enter a valid building value',
+      'Building value': 'Please enter a valid building value Like 5,000,000',
       Description: 'Please enter the description',
     })
     expect(quotes.quote.inputs).toEqual([])
@@ -56,7 +56,7 @@ describe('the home form', () => {
     await add(app, 'Television', '80000')
     await add(app, 'Laptop', '45000.01')
     const text = 'Adding this item will exceed the threshold of ₦125,000'
-    expect(notices).toEqual([{ kind: 'error', text, lasts: 1_500 }])
+    expect(notices).toEqual([{ kind: 'error', text, lasts: 1_500, repeated: true }])
     expect(dialog.getByRole('alert')).toHaveTextContent(text)
     expect(dialog.queryByRole('button', { name: 'Remove Laptop' })).not.toBeInTheDocument()
     await add(app, 'Laptop', '45000')
@@ -70,7 +70,7 @@ describe('the home form', () => {
     await waitFor(() => {
       expect(field('Appliance')).toHaveAccessibleDescription('Please provide an item name')
     })
-    expect(field('Amount')).toHaveAccessibleDescription('Please provide a valid value')
+    expect(field('Amount')).toHaveAccessibleDescription('Please provide a valid value Like 5,000,000')
     expect(dialog.queryByText('Please enter the state')).not.toBeInTheDocument()
   })
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Category, Product } from '../../../../src/domain/catalogue/catalogue'
+import { choose } from '../../../support/choose'
 import { aCustomer } from '../../../support/builders'
 import { fillIn } from '../../../support/fill-in'
 import { renderApp, type AppScript } from '../../../support/render-app'
@@ -56,7 +57,7 @@ export const openMotor = async (script: Script = {}) => {
   const submit = () => app.dialog.getByRole('button', { name: 'Get Quote' })
   /** A valid form; the models must have loaded. */
   const fill = async () => {
-    await app.user.selectOptions(field('Make'), 'Toyota')
+    await choose(app.user, field('Make'), 'Toyota')
     await app.dialog.findByRole('option', { name: 'Camry' })
     const texts = {
       'Registration number': 'ABC-123DE',

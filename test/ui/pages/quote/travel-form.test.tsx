@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { Destination } from '../../../../src/domain/quote/quote-product'
 import type { Id } from '../../../../src/domain/values/id'
+import { choose } from '../../../support/choose'
 import { everyError } from '../../../support/builders'
 import { fails, never, scripted, succeeds, type Scripted } from '../../../support/scripted-ports'
 import { aCategory, someDestinations } from '../../../support/shop-builders'
@@ -16,9 +17,9 @@ const journey = {
 }
 
 describe('the travel form', () => {
-  test('[TRAVEL-01] [FORM-03] empty, each field has its message, and the button has a note', async () => {
-    const { expectMessages, dialog } = await openForm('travel')
-    await expectMessages({
+  test('[TRAVEL-01] [FORM-03] empty, each field has its message, and the summary leads to it', async () => {
+    const { expectMessages, dialog, field, user } = await openForm('travel')
+    const messages = {
       'Full name': 'Please enter full name',
       Destination: 'Please select your destination',
       'Passport number': 'Please enter your passport number',
@@ -26,8 +27,13 @@ describe('the travel form', () => {
       'Departure time': 'Please enter a departure time',
       'Arrival date': 'Please enter an arrival date',
       'Arrival time': 'Please enter an arrival time',
-    })
-    expect(dialog.getByText('Please check the fields that are marked above.')).toBeInTheDocument()
+    }
+    await expectMessages(messages)
+    const summary = within(dialog.getByRole('alert'))
+    expect(summary.getByText('7 answers need attention')).toBeInTheDocument()
+    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual(Object.keys(messages))
+    await user.click(summary.getByRole('link', { name: 'Passport number' }))
+    expect(field('Passport number')).toHaveFocus()
   })
 
   test('[TRAVEL-01] [TRAVEL-02] [TRAVEL-03] chooses by country, rejects an arrival before departure, and sends the rest', async () => {
@@ -36,8 +42,8 @@ describe('the travel form', () => {
     })
     expect(dialog.getByRole('link', { name: 'Setup beneficiaries' })).toBeInTheDocument()
     await type({ ...journey, 'Arrival date': '2025-06-30' })
-    await user.selectOptions(field('Destination'), 'Kenya')
-    expect(field('Arrival date')).toHaveAccessibleDescription('The date must be 01/07/2025 or later.')
+    await choose(user, field('Destination'), 'Kenya')
+    expect(field('Arrival date')).toHaveAccessibleDescription('The date must be 1\u00a0July\u00a02025 or later.')
     await expectMessages({ 'Arrival date': 'Arrival cannot be before departure' })
     await user.clear(field('Arrival date'))
     await type({ 'Arrival date': '2025-07-08' })
@@ -63,6 +69,7 @@ describe('the travel form', () => {
       })
     const failed = await open(scripted(fails(everyError.Outage), succeeds(someDestinations)))
     await failed.user.click(await failed.dialog.findByRole('button', { name: 'Try again' }))
+    await failed.user.click(await failed.dialog.findByLabelText('Destination'))
     expect(await failed.dialog.findByRole('option', { name: 'Ghana' })).toBeInTheDocument()
     failed.unmount()
     await open(scripted(succeeds([])))

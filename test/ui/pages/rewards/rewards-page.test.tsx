@@ -99,7 +99,7 @@ describe('the rewards', () => {
 
   test('a filter without results shows a message, and a way back to all of them', async () => {
     const { user } = await open([page(), page(aReferral())], { path: '/dashboard/rewards?status=Paid' })
-    await screen.findByText('No referrals are Paid at the moment')
+    await screen.findByText('You have no Paid referrals at the moment')
     await user.click(screen.getByRole('button', { name: 'Show all' }))
     await screen.findByText('A Friend')
     expect(window.location.search).toBe('')
@@ -121,7 +121,7 @@ describe('the rewards', () => {
     const { user } = await open([never], { clipboard: { copy } })
     await user.click(screen.getByRole('button', { name: 'Copy Code' }))
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
-    expect(screen.getByText('The code was copied')).toBeInTheDocument()
+    expect(screen.getByText('Your code is copied')).toBeInTheDocument()
     expect(copied).toEqual(['REFER123'])
   })
 
@@ -156,7 +156,7 @@ describe('the rewards', () => {
 
   test('a customer without a code has nothing to copy', async () => {
     await open([never], { customer: { referralCode: undefined } })
-    expect(await screen.findByText(/You have no referral code yet/)).toBeInTheDocument()
+    expect(await screen.findByText(/You do not have a referral code yet/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Copy Code' })).not.toBeInTheDocument()
   })
 })

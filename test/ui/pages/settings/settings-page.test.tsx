@@ -15,14 +15,14 @@ const labels = ['User name', 'Full name', 'Email', 'Phone', 'KYC status', 'Gende
 
 describe('the overview of settings', () => {
   test.each([
-    [{}, ['customer', 'First Last', 'customer@portal.test', '08030000000', 'Incomplete', 'Female', '1990-01-31']],
+    [{}, ['customer', 'First Last', 'customer@portal.test', '08030000000', 'Incomplete', 'Female', '31\u00a0January\u00a01990']],
     [
       { phoneNumber: undefined, surname: undefined, gender: undefined, dateOfBirth: undefined },
       ['customer', 'First', 'customer@portal.test', '-', 'Incomplete', '-', '-'],
     ],
     [
       { userName: undefined, name: undefined, surname: undefined, kycStatus: 'Approved' },
-      ['-', 'customer@portal.test', 'customer@portal.test', '08030000000', 'Complete', 'Female', '1990-01-31'],
+      ['-', 'customer@portal.test', 'customer@portal.test', '08030000000', 'Complete', 'Female', '31\u00a0January\u00a01990'],
     ],
   ])('[SET-02] shows the logged-in customer, read-only (%j)', async (differences, values) => {
     open(differences)

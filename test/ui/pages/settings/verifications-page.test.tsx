@@ -59,7 +59,7 @@ describe('the verifications', () => {
       ['Phone', '08030000000'],
       ['KYC status', 'Incomplete'],
       ['Gender', 'Female'],
-      ['Date of birth', '1990-01-31'],
+      ['Date of birth', '31\u00a0January\u00a01990'],
     ] as const)
       expect([label, await valueOf(label)]).toEqual([label, value])
     expect(screen.getByRole('img', { name: 'Default picture' })).toBeInTheDocument()
@@ -99,6 +99,44 @@ describe('the verifications', () => {
     expect(screen.getByText('Unknown type')).toBeInTheDocument()
   })
 
+  test.each([
+    ['BVN', '22222222222', '2222'],
+    ['NIN', '10987654321', '4321'],
+  ])('[KYC-21] the %s is masked but for its end, until it is shown, and can be hidden again', async (label, number, end) => {
+    const { user } = open('Bvn Info', { bvn: scripted(succeeds(aSavedBvn())) })
+    const show = await screen.findByRole('button', { name: `Show ${label}` })
+    expect(await valueOf(label)).toContain(`ends in ${end}`)
+    expect(document.body).not.toHaveTextContent(number)
+    await user.click(show)
+    expect(await valueOf(label)).toContain(number)
+    expect(show).toHaveAccessibleName(`Hide ${label}`)
+    await user.click(show)
+    expect(document.body).not.toHaveTextContent(number)
+  })
+
+  test('[KYC-21] a BVN or NIN that the server leaves out has nothing to show', async () => {
+    open('Bvn Info', { bvn: scripted(succeeds(aSavedBvn({ nin: undefined }))) })
+    expect(await valueOf('NIN')).toBe('-')
+    expect(screen.queryByRole('button', { name: 'Show NIN' })).not.toBeInTheDocument()
+  })
+
+  test('[KYC-21] the newest document is marked as the current one, the older ones stand below it', async () => {
+    const [newest, old, oldest] = [3, 2, 1].map((number) => aSavedDocument({ id: number as never, name: `Card ${number}` }))
+    open('Identification Document', { documents: scripted(succeeds([newest, old, oldest] as never)) })
+    const current = await screen.findByRole('list', { name: 'Current document' })
+    expect(within(current).getAllByRole('listitem')).toHaveLength(1)
+    expect(current).toHaveTextContent('Card 3')
+    const older = screen.getByRole('list', { name: 'Older documents' })
+    expect(within(older).getAllByText(/^Card/).map(({ textContent }) => textContent)).toEqual(['Card 2', 'Card 1'])
+    expect(current.compareDocumentPosition(older)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('[KYC-21] a single document has no older ones', async () => {
+    open('Identification Document', { documents: scripted(succeeds([aSavedDocument()])) })
+    expect(await screen.findByRole('list', { name: 'Current document' })).toBeInTheDocument()
+    expect(screen.queryByText('Older documents')).not.toBeInTheDocument()
+  })
+
   test('[SET-07] without a document it shows a message', async () => {
     open('Identification Document', { documents: scripted(succeeds([])) })
     expect(await screen.findByText('No documents found.')).toBeInTheDocument()
@@ -112,7 +150,7 @@ describe('the verifications', () => {
   test('a rejected section shows the reason, and links to its correction', async () => {
     open('Bvn Info', { bvn: scripted(succeeds(aSavedBvn())) })
     expect(await screen.findByText('This was not accepted: The name differs.')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Correct it' })).toHaveAttribute('href', '/dashboard/kyc')
+    expect(screen.getByRole('link', { name: 'Correct it' })).toHaveAttribute('href', '/dashboard/kyc?step=3')
   })
 
   test('while the sections and the details are loading, nothing is claimed', async () => {
@@ -130,9 +168,9 @@ describe('the verifications', () => {
       bvn: scripted(fails(error), succeeds(aSavedBvn())),
     })
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
-    expect(screen.getByText(/We could not read how your sections stand\./)).toHaveTextContent(words)
+    expect(screen.getByText(/We could not load the status of your sections\./)).toHaveTextContent(words)
     for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button)
-    expect(await valueOf('BVN')).toBe('22222222222')
+    expect(await valueOf('Nationality')).toBe('Nigeria')
     expect(await (await list()).findByText('(approved)')).toBeInTheDocument()
   })
 })

@@ -1,54 +1,70 @@
 import { useSelector } from '@xstate/react'
-import { accountTypes, type Bank, type BankAccountForm } from '../../../../domain/kyc/bank-account'
-import { accountNumberHint } from '../../../../domain/kyc/coaching'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { familiarBanks } from '../../../../domain/catalogue/familiar-names'
+import { accountTypes, type BankAccountForm } from '../../../../domain/kyc/bank-account'
+import { accountLine, accountNumberHint } from '../../../../domain/kyc/coaching'
 import { idText } from '../../../../domain/values/id'
-import { banks, isVerifying } from '../../../../machines/kyc/selectors'
+import { accountFinding, banks } from '../../../../machines/kyc/selectors'
+import { BoundComboboxField } from '../../../form/combobox'
 import { BoundTextField } from '../../../form/fields'
 import { BoundSelectField } from '../../../form/more-fields'
 import { useFieldText } from '../../../form/use-field-text'
+import { classNames } from '../../../components/styles/class-names'
 import { StepForm, type StepProps } from '../step-form'
+import styles from '../kyc-page.module.css'
 
 const toEvent = (form: BankAccountForm) => ({ type: 'submit-bank-account', form }) as const
+const digitsOf = (typed: string) => {
+  const { text, tone } = accountNumberHint(typed)
+  return { hint: text, hintTone: tone }
+}
 const typeOptions = accountTypes.map(({ code, label }) => ({ value: code, label }))
 
-type NumberProps = { readonly known: readonly Bank[]; readonly verifying: boolean }
+const icons = { muted: undefined, good: CircleCheck, warning: TriangleAlert } as const
 
-const AccountNumber = ({ known, verifying }: NumberProps) => {
+/** What the look-up says of the account, on a line of its own that is always there: nothing moves when it is filled. */
+const AccountLine = ({ actor }: StepProps) => {
   const chosen = useFieldText<BankAccountForm>('bankCode')
   const typed = useFieldText<BankAccountForm>('nuban')
-  const hint = accountNumberHint(
-    typed,
-    known.find((bank) => idText(bank.id) === chosen),
-  )
+  const bank = useSelector(actor, banks).find(({ id }) => idText(id) === chosen)
+  const line = accountLine(useSelector(actor, accountFinding), typed, bank)
+  const Icon = line && icons[line.tone]
   return (
-    <BoundTextField<BankAccountForm>
-      name="nuban"
-      label="Account number"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={32}
-      hint={verifying ? 'Checking the account…' : hint.text}
-      hintTone={verifying ? 'muted' : hint.tone}
-    />
+    <p role="status" className={classNames(styles.accountLine, line && styles[line.tone])}>
+      {Icon && <Icon size={18} aria-hidden="true" />}
+      {line?.text}
+    </p>
   )
 }
 
+const AccountNumber = () => (
+  <BoundTextField<BankAccountForm>
+    name="nuban"
+    label="Account number"
+    inputMode="numeric"
+    autoComplete="off"
+    {...digitsOf(useFieldText<BankAccountForm>('nuban'))}
+  />
+)
+
 /** Step 2. */
 export const BankAccountStep = ({ actor }: StepProps) => {
-  const verifying = useSelector(actor, isVerifying)
   const known = useSelector(actor, banks)
-  const options = known.map((bank) => ({ value: idText(bank.id), label: bank.name }))
+  const options = known.map((bank) => ({ value: idText(bank.id), label: bank.name, familiar: familiarBanks[bank.cbnCode] }))
   return (
     <StepForm
       actor={actor}
       part="bankAccount"
       title="Bank Account Information"
-      lead="We check that the account exists before we save it."
+      lead="We look the account up, so that you see whose it is before it is saved."
       toEvent={toEvent}
     >
       <BoundSelectField<BankAccountForm> name="accountType" label="Account type" options={typeOptions} />
-      <BoundSelectField<BankAccountForm> name="bankCode" label="Bank name" options={options} placeholder="Select your bank" />
-      <AccountNumber known={known} verifying={verifying} />
+      <BoundComboboxField<BankAccountForm> name="bankCode" label="Bank name" options={options} placeholder="Type a part of its name" />
+      <div className={styles.field}>
+        <AccountNumber />
+        <AccountLine actor={actor} />
+      </div>
     </StepForm>
   )
 }

@@ -14,7 +14,7 @@ const BvnNumber = () => {
       label="BVN number"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={32}
+     
       hint={text}
       hintTone={tone}
     />
@@ -27,7 +27,7 @@ export const BvnStep = ({ actor }: StepProps) => (
     actor={actor}
     part="bvn"
     title="BVN Information"
-    lead="Your Bank Verification Number shows that you are who you say. It gives nobody access to your account."
+    lead="Your Bank Verification Number confirms that you are who you say you are. It does not give anyone access to your account."
     toEvent={toEvent}
   >
     <BvnNumber />

@@ -24,7 +24,7 @@ export const DocumentStep = ({ actor }: StepProps) => {
       actor={actor}
       part="document"
       title="Document Upload"
-      lead="One document that shows who you are."
+      lead="One document that proves who you are."
       toEvent={toEvent}
     >
       <BoundSelectField<DocumentForm> name="type" label="Document type" options={typeOptions} placeholder="Select a document type" />

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { LockKeyhole } from 'lucide-react'
 import { answerField, type MedicalForm } from '../../../../domain/kyc/medical'
 import { questions } from '../../../../machines/kyc/selectors'
 import { BoundRadioGroup } from '../../../form/more-fields'
 import { StepForm, type StepProps } from '../step-form'
+import styles from '../kyc-page.module.css'
 
 const toEvent = (form: MedicalForm) => ({ type: 'submit-medical', form }) as const
 const options = [
@@ -19,6 +21,10 @@ export const MedicalStep = ({ actor }: StepProps) => (
     lead="Have you contacted any of the diseases below?"
     toEvent={toEvent}
   >
+    <p className={styles.private}>
+      <LockKeyhole size={18} aria-hidden="true" />
+      Your answers are not kept on this phone or computer until you press Continue.
+    </p>
     {useSelector(actor, questions).map((question, index) => (
       <BoundRadioGroup<MedicalForm> key={question} name={answerField(index)} label={question} options={options} />
     ))}

@@ -17,16 +17,16 @@ export const UserDetailsStep = ({ actor }: StepProps) => (
     actor={actor}
     part="userDetails"
     title="User Details"
-    lead="As they stand on your identity document."
+    lead="Exactly as on your identity document."
     toEvent={toEvent}
   >
     <div className={styles.pair}>
-      <BoundTextField<UserDetailsForm> name="name" label="First name" autoComplete="given-name" maxLength={64} />
-      <BoundTextField<UserDetailsForm> name="surname" label="Surname" autoComplete="family-name" maxLength={64} />
+      <BoundTextField<UserDetailsForm> name="name" label="First name" autoComplete="given-name" />
+      <BoundTextField<UserDetailsForm> name="surname" label="Surname" autoComplete="family-name" />
     </div>
     <div className={styles.pair}>
       <div className={styles.field}>
-        <BoundPhoneField<UserDetailsForm> name="phoneNo" label="Phone number" autoComplete="tel" maxLength={32} />
+        <BoundPhoneField<UserDetailsForm> name="phoneNo" label="Phone number" autoComplete="tel" />
         <p className={styles.aside}>
           <Link to={{ screen: 'verify-phone' }}>Verify your phone number by SMS</Link>
         </p>
@@ -37,7 +37,7 @@ export const UserDetailsStep = ({ actor }: StepProps) => (
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={256}
+       
       />
     </div>
     <div className={styles.pair}>

@@ -1,0 +1,7 @@
+/** Texts for fields of every form; ours, since the specification has none. */
+export const fieldMessages = {
+  phoneNumber: 'Please enter the phone number in digits, like 0803 123 4567',
+} as const
+
+/** Instead of cutting a text, which nobody would notice (requirement TAP-10). */
+export const tooLong = (limit: number): string => `Please use at most ${String(limit)} characters`

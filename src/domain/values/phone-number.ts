@@ -1,0 +1,19 @@
+import { none, some, type Option } from 'fp-ts/Option'
+import { withoutSeparators } from './separators'
+
+/** The most digits that a number with its country code has (ITU-T E.164). */
+const MOST_DIGITS = 15
+
+/**
+ * Reads a phone number as people type it, with blanks, hyphens, dots, brackets or slashes; `none` for a text that has
+ * other characters than digits and a leading `+`, or too many digits. The international prefixes `00` and, as it is
+ * dialled in Nigeria, `009` become `+`: after `009` only Nigeria's own code is understood, since `0092…` may also be a
+ * number in Pakistan. Whether the number exists is decided by the numbering plans, not here.
+ */
+export const readPhoneNumber = (typed: string): Option<string> => {
+  const dialled = withoutSeparators(typed)
+    .replace(/[()/]/g, '')
+    .replace(/^009(?=234\d{10}$)|^00/, '+')
+  const digits = dialled.replace(/^\+/, '')
+  return /^\d+$/.test(digits) && digits.length <= MOST_DIGITS ? some(dialled) : none
+}

@@ -1,0 +1,64 @@
+import { isLeft, isRight, map } from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import {
+  isSameAccount,
+  parseBankAccount,
+  type AccountCheck,
+  type AccountFinding,
+  type Bank,
+  type LookedUpAccount,
+} from '../../domain/kyc/bank-account'
+import type { Parsed } from '../../domain/rules/rule'
+import { isNubanShaped } from '../../domain/values/nuban'
+import type { Outcome } from '../core/actors'
+import type { KycForms } from './forms'
+
+/** What these functions need of the wizard's context. */
+type AccountContext = {
+  readonly banks: readonly Bank[]
+  readonly forms: Pick<KycForms, 'bankAccount'>
+  readonly account: LookedUpAccount | undefined
+}
+
+const refusals: readonly string[] = ['Rejected', 'NotFound']
+
+/** What the answer of a look-up says of the account. */
+export const findingOf = (outcome: Outcome<string>): AccountFinding => {
+  if (isRight(outcome)) return { tag: 'found', name: outcome.right }
+  return { tag: refusals.includes(outcome.left._tag) ? 'not-found' : 'unanswered' }
+}
+
+/** The account of the form of step 2, as it is verified. */
+export const accountCheckOf = ({ banks, forms }: AccountContext): Parsed<AccountCheck> =>
+  pipe(
+    parseBankAccount(banks)(forms.bankAccount),
+    map(({ nuban, bank }) => ({ nuban, bankCode: bank.cbnCode })),
+  )
+
+/** The account that the form names and that was looked up last; `undefined` if these differ. */
+const lookedUp = (context: AccountContext) => {
+  const typed = accountCheckOf(context)
+  if (isLeft(typed) || context.account === undefined) return undefined
+  return isSameAccount(typed.right, context.account.check) ? context.account : undefined
+}
+
+/** What is known of the account that the form names. */
+export const findingIn = (context: AccountContext): AccountFinding | undefined => lookedUp(context)?.finding
+
+/** The name of the holder of the account that the form names, once the bank has returned it. */
+export const verifiedName = (context: AccountContext): string | undefined => {
+  const finding = findingIn(context)
+  return finding?.tag === 'found' ? finding.name : undefined
+}
+
+/** The form names a complete account that is not known yet (requirement KYC-17). */
+export const isAccountToLookUp = (context: AccountContext): boolean => {
+  const typed = accountCheckOf(context)
+  return isRight(typed) && isNubanShaped(typed.right.nuban) && (findingIn(context)?.tag ?? 'pending') === 'pending'
+}
+
+/** The account that the form names, with nothing known of it but how it is asked for. */
+export const withFinding = (context: AccountContext, finding: AccountFinding): Pick<AccountContext, 'account'> => {
+  const typed = accountCheckOf(context)
+  return { account: isRight(typed) ? { check: typed.right, finding } : undefined }
+}

@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test'
+import { openPayment } from './support/at-payment'
+import { expect, test } from './support/fixtures'
+import { continueButton, kycSteps } from './support/kyc'
+import { getQuoteButton, motorFormPath } from './support/shop'
+import { widgetFrame } from './support/paying'
+
+/** A form that is submitted empty: where it is, its button, and the labels of the fields that need an answer. */
+type EmptyForm = {
+  readonly name: string
+  readonly open: (page: Page) => Promise<unknown>
+  readonly submit: (page: Page) => Locator
+  readonly fields: readonly string[]
+  /** The step of KYC that the customer is at; without one nobody is logged in. */
+  readonly step?: 1 | 2 | 3 | 4 | 5 | 6 | 8
+}
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true })
+const at = (path: string) => (page: Page) => page.goto(path)
+
+const forms: readonly EmptyForm[] = [
+  { name: 'log-in', open: at('/login'), submit: button('Log in'), fields: ['Email'] },
+  {
+    name: 'registration',
+    open: at('/register'),
+    submit: button('Create Account'),
+    fields: ['First Name', 'Last Name', 'Email', 'Password'],
+  },
+  ...([1, 2, 3, 4, 6] as const).map((step): EmptyForm => ({
+    name: `step ${String(step)} of KYC`,
+    open: at('/dashboard/kyc'),
+    submit: continueButton,
+    step,
+    fields: {
+      1: ['Phone number', 'Date of birth', 'Gender'],
+      2: ['Bank name', 'Account number'],
+      3: ['BVN number'],
+      4: ["Employer's name", 'Mobile number', 'Company name', 'Tax number', 'Company country', 'Company address'],
+      6: ['Document type', 'Issue date', 'Expiry date', 'File'],
+    }[step],
+  })),
+  {
+    name: 'the motor form',
+    open: at(motorFormPath),
+    submit: getQuoteButton,
+    step: 1,
+    fields: [
+      'Registration number', 'Make', 'Model', 'Colour', 'Year of manufacture', 'Engine number', 'Chassis number',
+      'Price of car', 'Body type',
+    ],
+  },
+  {
+    name: 'the dialog of a beneficiary',
+    open: async (page) => {
+      await page.goto('/beneficiaries?category=2&product=201')
+      await page.getByRole('link', { name: 'Add New Beneficiary' }).click()
+    },
+    submit: (page) => page.getByRole('dialog').getByRole('button', { name: 'Add beneficiary' }),
+    step: 8,
+    fields: [
+      'Name (surname)', 'Other names', 'Relationship type', 'Percentage share', 'Mobile number',
+      'Identity document type', 'Issue date', 'Expiry date', 'File',
+    ],
+  },
+  {
+    name: 'the change of a password',
+    open: at('/dashboard/settings'),
+    submit: button('Update Password'),
+    step: 1,
+    fields: ['Old password', 'New password', 'Retype new password'],
+  },
+]
+
+const expectInView = (element: Locator) => expect(element).toBeInViewport({ ratio: 0.95 })
+
+for (const device of [
+  { viewport: { width: 360, height: 740 }, hasTouch: true },
+  { viewport: { width: 1280, height: 600 }, hasTouch: false },
+]) {
+  const { width, height } = device.viewport
+  test.describe(`at ${String(width)} × ${String(height)}`, { tag: device.hasTouch ? [] : '@rest' }, () => {
+    test.use(device)
+    const press = (element: Locator) => (device.hasTouch ? element.tap() : element.click())
+
+    for (const { name, open, submit, fields, step } of forms) {
+      test(`[TAP-01] ${name} answers where it was pressed`, async ({ page, loggedIn }) => {
+        if (step !== undefined) await loggedIn(step)
+        await open(page)
+        await press(submit(page))
+        const alert = page.getByRole('alert')
+        await expect(alert).toContainText(/^(1 answer needs|\d answers need) attention/)
+        await expectInView(alert)
+        await expect(submit(page)).toBeFocused()
+        const links = alert.getByRole('link')
+        await expect(links).toHaveText([...fields])
+        const below = await submit(page).boundingBox()
+        expect((below?.y ?? 0) - ((await alert.boundingBox())?.y ?? 0)).toBeGreaterThan(0)
+        await press(links.last())
+        const focused = page.locator('input:focus, select:focus')
+        await expect(focused).toHaveCount(1)
+        await expectInView(focused)
+      })
+    }
+
+    test('[TAP-01] the widget answers where it was pressed', async ({ page, newCustomer, quietConsole }) => {
+      quietConsole.expects(/status of 400 .*\/pay\/card/)
+      await openPayment(page, await newCustomer())
+      const widget = widgetFrame(page)
+      const pay = widget.getByRole('button', { name: /^Pay/ })
+      await press(pay)
+      const alert = widget.getByRole('alert')
+      await expect(alert).toContainText('3 answers need attention')
+      await expect(alert.getByRole('link')).toHaveText(['Card number', 'Expiry', 'CVV'])
+      await expectInView(alert)
+      await press(alert.getByRole('link', { name: 'CVV' }))
+      await expect(widget.getByLabel('CVV')).toBeFocused()
+    })
+
+    test('[TAP-01] a refusal by the server stands above the button, and is announced once', async ({ page, fault, loggedIn }) => {
+      const { emailAddress } = await loggedIn(3)
+      await page.goto('/dashboard/kyc')
+      await kycSteps[2].fill(page)
+      await fault({ path: kycSteps[2].call, kind: '500', emailAddress })
+      await press(continueButton(page))
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('An error occurred during operation')
+      await expect(alert).toContainText('Nothing you typed is lost.')
+      await expectInView(alert)
+      await expect(page.getByText('An internal error occurred')).toHaveCount(0)
+    })
+
+    test('[TAP-01] [AUTH-09] the toast of a refused log-in is only seen', async ({ page }) => {
+      await page.goto('/login')
+      await press(page.getByRole('button', { name: 'Log in', exact: true }))
+      await expect(page.locator('.Toastify__toast')).toHaveText('Please enter your email address')
+      await expect(page.getByRole('alert')).toHaveCount(1)
+      expect(await page.getByRole('region', { name: 'Notifications' }).ariaSnapshot()).not.toContain('Please enter')
+    })
+  })
+}
