@@ -47,7 +47,7 @@ describe('motor form', () => {
     )
   })
 
-  test.each(['abc', '12,50', '1.234', '-5', '1e6', '₦', '1 000'])(
+  test.each(['abc', '12,50', '1.234', '-5', '1e6', '₦', '1.234.567', '5m'])(
     '[QUOTE-01] [MOTOR-03] a price of %p is not a number',
     (value) => {
       expect(failures(aMotorForm({ value }))).toEqual({ value: 'Please provide a valid value' })

@@ -82,7 +82,7 @@ describe('several sections that a review rejected', () => {
     await wizard.reaches({ Medical: 'Editing' })
     wizard.send({ type: 'submit-medical', form: { answers: ['No', 'No'] } })
     await answersArrive()
-    expect(wizard.shown().failure?.message).toBe('We could not find out whether this was saved. Please send it again.')
+    expect(wizard.shown().failure?.message).toBe('We could not confirm that this was saved. Please send it again.')
   })
 
   test('[KYC-18] can be opened when the server keeps the status of the review', async () => {
