@@ -1,4 +1,4 @@
-import { errors } from './support/account'
+import { errorMessage } from './support/account'
 import { badAnswersOfForms, ONLINE, PATIENCE_MS } from './support/bad-answers'
 import { expect, test } from './support/fixtures'
 import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
@@ -20,7 +20,7 @@ test('[QUOTE-03] [ERR-02] [ERR-04] a failed quote shows the reason, keeps the ty
     const removeFault = await fault({ path: 'Insurance/VehicleQuote', kind, emailAddress: customer.emailAddress })
     await getQuoteButton(page).click()
     await expect.poll(() => requests.count('VehicleQuote')).toBe(index + 1)
-    await expect(errors(page), kind).toHaveText(kind === 'drop' ? UNANSWERED : text)
+    await expect(errorMessage(page), kind).toHaveText(kind === 'drop' ? UNANSWERED : text)
     await removeFault()
     await expect(page.getByLabel('Chassis number')).toHaveValue(chassis)
     await expect(page.getByLabel('Model').locator('option:checked')).toHaveText('Corolla')
@@ -44,7 +44,7 @@ test('[ERR-04] a quote without a response for 15 s can be requested again', { ta
   await getQuoteButton(page).click()
   await sent
   await page.clock.fastForward(PATIENCE_MS)
-  await expect(errors(page)).toHaveText(UNANSWERED)
+  await expect(errorMessage(page)).toHaveText(UNANSWERED)
   // The request may have been aborted before the server received it.
   await removeFault()
   await getQuoteButton(page).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aVisitor, createAccountButton, fillLogIn, logInButton, passwordField, errors } from './support/account'
+import { aVisitor, createAccountButton, fillLogIn, logInButton, passwordField, errorMessage } from './support/account'
 import { expectToast } from './support/toasts'
 import type { ConsoleWatch } from './support/console-watch'
 import { PASSWORD } from './support/customers'
@@ -128,7 +128,7 @@ test('[FORM-03] [AUTH-15] a script that fails to load shows an error at the form
   await page.goto('/login')
   await fillLogIn(page, { email: emailAddress, password: PASSWORD })
   await logInButton(page).click()
-  await expect(errors(page)).toHaveText('An error occurred during operation')
+  await expect(errorMessage(page)).toHaveText('An error occurred during operation')
   await expect(page.getByLabel('Email')).toHaveValue(emailAddress)
   await expect(passwordField(page)).toHaveValue(PASSWORD)
   for (const script of scripts) await page.unroute(`**${script}`)

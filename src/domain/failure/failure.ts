@@ -14,7 +14,8 @@ export type Failure = {
   readonly fields: readonly FieldFailure[]
 }
 
-const plain = (message: string, details?: string): Failure => ({ message, details, violations: [], fields: [] })
+/** A failure that its message says, with what to do next where the message leaves it open. */
+export const plainFailure = (message: string, details?: string): Failure => ({ message, details, violations: [], fields: [] })
 
 /** Sentences of a server or a framework that tell a customer nothing (requirement TAP-03). */
 const developerTexts: readonly RegExp[] = [
@@ -66,17 +67,17 @@ const fromRejection = (rejection: Rejection): Failure => ({
  * The message for each error (requirement ERR-04), used by every call that has none of its own (requirement ERR-02).
  */
 export const failureOf: (error: PortError) => Failure = matchPortError({
-  Offline: () => plain(failureMessages.offline, failureMessages.whenConnected),
-  Outage: () => plain(failureMessages.online, failureMessages.tryAgain),
+  Offline: () => plainFailure(failureMessages.offline, failureMessages.whenConnected),
+  Outage: () => plainFailure(failureMessages.online, failureMessages.tryAgain),
   NoAnswer: ({ wrote }) =>
-    wrote ? plain(failureMessages.unknownWrite) : plain(failureMessages.online, failureMessages.tryAgain),
-  Cancelled: () => plain(failureMessages.online),
-  Unauthorised: () => plain(sessionMessages.ended),
-  Forbidden: ({ answer }) => (answer?.message ? inPlainWords(fromRejection(answer)) : plain(failureMessages.notAllowed)),
-  NotFound: () => plain(failureMessages.notFound),
+    wrote ? plainFailure(failureMessages.unknownWrite) : plainFailure(failureMessages.online, failureMessages.tryAgain),
+  Cancelled: () => plainFailure(failureMessages.online),
+  Unauthorised: () => plainFailure(sessionMessages.ended),
+  Forbidden: ({ answer }) => (answer?.message ? inPlainWords(fromRejection(answer)) : plainFailure(failureMessages.notAllowed)),
+  NotFound: () => plainFailure(failureMessages.notFound),
   Rejected: (rejection) => inPlainWords(fromRejection(rejection)),
-  ContractBroken: () => plain(failureMessages.unreadable),
-  RateLimited: ({ retryAfter }) => plain(tooManyTries(retryAfter)),
+  ContractBroken: () => plainFailure(failureMessages.unreadable),
+  RateLimited: ({ retryAfter }) => plainFailure(tooManyTries(retryAfter)),
 })
 
 /**
@@ -95,7 +96,7 @@ export const messageOrData = (error: PortError): string => {
  * an answer that cannot be read.
  */
 export const authenticationFailureOf = (error: PortError): Failure => {
-  if (error._tag === 'NoAnswer' || error._tag === 'ContractBroken') return plain(failureMessages.online, failureMessages.tryAgain)
+  if (error._tag === 'NoAnswer' || error._tag === 'ContractBroken') return plainFailure(failureMessages.online, failureMessages.tryAgain)
   if (error._tag === 'Rejected') return fromRejection(error)
   const refused = error._tag === 'Forbidden' || error._tag === 'NotFound' || error._tag === 'Unauthorised'
   return refused && error.answer?.message ? fromRejection(error.answer) : failureOf(error)

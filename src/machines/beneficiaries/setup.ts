@@ -11,7 +11,7 @@ import type { CalendarDate } from '../../domain/values/calendar-date'
 import { failureOf, namedBy, type FieldsByMember } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
-import { defect, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
+import { defect, noErrors, errorsOfCall, errorsOfFields, errorsOfMessage, type FormErrors } from '../core/form'
 import type { BeneficiariesActors as Actors, OpenedForm } from './contracts'
 import { noFormOpen, type BeneficiariesEvent, type Opened, type QuotePlace } from './events'
 
@@ -115,8 +115,8 @@ export const beneficiariesSetup = setup({
     clearDocumentData: assign({ documentData: '' }),
     showFields: assign((_, fields: readonly FieldFailure[]) => ({ errors: errorsOfFields(fields) })),
     showFailure: assign((_, outcome: Outcome<unknown>) => ({ errors: saveFailure(outcome) })),
-    showNotSaved: assign({ errors: errorsOfCall({ ...defect, message: beneficiaryLabels.notSaved }) }),
-    showUnclear: assign({ errors: errorsOfCall({ ...defect, message: beneficiaryLabels.unclear }) }),
+    showNotSaved: assign({ errors: errorsOfMessage(beneficiaryLabels.notSaved) }),
+    showUnclear: assign({ errors: errorsOfMessage(beneficiaryLabels.unclear) }),
     showDefect: assign({ errors: errorsOfCall(defect) }),
   },
   guards: {

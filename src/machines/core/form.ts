@@ -1,7 +1,7 @@
 import { isLeft, type Either } from 'fp-ts/Either'
 import type { FieldFailure } from '../../domain/rules/rule'
 import { failureMessages } from '../../domain/failure/messages'
-import { besideForm, type Failure } from '../../domain/failure/failure'
+import { besideForm, plainFailure, type Failure } from '../../domain/failure/failure'
 
 /** The errors of the last submit: field failures, and the failure of the call. */
 export type FormErrors = { readonly fields: readonly FieldFailure[]; readonly failure: Failure | undefined }
@@ -16,13 +16,11 @@ export const errorsOfFields = (fields: readonly FieldFailure[]): FormErrors => (
  */
 export const errorsOfCall = (failure: Failure): FormErrors => ({ fields: failure.fields, failure: besideForm(failure) })
 
+/** The error that one message says whole. */
+export const errorsOfMessage = (message: string): FormErrors => ({ fields: [], failure: plainFailure(message) })
+
 /** The failure shown for a defect: the machine's actor threw instead of answering. */
-export const defect: Failure = {
-  message: failureMessages.online,
-  details: failureMessages.tryAgain,
-  violations: [],
-  fields: [],
-}
+export const defect: Failure = plainFailure(failureMessages.online, failureMessages.tryAgain)
 
 /** The field failures of a parsed form; none if it is valid. */
 export const fieldFailuresOf = (checked: Either<readonly FieldFailure[], unknown>): readonly FieldFailure[] =>

@@ -18,7 +18,7 @@ import { attachmentMachine } from '../attachment/machine'
 import { initialAttachment, type Attachment } from '../attachment/selectors'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
-import { defect, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
+import { defect, noErrors, errorsOfCall, errorsOfFields, errorsOfMessage, type FormErrors } from '../core/form'
 import { findingIn, findingOf, isAccountToLookUp, verifiedName, withFinding } from './account'
 import type { KycActors, Opening } from './contracts'
 import type { KycEvent, Typed } from './events'
@@ -152,8 +152,8 @@ export const kycSetup = setup({
       errors: failureAt(context.step, outcome, () => (isLeft(outcome) ? failureOf(outcome.left) : defect)),
     })),
     showDefect: assign({ errors: errorsOfCall(defect) }),
-    showNotSaved: assign({ errors: errorsOfCall({ ...defect, message: kycNotSaved }) }),
-    showUnclear: assign({ errors: errorsOfCall({ ...defect, message: kycUnclear }) }),
+    showNotSaved: assign({ errors: errorsOfMessage(kycNotSaved) }),
+    showUnclear: assign({ errors: errorsOfMessage(kycUnclear) }),
     storeBanks: assign((_, outcome: Outcome<readonly Bank[]>) => (isRight(outcome) ? { banks: outcome.right } : {})),
     storeQuestions: assign((_, outcome: Outcome<readonly string[]>) =>
       isRight(outcome) ? { questions: outcome.right } : {},

@@ -15,6 +15,9 @@ export const toast = (page: Page, text: string) => page.locator('.Toastify__toas
 /** The form's error after a failed submit. */
 export const errors = (page: Page) => page.locator('form').getByRole('alert')
 
+/** The message at the form; what to do next stands below it. */
+export const errorMessage = (page: Page) => errors(page).getByRole('paragraph').first()
+
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 
 export const fillRegistration = async (page: Page, { firstName, lastName, email, password }: Visitor) => {

@@ -5,20 +5,20 @@ const UNREADABLE = 'We could not read the answer. Try again.'
 export const OFFLINE = 'An error occurred due to no connection, please check your interet connectivity...'
 export const UNKNOWN_WRITE = 'We do not know whether this was saved. Checking…'
 
-/** The message of an authentication screen for each failure of its call (ERR-01, ERR-04). */
-export const badAnswers: readonly (readonly [kind: FaultKind, text: string])[] = [
-  ['500', 'An internal error occurred during your request!'],
-  ['503', ONLINE],
-  ['html', ONLINE],
-  ['truncated', ONLINE],
-  ['wrong-shape', ONLINE],
-  ['drop', ONLINE],
-  ['429', 'Too many tries. Try again in 7 s.'],
+/** What an authentication screen says of each failure of its call: in its toast, and at the form (ERR-01, TAP-03). */
+export const badAnswers: readonly (readonly [kind: FaultKind, atForm: string, toast: string])[] = [
+  ['500', ONLINE, 'An internal error occurred during your request!'],
+  ['503', ONLINE, ONLINE],
+  ['html', ONLINE, ONLINE],
+  ['truncated', ONLINE, ONLINE],
+  ['wrong-shape', ONLINE, ONLINE],
+  ['drop', ONLINE, ONLINE],
+  ['429', 'Too many tries. Try again in 7 s.', 'Too many tries. Try again in 7 s.'],
 ]
 
-/** The same for every other form, where an answer that cannot be read has a message of its own (ABP-03). */
+/** What every other form says, where an answer that cannot be read has a message of its own (ABP-03). */
 export const badAnswersOfForms = badAnswers.map(
-  ([kind, text]) => [kind, kind === 'wrong-shape' ? UNREADABLE : text] as const,
+  ([kind, atForm]) => [kind, kind === 'wrong-shape' ? UNREADABLE : atForm] as const,
 )
 
 /** The portal's time limit for a response. */

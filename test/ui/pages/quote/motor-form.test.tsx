@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { VehicleModel } from '../../../../src/domain/quote/quote-product'
 import type { Quote } from '../../../../src/domain/quote/quote'
 import { choose } from '../../../support/choose'
@@ -7,11 +7,6 @@ import '../../../support/screens/checkout'
 import { fails, late, never, scripted, succeeds } from '../../../support/scripted-ports'
 import { aClientQuote, aMotorForm, aQuote, someModels } from '../../../support/shop-builders'
 import { openMotor } from './open-shop'
-
-const options = (select: HTMLElement) =>
-  within(select)
-    .getAllByRole('option')
-    .map((option) => option.textContent)
 
 describe('the motor form', () => {
   test('[MOTOR-01] has its label, ten fields and the hint of the body type', async () => {
