@@ -8,8 +8,9 @@ import { makeDraftStore } from '../adapters/browser/draft-store'
 import { makeRules } from '../adapters/browser/rules'
 import { makeSessionStore } from '../adapters/browser/session-store'
 import { makeSafeStorage } from '../adapters/browser/storage'
+import { makeWhenIdle } from '../adapters/browser/when-idle'
 import { makeNavigation, type AttachedRouter, type NavigationParts } from '../adapters/ui-library/navigation'
-import { makeNotifications } from '../adapters/ui-library/notifications'
+import { makeNotifications, type NotificationsParts } from '../adapters/ui-library/notifications'
 import { Clock } from '../ports/clock'
 import { Connectivity } from '../ports/connectivity'
 import { CustomerUpdates } from '../ports/customer-updates'
@@ -28,17 +29,17 @@ const reportUnreadable: HttpClientParts['report'] = (call, paths) => {
   console.warn(`${call}: could not read ${paths.join(', ')}`)
 }
 
-/** What the composition root passes in: the paths of the screens, and a callback for the first toast. */
+/** What the composition root passes in: the paths of the screens, and how toasts are loaded and shown. */
 type ContainerParts = {
   readonly browser: Window & typeof globalThis
   readonly paths: Pick<NavigationParts, 'toPath' | 'fromAddress'>
-  readonly onFirstToast: () => void
+  readonly toasts: Pick<NotificationsParts, 'load' | 'showWaiting'>
   /** Receives problems with `/config.json`, without which no call works. */
   readonly onWrongConfiguration?: (complaint: string) => void
 }
 
 /** The container with everything that all screens need; features add their own modules when they are loaded. */
-export const makeContainer = ({ browser, paths, onFirstToast, onWrongConfiguration }: ContainerParts) => {
+export const makeContainer = ({ browser, paths, toasts, onWrongConfiguration }: ContainerParts) => {
   const fetch: typeof globalThis.fetch = (input, init) => browser.fetch(input, init)
   const local = makeSafeStorage(() => browser.localStorage)
   const ofTab = makeSafeStorage(() => browser.sessionStorage)
@@ -53,8 +54,10 @@ export const makeContainer = ({ browser, paths, onFirstToast, onWrongConfigurati
   bind(Clock, () => clock)
   bind(Connectivity, () => makeConnectivity(browser))
   bind(Navigation, () => navigation)
-  bind(Notifications, () =>
-    makeNotifications(() => import(/* webpackChunkName: "toasts" */ 'react-toastify/unstyled'), onFirstToast),
+  bind(
+    Notifications,
+    (connectivity: Connectivity) => makeNotifications({ ...toasts, whenIdle: makeWhenIdle(browser), connectivity }),
+    Connectivity,
   )
   bind(Local, () => local)
   bind(SessionStore, () => store)

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Signal } from '../ui/components/state/create-signal'
 import { Frame } from '../ui/layouts/frame'
+import type { ToastState } from '../ui/layouts/toast-region'
 
 /** What the portal reports to the frame around it. */
 export type Signals = {
-  readonly toastsRequested: Signal<boolean>
+  readonly toasts: Signal<ToastState>
   readonly configurationError: Signal<string | undefined>
 }
 

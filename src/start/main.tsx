@@ -5,6 +5,7 @@ import { PageNotLoaded } from '../ui/components/feedback/error-boundary'
 import { createSignal } from '../ui/components/state/create-signal'
 import { lazyWithRetry } from '../ui/components/state/lazy-with-retry'
 import { nextTask } from '../ui/components/state/next-task'
+import { noToasts } from '../ui/layouts/toast-region'
 import { openFirstScreen } from './first-screen'
 import { inFrame } from './in-frame'
 import '../ui/components/styles/tokens.css'
@@ -15,7 +16,7 @@ window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload()
 })
 
-const signals = { toastsRequested: createSignal(false), configurationError: createSignal<string | undefined>(undefined) }
+const signals = { toasts: createSignal(noToasts), configurationError: createSignal<string | undefined>(undefined) }
 
 const loadPortal = lazyWithRetry(async () => {
   const { startPortal } = await import(/* webpackChunkName: "portal" */ './portal')

@@ -13,12 +13,19 @@ import type { Signals } from './in-frame'
 const needsNoLogIn = (path: string): boolean => /^\/(login|register)/i.test(path)
 
 /** The composition root: builds the container, starts the session actor, and joins features and screens. */
-export const startPortal = async ({ toastsRequested, configurationError }: Signals) => {
+export const startPortal = async ({ toasts, configurationError }: Signals) => {
   const { container, session, router } = makeContainer({
     browser: window,
     paths: { toPath, fromAddress },
-    onFirstToast: () => {
-      toastsRequested.set(true)
+    toasts: {
+      load: async () => {
+        const chunk = await import(/* webpackChunkName: "toasts" */ '../ui/layouts/toasts')
+        toasts.set({ ...toasts.get(), Toasts: chunk.Toasts })
+        return chunk
+      },
+      showWaiting: (waiting) => {
+        toasts.set({ ...toasts.get(), waiting })
+      },
     },
     onWrongConfiguration: configurationError.set,
   })

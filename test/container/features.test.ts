@@ -23,7 +23,7 @@ const start = () => {
     return address === '/config.json' ? Promise.resolve(configuration) : new Promise(() => undefined)
   }
   const browser = Object.assign(window, { fetch: fetch as unknown as typeof globalThis.fetch })
-  const portal = makeContainer({ browser, paths: { toPath, fromAddress }, onFirstToast: () => undefined })
+  const portal = makeContainer({ browser, paths: { toPath, fromAddress }, toasts: { load: () => new Promise<never>(() => undefined), showWaiting: () => undefined } })
   return { ...portal, features: makeFeatureLoaders(portal.container), sent }
 }
 

@@ -14,6 +14,7 @@ import { Notifications } from '../../src/ports/notifications'
 import { SessionStore } from '../../src/ports/session-store'
 import { App } from '../../src/ui/routes/app'
 import { Frame } from '../../src/ui/layouts/frame'
+import { noToasts } from '../../src/ui/layouts/toast-region'
 import { fromAddress, toPath } from '../../src/ui/routes/paths'
 import { makeAuthenticatedRoutes } from '../../src/ui/routes/authenticated-routes'
 import { makePublicRoutes } from '../../src/ui/routes/public-routes'
@@ -100,7 +101,7 @@ export const renderApp = (path: string, script: AppScript = {}) => {
   const { container, router } = makeContainer({
     browser: window,
     paths: { toPath, fromAddress },
-    onFirstToast: jest.fn(),
+    toasts: { load: () => new Promise<never>(() => undefined), showWaiting: () => undefined },
   })
   container.bind(AccountPort).toConstantValue(account)
   const features = scriptFeatures(container, session, script.features)
@@ -122,7 +123,7 @@ export const renderApp = (path: string, script: AppScript = {}) => {
 
   const loaders = makeFeatureLoaders(container)
   const view = render(
-    <Frame toastsRequested={createSignal(false)} configurationError={createSignal<string | undefined>(undefined)}>
+    <Frame toasts={createSignal(noToasts)} configurationError={createSignal<string | undefined>(undefined)}>
       <App session={actor} router={router} routes={makePublicRoutes(loaders, makeAuthenticatedRoutes(loaders))} />
     </Frame>,
   )

@@ -1,49 +1,96 @@
-import { createElement } from 'react'
 import { DEFAULT_TOAST_AUTO_CLOSE_MS } from '../../domain/rules/constants'
+import type { Connectivity } from '../../ports/connectivity'
 import type { Notice, Notifications } from '../../ports/notifications'
 
 type Toastify = typeof import('react-toastify/unstyled')
 
+/** The chunk of the toasts: the library, and the content of a toast that is only seen. */
+type Toasts = Pick<Toastify, 'toast'> & { readonly unannounced: (text: string) => Parameters<Toastify['toast']>[0] }
+
+export type NotificationsParts = {
+  /** Loads the chunk of the toasts and renders their container. */
+  readonly load: () => Promise<Toasts>
+  /** Shows the notices that wait for the chunk; called with the whole list after every change. */
+  readonly showWaiting: (notices: readonly Notice[]) => void
+  /** Calls back when the first screen has nothing left to do. */
+  readonly whenIdle: (run: () => void) => void
+  readonly connectivity: Connectivity
+}
+
+type Waiting = { readonly notice: Notice; readonly show: (toasts: Toasts) => void }
+
 /**
- * Toasts with react-toastify (requirement ERR-03), which is loaded with the first one; `onFirstUse` renders the toast
- * container. A notice is dropped if the library cannot be loaded: everything important is also shown on the screen.
+ * Toasts with react-toastify (requirement ERR-03). The library is loaded when the first screen is idle; until it has
+ * arrived, or while it cannot, the same words stand on the page for the time of their toast (requirement TAP-05).
  */
-export const makeNotifications = (load: () => Promise<Toastify>, onFirstUse: () => void): Notifications => {
-  let library: Promise<Toastify> | undefined
-  const withLibrary = (use: (toastify: Toastify) => void) => {
-    library ??= load()
-    library.then(
-      (toastify) => {
-        onFirstUse()
-        use(toastify)
+export const makeNotifications = ({ load, showWaiting, whenIdle, connectivity }: NotificationsParts): Notifications => {
+  let toasts: Toasts | undefined
+  let loading: Promise<void> | undefined
+  let waiting: readonly Waiting[] = []
+  const setWaiting = (entries: readonly Waiting[]) => {
+    waiting = entries
+    showWaiting(entries.map(({ notice }) => notice))
+  }
+  const prepare = () => {
+    loading ??= load().then(
+      (loaded) => {
+        toasts = loaded
+        const shown = waiting
+        setWaiting([])
+        for (const { show } of shown) show(loaded)
       },
       () => {
-        library = undefined
+        loading = undefined
       },
     )
+  }
+  const withdraw = (entry: Waiting) => {
+    if (waiting.includes(entry)) setWaiting(waiting.filter((other) => other !== entry))
+  }
+  const present = (entry: Waiting) => {
+    if (toasts) {
+      entry.show(toasts)
+      return
+    }
+    setWaiting([...waiting, entry])
+    prepare()
   }
   const optionsOf = ({ kind, lasts, repeated }: Notice) => ({
     type: kind,
     autoClose: lasts ?? DEFAULT_TOAST_AUTO_CLOSE_MS,
     ...(repeated ? { role: 'presentation' } : {}),
   })
-  const contentOf = ({ text, repeated }: Notice) => (repeated ? createElement('span', { 'aria-hidden': true }, text) : text)
+  const notify = (notice: Notice) => {
+    const entry: Waiting = {
+      notice,
+      show: ({ toast, unannounced }) => {
+        toast(notice.repeated ? unannounced(notice.text) : notice.text, optionsOf(notice))
+      },
+    }
+    present(entry)
+    setTimeout(() => {
+      withdraw(entry)
+    }, optionsOf(notice).autoClose)
+  }
+  whenIdle(prepare)
+  connectivity.onOnline(prepare)
   return {
-    notify: (notice) => {
-      withLibrary(({ toast }) => toast(contentOf(notice), optionsOf(notice)))
-    },
+    notify,
     loading: (text) => {
       let shown: ReturnType<Toastify['toast']['loading']> | undefined
-      withLibrary(({ toast }) => {
-        shown = toast.loading(text)
-      })
+      const entry: Waiting = {
+        notice: { kind: 'default', text },
+        show: ({ toast }) => {
+          shown = toast.loading(text)
+        },
+      }
+      present(entry)
       return (notice) => {
-        withLibrary(({ toast }) => {
-          if (shown === undefined) {
-            if (notice !== undefined) toast(contentOf(notice), optionsOf(notice))
-          } else if (notice === undefined) toast.dismiss(shown)
-          else toast.update(shown, { render: notice.text, isLoading: false, ...optionsOf(notice) })
-        })
+        withdraw(entry)
+        if (toasts === undefined || shown === undefined) {
+          if (notice !== undefined) notify(notice)
+        } else if (notice === undefined) toasts.toast.dismiss(shown)
+        else toasts.toast.update(shown, { render: notice.text, isLoading: false, ...optionsOf(notice) })
       }
     },
   }

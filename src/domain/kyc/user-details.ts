@@ -1,6 +1,7 @@
 import { bimap, chainW, filterOrElse, map } from 'fp-ts/Either'
 import { flow, pipe } from 'fp-ts/function'
 import type { Customer } from '../customer/customer'
+import { genders } from '../customer/genders'
 import type { DraftPolicy } from '../drafts/draft-policy'
 import { EARLIEST_BIRTH_YEAR, LONGEST } from '../rules/constants'
 import { phoneNumber } from '../rules/number-fields'
@@ -20,8 +21,6 @@ import type { RuleSet } from '../rules/rule-set'
 import { calendarDate, type CalendarDate } from '../values/calendar-date'
 import { ageRule } from './age-rule'
 import { birthYearMessage, userDetailsMessages } from './messages'
-
-export const genders = ['Male', 'Female'] as const
 
 export type UserDetailsForm = {
   readonly name: string

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from '../components/feedback/error-boundary'
 import { useSignal, type Signal } from '../components/state/create-signal'
 import { lazyScreen } from '../components/state/lazy-screen'
-import { ToastRegion } from './toast-region'
+import { ToastRegion, type ToastState } from './toast-region'
 
 const WrongConfiguration = lazyScreen(
   async () =>
@@ -11,14 +11,14 @@ const WrongConfiguration = lazyScreen(
 )
 
 type Props = {
-  readonly toastsRequested: Signal<boolean>
+  readonly toasts: Signal<ToastState>
   /** The configuration's errors. They are shown instead of everything else, since no call works then. */
   readonly configurationError: Signal<string | undefined>
   readonly children: ReactNode
 }
 
 /** What surrounds both the first screen and the whole portal. */
-export const Frame = ({ toastsRequested, configurationError, children }: Props) => {
+export const Frame = ({ toasts, configurationError, children }: Props) => {
   const error = useSignal(configurationError)
   return (
     <>
@@ -31,7 +31,7 @@ export const Frame = ({ toastsRequested, configurationError, children }: Props) 
           </Suspense>
         )}
       </ErrorBoundary>
-      <ToastRegion requested={toastsRequested} />
+      <ToastRegion state={toasts} />
     </>
   )
 }

@@ -1,12 +1,26 @@
-import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import type { Notice } from '../../ports/notifications'
 import { useSignal, type Signal } from '../components/state/create-signal'
+import styles from './toast-region.module.css'
 
-const ToastContainer = lazy(() => import(/* webpackChunkName: "toasts" */ './toast-container'))
+/** The toasts' container, once its chunk has been loaded, and the notices that wait for it. */
+export type ToastState = { readonly Toasts?: ComponentType; readonly waiting: readonly Notice[] }
 
-/** The region that shows toasts. The library is loaded with the first toast. */
-export const ToastRegion = ({ requested }: { readonly requested: Signal<boolean> }) =>
-  useSignal(requested) ? (
-    <Suspense fallback={null}>
-      <ToastContainer />
-    </Suspense>
-  ) : null
+export const noToasts: ToastState = { waiting: [] }
+
+/** The region that shows toasts, or their words while the library is not there (requirement TAP-05). */
+export const ToastRegion = ({ state }: { readonly state: Signal<ToastState> }) => {
+  const { Toasts, waiting } = useSignal(state)
+  return (
+    <>
+      <div role="status" className={styles.waiting}>
+        {waiting.map(({ text, repeated }, index) => (
+          <p key={index} aria-hidden={repeated}>
+            {text}
+          </p>
+        ))}
+      </div>
+      {Toasts && <Toasts />}
+    </>
+  )
+}

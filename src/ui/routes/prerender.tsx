@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LoginPage } from '../pages/login/login-page'
 import { RegisterPage } from '../pages/registration/register-page'
 import { Frame } from '../layouts/frame'
+import { noToasts } from '../layouts/toast-region'
 import { FirstScreen } from './first-screen'
 import { signUpStart } from './sign-up-start'
 import { createSignal } from '../components/state/create-signal'
@@ -21,7 +22,7 @@ const screens: Readonly<Record<'/login' | '/register', ReactNode>> = {
  */
 export const renderScreen = (path: keyof typeof screens): string => {
   const screen = renderToString(
-    <Frame toastsRequested={createSignal(false)} configurationError={createSignal<string | undefined>(undefined)}>
+    <Frame toasts={createSignal(noToasts)} configurationError={createSignal<string | undefined>(undefined)}>
       <FirstScreen move={() => false}>{screens[path]}</FirstScreen>
     </Frame>,
   )

@@ -31,7 +31,7 @@ import {
 import { accountTypes } from '../../../src/domain/kyc/bank-account'
 import { documentTypes } from '../../../src/domain/kyc/document'
 import { kycStatuses } from '../../../src/domain/kyc/status'
-import { genders } from '../../../src/domain/kyc/user-details'
+import { genders } from '../../../src/domain/customer/genders'
 import { referralStatuses } from '../../../src/domain/referral/referral'
 import { fieldsOf } from '../../support/codec-fields'
 

@@ -1,17 +1,23 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { makeNotifications } from '../../../src/adapters/ui-library/notifications'
 import { createSignal } from '../../../src/ui/components/state/create-signal'
-import { ToastRegion } from '../../../src/ui/layouts/toast-region'
+import { noToasts, ToastRegion } from '../../../src/ui/layouts/toast-region'
 
 const start = () => {
-  const requested = createSignal(false)
-  const notifications = makeNotifications(
-    () => import('react-toastify/unstyled'),
-    () => {
-      requested.set(true)
+  const state = createSignal(noToasts)
+  const notifications = makeNotifications({
+    load: async () => {
+      const chunk = await import('../../../src/ui/layouts/toasts')
+      state.set({ ...state.get(), Toasts: chunk.Toasts })
+      return chunk
     },
-  )
-  render(<ToastRegion requested={requested} />)
+    showWaiting: (waiting) => {
+      state.set({ ...state.get(), waiting })
+    },
+    whenIdle: () => undefined,
+    connectivity: { isOnline: () => true, onOnline: () => () => undefined },
+  })
+  render(<ToastRegion state={state} />)
   return { notifications }
 }
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { genders, type UserDetailsForm } from '../../../../domain/kyc/user-details'
+import { genders } from '../../../../domain/customer/genders'
+import type { UserDetailsForm } from '../../../../domain/kyc/user-details'
 import { today } from '../../../../machines/kyc/selectors'
 import { BoundTextField } from '../../../form/fields'
 import { BoundDateField, BoundRadioGroup } from '../../../form/more-fields'

@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { toast, ToastContainer } from 'react-toastify/unstyled'
+import 'react-toastify/ReactToastify.css'
+import styles from './toast.module.css'
+import { DEFAULT_TOAST_AUTO_CLOSE_MS, TOAST_QUEUE_LIMIT } from '../../domain/rules/constants'
+import { topClearOf, type Stretch } from './clear-of'
+
+/** A modal dialog covers the whole page: what must be visible above it has to be re-added to the top layer. */
+const useTopLayer = (layer: RefObject<HTMLDivElement | null>) => {
+  useLayoutEffect(() => {
+    const raise = () => {
+      // Browsers without popovers show the toasts behind a dialog.
+      if (layer.current === null || !('showPopover' in layer.current)) return
+      if (layer.current.matches(':popover-open')) layer.current.hidePopover()
+      layer.current.showPopover()
+    }
+    raise()
+    return toast.onChange(({ status }) => {
+      if (status === 'added' && document.querySelector('dialog[open]')) raise()
+    })
+  }, [layer])
+}
+
+/** What a toast must not cover: what says where the customer is, and what can be pressed. */
+const obstacles = 'h1, h2, h3, button, [role="button"], a[href], input[type="submit"]'
+const gap = 4
+/** The library's own limit for toasts as wide as the screen, in CSS pixels. */
+const PHONE = 480
+
+const stretchesOf = (elements: Iterable<Element>): readonly Stretch[] =>
+  [...elements].flatMap((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect()
+    return height === 0 || bottom < 0 || top > window.innerHeight ? [] : [{ top: top - gap, bottom: bottom + gap }]
+  })
+
+/** On a phone a toast is as wide as the screen: it moves to where it covers no heading and no button (requirement TAP-10). */
+const useClearPlace = (layer: RefObject<HTMLDivElement | null>) => {
+  useLayoutEffect(() => {
+    let frame = 0
+    const place = () => {
+      frame = 0
+      const shown = layer.current?.querySelector('.Toastify__toast')?.getBoundingClientRect()
+      if (!layer.current || !shown || window.innerWidth > PHONE) return
+      const page = document.querySelector('dialog[open]') ?? document.getElementById('root') ?? document.body
+      const top = topClearOf(
+        shown.height,
+        shown.top,
+        { top: gap, bottom: window.innerHeight - gap },
+        stretchesOf(page.querySelectorAll(obstacles)),
+      )
+      layer.current.style.setProperty('--toast-top', `${String(top)}px`)
+    }
+    const placeSoon = () => {
+      frame ||= requestAnimationFrame(place)
+    }
+    const changes = new MutationObserver(placeSoon)
+    changes.observe(document.body, { childList: true, subtree: true })
+    window.addEventListener('scroll', placeSoon, { capture: true, passive: true })
+    window.addEventListener('resize', placeSoon)
+    return () => {
+      cancelAnimationFrame(frame)
+      changes.disconnect()
+      window.removeEventListener('scroll', placeSoon, { capture: true })
+      window.removeEventListener('resize', placeSoon)
+    }
+  }, [layer])
+}
+
+/**
+ * The region of the toasts: at most three at once, the others wait (requirement ERR-03). It is a live region, so they
+ * are announced.
+ */
+export const Toasts = () => {
+  const layer = useRef<HTMLDivElement>(null)
+  useTopLayer(layer)
+  useClearPlace(layer)
+  return (
+    <div ref={layer} popover="manual" className={styles.layer}>
+      <ToastContainer
+        position="top-right"
+        className={styles.region ?? ''}
+        limit={TOAST_QUEUE_LIMIT}
+        autoClose={DEFAULT_TOAST_AUTO_CLOSE_MS}
+        aria-label="Notifications"
+        pauseOnFocusLoss={false}
+        closeOnClick
+        newestOnTop
+      />
+    </div>
+  )
+}
+
+/** The content of a toast whose words the screen announces itself. */
+export const unannounced = (text: string) => <span aria-hidden="true">{text}</span>
+
+export { toast }
