@@ -27,11 +27,16 @@ const gap = 4
 /** The library's own limit for toasts as wide as the screen, in CSS pixels. */
 const PHONE = 480
 
-const stretchesOf = (elements: Iterable<Element>): readonly Stretch[] =>
-  [...elements].flatMap((element) => {
+/** A card that is pressed as a whole stays readable and can be pressed if only its title is left free. */
+const CARD = { least: 96, title: 56 }
+
+const stretchesOf = (elements: readonly Element[]): readonly Stretch[] =>
+  elements.flatMap((element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
     return height === 0 || bottom < 0 || top > window.innerHeight ? [] : [{ top: top - gap, bottom: bottom + gap }]
   })
+
+const titleOf = ({ top, bottom }: Stretch): Stretch => (bottom - top < CARD.least ? { top, bottom } : { top, bottom: top + CARD.title })
 
 /** On a phone a toast is as wide as the screen: it moves to where it covers no heading and no button (requirement TAP-10). */
 const useClearPlace = (layer: RefObject<HTMLDivElement | null>) => {
@@ -42,13 +47,11 @@ const useClearPlace = (layer: RefObject<HTMLDivElement | null>) => {
       const shown = layer.current?.querySelector('.Toastify__toast')?.getBoundingClientRect()
       if (!layer.current || !shown || window.innerWidth > PHONE) return
       const page = document.querySelector('dialog[open]') ?? document.getElementById('root') ?? document.body
-      const top = topClearOf(
-        shown.height,
-        shown.top,
-        { top: gap, bottom: window.innerHeight - gap },
-        stretchesOf(page.querySelectorAll(obstacles)),
-      )
-      layer.current.style.setProperty('--toast-top', `${String(top)}px`)
+      const room = { top: gap, bottom: window.innerHeight - gap }
+      const whole = stretchesOf([...page.querySelectorAll(obstacles)])
+      const top =
+        topClearOf(shown.height, shown.top, room, whole) ?? topClearOf(shown.height, shown.top, room, whole.map(titleOf))
+      layer.current.style.setProperty('--toast-top', `${String(top ?? room.bottom - shown.height)}px`)
     }
     const placeSoon = () => {
       frame ||= requestAnimationFrame(place)

@@ -58,7 +58,6 @@ export const DateField = (props: Props) => {
           inputMode="numeric"
           autoComplete={props.autoComplete ?? 'off'}
           placeholder="DD/MM/YYYY"
-         
           disabled={disabled}
           className={classNames(field.control, styles.date)}
           value={typed?.value === value ? typed.text : dateInField(value)}
