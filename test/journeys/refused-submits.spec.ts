@@ -116,7 +116,7 @@ for (const device of [
       await expect(widget.getByLabel('CVV')).toBeFocused()
     })
 
-    test('[TAP-01] a refusal by the server stands above the button, and is announced once', async ({ page, fault, loggedIn }) => {
+    test('[TAP-01] [TAP-03] a refusal by the server stands above the button, and is announced once', async ({ page, fault, loggedIn }) => {
       const { emailAddress } = await loggedIn(3)
       await page.goto('/dashboard/kyc')
       await kycSteps[2].fill(page)
