@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openPayment } from './support/at-payment'
+import { liveTexts } from './support/announced'
 import { expect, test } from './support/fixtures'
 import { continueButton, kycSteps } from './support/kyc'
 import { getQuoteButton, motorFormPath } from './support/shop'
@@ -93,6 +94,7 @@ for (const device of [
         await expect(submit(page)).toBeFocused()
         const links = alert.getByRole('link')
         await expect(links).toHaveText([...fields])
+        expect((await liveTexts(page)).filter((text) => text.includes('attention'))).toHaveLength(1)
         const below = await submit(page).boundingBox()
         expect((below?.y ?? 0) - ((await alert.boundingBox())?.y ?? 0)).toBeGreaterThan(0)
         await press(links.last())
@@ -127,6 +129,7 @@ for (const device of [
       await expect(alert).toContainText('Nothing you typed is lost.')
       await expectInView(alert)
       await expect(page.getByText('An internal error occurred')).toHaveCount(0)
+      expect((await liveTexts(page)).filter((text) => text.includes('An error occurred'))).toHaveLength(1)
     })
 
     test('[TAP-01] [AUTH-09] the toast of a refused log-in is only seen', async ({ page }) => {
@@ -134,7 +137,9 @@ for (const device of [
       await press(page.getByRole('button', { name: 'Log in', exact: true }))
       await expect(page.locator('.Toastify__toast')).toHaveText('Please enter your email address')
       await expect(page.getByRole('alert')).toHaveCount(1)
-      expect(await page.getByRole('region', { name: 'Notifications' }).ariaSnapshot()).not.toContain('Please enter')
+      const live = await liveTexts(page)
+      expect(live.filter((text) => text.includes('attention'))).toHaveLength(1)
+      expect(live.filter((text) => text.includes('Please enter'))).toEqual([])
     })
   })
 }

@@ -64,7 +64,7 @@ describe('what customers read', () => {
     expect(texts.length).toBeGreaterThan(900)
   })
 
-  test.each(forbidden)('never says %s', (pattern) => {
+  test.each(forbidden)('[TAP-03] never says %s', (pattern) => {
     expect(texts.filter(({ text }) => pattern.test(text))).toEqual([])
   })
 

@@ -126,7 +126,7 @@ describe('sentences that tell a customer nothing', () => {
     '<html></html>',
   ]
 
-  test.each(sentences)('%j becomes the text of an outage with what to do next', (message) => {
+  test.each(sentences)('[TAP-03] %j becomes the text of an outage with what to do next', (message) => {
     expect(failureOf(rejected({ message, details: undefined }))).toMatchObject({ message: online, details: 'Nothing you typed is lost. Please try again in a moment.' })
     expect(failureOf(rejected({ message: 'No cover.', details: message }))).toMatchObject({ message: 'No cover.', details: undefined })
     expect(failureOf({ _tag: 'Forbidden', answer: aRejection({ message }) }).message).toBe(online)
@@ -134,7 +134,7 @@ describe('sentences that tell a customer nothing', () => {
     expect(failureOf(rejected({ message: 'No cover.', violations })).violations).toEqual([])
   })
 
-  test.each(['No cover.', 'Your BVN was not found.', 'Use at most 500 characters.', 'The price starts at ₦5,000.'])('%j stays', (message) => {
+  test.each(['No cover.', 'Your BVN was not found.', 'Use at most 500 characters.', 'The price starts at ₦5,000.'])('[TAP-03] %j stays', (message) => {
     expect(failureOf(rejected({ message, details: message }))).toMatchObject({ message, details: message })
   })
 
@@ -145,7 +145,7 @@ describe('sentences that tell a customer nothing', () => {
 
   const violations = [{ message: 'This name is too long.', fields: ['name'] }]
 
-  test('are not said beside a form whose fields say everything', () => {
+  test('[TAP-03] are not said beside a form whose fields say everything', () => {
     const details = 'The following errors were detected during validation.'
     expect(besideForm(authenticationFailureOf(rejected({ message: 'Your request is not valid!', details, violations })))).toBeUndefined()
     expect(besideForm(authenticationFailureOf(rejected({ message: 'This name is too long.', violations })))).toBeUndefined()
