@@ -8,7 +8,7 @@ const needs = [
     name: 'Your BVN',
     why: 'It shows that you are who you say, and gives nobody access to your account. Dial *565*0# to see it.',
   },
-  { icon: Landmark, name: 'Your bank account number', why: 'So that what we owe you reaches an account of yours.' },
+  { icon: Landmark, name: 'Your bank account number', why: 'So that what we owe you is paid into your own account.' },
   { icon: IdCard, name: 'An identity document', why: 'A photo or a PDF: the law asks us to see who we insure.' },
   {
     icon: Building2,
