@@ -6,7 +6,7 @@ import { isFailed, isMissing, isOpen, message, record } from '../../../src/machi
 import type { Id } from '../../../src/domain/values/id'
 import { everyError } from '../../support/builders'
 import { breaks, fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
-import { routedNavigation } from '../../support/scripted-surroundings'
+import { routedNavigation, switchedConnectivity } from '../../support/scripted-surroundings'
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
 afterEach(stopAll)
@@ -17,6 +17,7 @@ const start = (answers: readonly Answer<string>[], id?: string) => {
   const ports = {
     byId: scripted<Id, string>(...answers),
     navigation: routedNavigation({ screen: 'policies', page: 2, ...(id === undefined ? {} : { record: id }) }),
+    connectivity: switchedConnectivity(),
     screen: 'policies' as const,
   }
   const machine = recordMachine.provide(makeRecordImplementations(ports))

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { classNames } from '../styles/class-names'
+import { ConnectionStrip } from '../feedback/connection-strip'
 import { IconButton } from '../buttons/icon-button'
 import { useModalDialog } from './use-modal-dialog'
 import styles from './modal.module.css'
@@ -40,7 +41,10 @@ export const Modal = ({ title, subtitle, size = 'medium', footer, onClose, child
         />
       </header>
       <div className={styles.body}>{children}</div>
-      {footer && <footer className={styles.foot}>{footer}</footer>}
+      <div className={styles.end}>
+        <ConnectionStrip className={styles.connection} />
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
     </dialog>
   )
 }

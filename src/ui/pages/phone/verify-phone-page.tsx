@@ -7,6 +7,7 @@ import { loggedInCustomer } from '../../../machines/session/selectors'
 import type { Features } from '../../../machines/features'
 import { Link } from '../../session/link'
 import { useSession } from '../../session/session-context'
+import { useTypedNotKept } from '../../components/state/typed-not-kept'
 import { useScreen } from '../../components/page/use-screen'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { AuthMessage } from '../auth/auth-message'
@@ -23,6 +24,7 @@ export const VerifyPhonePage = ({ feature }: { readonly feature: Features['phone
   // The first step of KYC collects the number; customers who have saved it come from Settings.
   const inKyc = openingStep(customer?.kycStatus) === 1
   const heading = useScreen('Verify your phone number')
+  useTypedNotKept()
   return (
     <AuthMessage
       heading={heading}
