@@ -2,10 +2,26 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { brand } from '../../brand'
 
 let navigated = false
+let stepShown = false
 
 /** Set by the router binding: from the second screen on, a new screen moves the focus to its heading. */
 export const screenChanged = () => {
   navigated = true
+}
+
+let screenTitle = ''
+const dialogTitles: { readonly title: string }[] = []
+
+/** The document title names the uppermost dialog, or else the screen. */
+const showTitle = () => {
+  document.title = `${dialogTitles.at(-1)?.title ?? screenTitle} · ${brand.name}`
+}
+
+const useScreenTitle = (title: string): void => {
+  useEffect(() => {
+    screenTitle = title
+    showTitle()
+  }, [title])
 }
 
 /**
@@ -14,11 +30,37 @@ export const screenChanged = () => {
  */
 export const useScreen = (title: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
+  useScreenTitle(title)
   useEffect(() => {
-    document.title = `${title} · ${brand.name}`
-  }, [title])
-  useEffect(() => {
+    stepShown = false
     if (navigated) heading.current?.focus()
   }, [])
   return heading
+}
+
+/**
+ * The same for a step of a screen, which changes without a new screen: the document title names the step first, and
+ * from the second one on its heading gets the focus (requirement TAP-04).
+ */
+export const useStep = (title: string, screen: string): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useScreenTitle(`${title} · ${screen}`)
+  useEffect(() => {
+    if (stepShown) heading.current?.focus()
+    stepShown = true
+  }, [title])
+  return heading
+}
+
+/** Names a dialog in the document title while it is open (requirement TAP-04). */
+export const useDialogTitle = (title: string): void => {
+  useEffect(() => {
+    const own = { title }
+    dialogTitles.push(own)
+    showTitle()
+    return () => {
+      dialogTitles.splice(dialogTitles.indexOf(own), 1)
+      showTitle()
+    }
+  }, [title])
 }

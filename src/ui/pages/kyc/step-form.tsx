@@ -13,6 +13,7 @@ import { Banner } from '../../components/feedback/banner'
 import { Button } from '../../components/buttons/button'
 import { useTypedNotKept } from '../../components/state/typed-not-kept'
 import { Card } from '../../components/data-display/card'
+import { StepHeading } from './step-heading'
 import styles from './kyc-page.module.css'
 
 export type KycActor = ActorRefFrom<KycMachine>
@@ -56,7 +57,7 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
               }}
             />
             <header>
-              <h2 className={styles.title}>{title}</h2>
+              <StepHeading>{title}</StepHeading>
               {lead && <p className={styles.lead}>{lead}</p>}
             </header>
             {savedBefore && (

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { demoCustomer, storeLogIn } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
+import { counts, titlesOf } from './support/tables'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+const expectTitle = (page: Page, ...parts: readonly string[]) => expect(page).toHaveTitle([...parts, 'Harbour'].join(' · '))
+
+test('[TAP-04] Continue and Back move the focus to the heading of the step, which the title names', async ({
+  page,
+  loggedIn,
+}) => {
+  await loggedIn(3)
+  await page.goto('/dashboard/kyc')
+  const [, second, third, fourth] = kycSteps
+  await expect(stepHeading(page, third)).toBeVisible()
+  await expectTitle(page, third.heading, 'Customer Information')
+  // Opening the wizard itself moves no focus.
+  await expect(stepHeading(page, third)).not.toBeFocused()
+  await third.fill(page)
+  await continueButton(page).tap()
+  await expectStep(page, 4)
+  await expect(stepHeading(page, fourth)).toBeFocused()
+  await expect(stepHeading(page, fourth)).toBeInViewport()
+  await expectTitle(page, fourth.heading, 'Customer Information')
+  await page.getByRole('button', { name: 'Back', exact: true }).tap()
+  await expect(stepHeading(page, third)).toBeFocused()
+  await expectTitle(page, third.heading, 'Customer Information')
+  await page.getByRole('button', { name: 'Back', exact: true }).tap()
+  await expect(stepHeading(page, second)).toBeFocused()
+  await expectTitle(page, second.heading, 'Customer Information')
+  // The browser's own Back is a change of the step too.
+  await page.goBack()
+  await expect(stepHeading(page, third)).toBeFocused()
+  await expectTitle(page, third.heading, 'Customer Information')
+  await page.goto('/dashboard')
+  await expectTitle(page, 'Home')
+})
+
+test('[TAP-04] the last step leads to the review, whose heading gets the focus', async ({ page, loggedIn }) => {
+  await loggedIn(6)
+  await page.goto('/dashboard/kyc')
+  await expect(stepHeading(page, kycSteps[5])).toBeVisible()
+  await kycSteps[5].fill(page)
+  await continueButton(page).tap()
+  await expectStep(page, 7)
+  await expect(page.getByRole('heading', { name: 'Your KYC status is currently Pending Review...' })).toBeFocused()
+  await expectTitle(page, 'Pending Review', 'Customer Information')
+})
+
+test('[TAP-04] a page of a dialog moves the focus to the heading of the dialog, which the title names', async ({
+  page,
+  loggedIn,
+}) => {
+  await loggedIn()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /Buy Insurance/ }).tap()
+  const dialog = page.getByRole('dialog')
+  const heading = (name: string) => dialog.getByRole('heading', { level: 2, name })
+  await expect(heading('Buy Insurance')).toBeFocused()
+  await expectTitle(page, 'Buy Insurance')
+  await dialog.getByRole('button', { name: /Motor Insurance/ }).tap()
+  await expect(heading('Motor Insurance')).toBeFocused()
+  await expectTitle(page, 'Motor Insurance')
+  await dialog.getByRole('button', { name: 'Get Quote for Comprehensive Motor' }).tap()
+  await expect(heading('Comprehensive Motor')).toBeFocused()
+  await expectTitle(page, 'Comprehensive Motor')
+  await dialog.getByRole('button', { name: 'Back', exact: true }).tap()
+  await expect(heading('Motor Insurance')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Close' }).tap()
+  await expect(dialog).toHaveCount(0)
+  await expectTitle(page, 'Home')
+})
+
+test('[TAP-04] in a table the focus stays on the button, and the footer is announced', async ({ page, context }) => {
+  await storeLogIn(context, await demoCustomer())
+  await page.goto('/dashboard/mandates')
+  const footer = page.getByRole('navigation', { name: 'Pages' }).getByRole('status')
+  await expect(footer).toHaveText('Showing 1 to 10 of 13 results')
+  // The same element throughout: a screen reader does not announce a region that is new.
+  const region = await footer.elementHandle()
+  const next = page.getByRole('button', { name: 'Next page' })
+  await next.tap()
+  await expect(footer).toHaveText('Showing 11 to 13 of 13 results')
+  // There is no page after it, and the button keeps the focus all the same.
+  await expect(next).toBeFocused()
+  await expect(next).toBeDisabled()
+  await next.tap({ force: true })
+  await expect(page).toHaveURL('/dashboard/mandates?page=2')
+  await page.getByRole('button', { name: 'Previous page' }).tap()
+  await expect(footer).toHaveText('Showing 1 to 10 of 13 results')
+  await expect(page.getByRole('button', { name: 'Previous page' })).toBeFocused()
+  expect(await region?.evaluate((element) => element.isConnected && element.textContent)).toBe(
+    'Showing 1 to 10 of 13 results',
+  )
+})
+
+for (const [address, name] of [
+  ['/dashboard/policies', 'Policy Details'],
+  ['/dashboard/mandates', 'Mandate Details'],
+] as const)
+  test(`after a dialog over ${address} is closed, Back leaves the list at once`, async ({ page, context }) => {
+    await storeLogIn(context, await demoCustomer())
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('dialog').getByRole('link', { name: address.endsWith('policies') ? 'Policies' : 'Mandates' }).tap()
+    await page.getByRole('button', { name: 'Next page' }).tap()
+    await expect(page).toHaveURL(`${address}?page=2`)
+    await expect(counts(page, /^Showing 11 to/)).toBeVisible()
+    await titlesOf(page).first().tap()
+    const dialog = page.getByRole('dialog', { name })
+    await expectTitle(page, name)
+    await dialog.getByRole('button', { name: 'Close' }).tap()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(`${address}?page=2`)
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await page.goBack()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+test('after the dialogs of the beneficiaries are closed, Back leaves the list at once', async ({ page, context }) => {
+  await storeLogIn(context, await demoCustomer())
+  await page.goto('/dashboard')
+  await page.goto('/dashboard/beneficiaries')
+  for (const open of [
+    page.getByRole('link', { name: 'Add New Beneficiary' }),
+    page.getByRole('link', { name: /^Edit/ }).or(page.getByRole('button', { name: /^Edit/ })).first(),
+  ]) {
+    await open.tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Close' }).tap()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/dashboard/beneficiaries')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a dialog that was opened by its own address closes to the list, which stays the only entry', async ({ page, context }) => {
+  await storeLogIn(context, await demoCustomer())
+  await page.goto('/dashboard')
+  await page.goto('/dashboard/beneficiaries?add=yes')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Close' }).tap()
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+})
