@@ -233,3 +233,46 @@ test('the scroll position is kept while a policy is open', async ({ page }) => {
   await expect(row).toBeFocused()
   await expect(row).toBeInViewport()
 })
+
+test.describe('on a phone, by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  for (const { address, call } of [
+    { address: '/dashboard/policies', call: /Policy\/GetAll/ },
+    { address: '/dashboard/mandates', call: /Mandate\/GetAll/ },
+  ])
+    test(`the rows of ${address} take the place of the grey ones, and move nothing below them`, async ({ page, hold }) => {
+      const letGo = await hold(call)
+      await page.goto(address)
+      const pages = page.getByRole('navigation', { name: 'Pages' })
+      await expect(pages.getByRole('status')).toHaveText('Loading...')
+      const before = await pages.boundingBox()
+      await letGo()
+      await expect(pages.getByRole('status')).toHaveText(/^Showing 1 to 10 of/)
+      expect(await pages.boundingBox()).toEqual(before)
+    })
+
+  test('rows that arrive under the finger do not move the button that it presses', async ({ page, context, hold }) => {
+    await page.goto('/dashboard/policies')
+    await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
+    const letGo = await hold(/Policy\/GetAll.*MaxResultCount=20/)
+    await page.getByLabel('Rows per page').selectOption('20')
+    await expect(page.getByRole('status')).toHaveText('Loading...')
+    const next = page.getByRole('button', { name: 'Next page' })
+    await next.scrollIntoViewIfNeeded()
+    const box = await next.boundingBox()
+    if (box === null) throw new Error('the button has no box')
+    const finger = await context.newCDPSession(page)
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    // Ten grey rows, and twenty of policies.
+    const answered = page.waitForResponse(/Policy\/GetAll.*MaxResultCount=20/)
+    await letGo()
+    await (await answered).finished()
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await next.boundingBox()).toEqual(box)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(page).toHaveURL('/dashboard/policies?size=20&page=2')
+    await expect(counts(page, 'Showing 21 to 38 of 38 results')).toBeVisible()
+  })
+})
