@@ -121,6 +121,14 @@ describe('a record', () => {
     expect(byId.inputs).toEqual(['9', '9'])
   })
 
+  test('[TAP-07] that failed to load is requested again when the device is online', async () => {
+    const { connectivity, reaches, byId } = start([fails(everyError.Offline), succeeds('the policy')], '9')
+    await reaches('Failed')
+    connectivity.comesBack()
+    await reaches('Shown')
+    expect(byId.inputs).toEqual(['9', '9'])
+  })
+
   test.each([fails(everyError.Offline), breaks])('stays as it is if reloading it fails', async (answer) => {
     const { pass, reaches, shown } = start([succeeds('the policy'), answer], '9')
     await reaches('Shown')
