@@ -26,21 +26,23 @@ const useScreenTitle = (title: string): void => {
 
 /**
  * Sets a screen's document title, and focuses its heading if the customer navigated here from another screen
- * (requirement SHELL-08).
+ * (requirement SHELL-08), or if another title names a new step of it (requirement TAP-04).
  */
 export const useScreen = (title: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(false)
   useScreenTitle(title)
   useEffect(() => {
     stepShown = false
-    if (navigated) heading.current?.focus()
-  }, [])
+    if (navigated || shown.current) heading.current?.focus()
+    shown.current = true
+  }, [title])
   return heading
 }
 
 /**
- * The same for a step of a screen, which changes without a new screen: the document title names the step first, and
- * from the second one on its heading gets the focus (requirement TAP-04).
+ * The same for a step that has a heading of its own below the screen's: the document title names the step first, and
+ * from the second one on its heading gets the focus.
  */
 export const useStep = (title: string, screen: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
