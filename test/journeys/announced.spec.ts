@@ -1,8 +1,8 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { demoCustomer, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
-import { counts, titlesOf } from './support/tables'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -92,60 +92,20 @@ test('[TAP-04] in a table the focus stays on the button, and the footer is annou
   await page.getByRole('button', { name: 'Previous page' }).tap()
   await expect(footer).toHaveText('Showing 1 to 10 of 13 results')
   await expect(page.getByRole('button', { name: 'Previous page' })).toBeFocused()
-  expect(await region?.evaluate((element) => element.isConnected && element.textContent)).toBe(
+  expect(await region.evaluate((element) => element.isConnected && element.textContent)).toBe(
     'Showing 1 to 10 of 13 results',
   )
 })
 
-for (const [address, name] of [
-  ['/dashboard/policies', 'Policy Details'],
-  ['/dashboard/mandates', 'Mandate Details'],
-] as const)
-  test(`after a dialog over ${address} is closed, Back leaves the list at once`, async ({ page, context }) => {
-    await storeLogIn(context, await demoCustomer())
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Open menu' }).tap()
-    await page.getByRole('dialog').getByRole('link', { name: address.endsWith('policies') ? 'Policies' : 'Mandates' }).tap()
-    await page.getByRole('button', { name: 'Next page' }).tap()
-    await expect(page).toHaveURL(`${address}?page=2`)
-    await expect(counts(page, /^Showing 11 to/)).toBeVisible()
-    await titlesOf(page).first().tap()
-    const dialog = page.getByRole('dialog', { name })
-    await expectTitle(page, name)
-    await dialog.getByRole('button', { name: 'Close' }).tap()
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(`${address}?page=2`)
-    await page.goBack()
-    await expect(page).toHaveURL(address)
-    await page.goBack()
-    await expect(page).toHaveURL('/dashboard')
-  })
-
-test('after the dialogs of the beneficiaries are closed, Back leaves the list at once', async ({ page, context }) => {
-  await storeLogIn(context, await demoCustomer())
-  await page.goto('/dashboard')
-  await page.goto('/dashboard/beneficiaries')
-  for (const open of [
-    page.getByRole('link', { name: 'Add New Beneficiary' }),
-    page.getByRole('link', { name: /^Edit/ }).or(page.getByRole('button', { name: /^Edit/ })).first(),
-  ]) {
-    await open.tap()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Close' }).tap()
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL('/dashboard/beneficiaries')
-  }
-  await page.goBack()
-  await expect(page).toHaveURL('/dashboard')
-})
-
-test('a dialog that was opened by its own address closes to the list, which stays the only entry', async ({ page, context }) => {
-  await storeLogIn(context, await demoCustomer())
-  await page.goto('/dashboard')
-  await page.goto('/dashboard/beneficiaries?add=yes')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Close' }).tap()
-  await expect(dialog).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/dashboard')
+test('[TAP-04] the code of a phone number is a step of its own', async ({ page, loggedIn }) => {
+  await loggedIn()
+  await page.goto('/verify-phone')
+  const heading = page.getByRole('heading', { name: 'Verify your phone number' })
+  await expect(heading).toBeVisible()
+  await expectTitle(page, 'Verify your phone number')
+  await page.getByLabel('Phone number').fill(`0804${String(randomInt(0, 10_000_000)).padStart(7, '0')}`)
+  await page.getByRole('button', { name: 'Send code' }).tap()
+  await expect(page.getByLabel('Digit 1 of 6')).toBeVisible()
+  await expect(heading).toBeFocused()
+  await expectTitle(page, 'Code', 'Verify your phone number')
 })
