@@ -32,13 +32,16 @@ if (container && prerendered !== undefined && prerendered === window.location.pa
 else if (container) {
   container.replaceChildren()
   const root = createRoot(container)
-  root.render(inFrame(signals, <LoadingScreen />))
-  loadPortal().then(
-    ({ app }) => {
-      root.render(inFrame(signals, app))
-    },
-    () => {
-      root.render(inFrame(signals, <PageNotLoaded />))
-    },
-  )
+  const open = () => {
+    root.render(inFrame(signals, <LoadingScreen />))
+    loadPortal().then(
+      ({ app }) => {
+        root.render(inFrame(signals, app))
+      },
+      () => {
+        root.render(inFrame(signals, <PageNotLoaded onTryAgain={open} />))
+      },
+    )
+  }
+  open()
 }

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { createActor } from 'xstate'
 import { makeContainer } from '../container/container'
 import { makeOpenFeatureLoaders } from '../container/open-feature-loaders'
@@ -6,6 +5,7 @@ import { makeAccountActors } from '../ui/routes/account-actors'
 import { App } from '../ui/routes/app'
 import { fromAddress, toPath } from '../ui/routes/paths'
 import { makePublicRoutes } from '../ui/routes/public-routes'
+import { lazyScreen } from '../ui/components/state/lazy-screen'
 import { lazyWithRetry } from '../ui/components/state/lazy-with-retry'
 import { nextTask } from '../ui/components/state/next-task'
 import type { Signals } from './in-frame'
@@ -34,11 +34,11 @@ export const startPortal = async ({ toasts, configurationError }: Signals) => {
   const features = makeOpenFeatureLoaders(container)
   const loadAuthenticatedRoutes = lazyWithRetry(async () => {
     const { authenticatedRoutes } = await import(/* webpackChunkName: "authenticated-routes" */ './authenticated-routes')
-    return { default: authenticatedRoutes(container) }
+    return authenticatedRoutes(container)
   })
   // If they will be needed, load them now, in parallel with the profile. The screen shows a failure.
   if (!needsNoLogIn(window.location.pathname)) loadAuthenticatedRoutes().catch(() => undefined)
-  const routes = makePublicRoutes(features, lazy(loadAuthenticatedRoutes))
+  const routes = makePublicRoutes(features, lazyScreen(loadAuthenticatedRoutes))
   return {
     router,
     accountActors: makeAccountActors(features),

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { accountScreens } from './support/account-screens'
 import { violationsOf } from './support/axe'
+import { customerAtStep, demoCustomer, storedQuote, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { openScreens, unknownAddress } from './support/open-screens'
 
@@ -14,6 +16,24 @@ const atRest = (page: Page) =>
       .filter((one) => !(one instanceof CSSAnimation && one.animationName === 'Toastify__trackProgress'))
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
+
+/** Expects that nothing on the screen is wider than the window, nor in a dialog wider than that. */
+const expectToFit = async (page: Page): Promise<void> => {
+  const { sideways, cut } = await page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+    const texts = [...document.querySelectorAll('h1, h2, h3, p, a, button, label, li, summary, code, input')]
+    const outside = texts.filter((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return element.checkVisibility() && (left < -1 || right > window.innerWidth + 1)
+    })
+    return {
+      sideways: Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth)),
+      cut: outside.map((element) => element.outerHTML),
+    }
+  })
+  expect(sideways).toBeLessThanOrEqual(0)
+  expect(cut).toEqual([])
+}
 
 for (const [name, reach] of Object.entries(openScreens)) {
   test(`axe finds no violations on ${name}, light and dark, on a phone and on a desktop`, { tag: '@rest' }, async ({ page, quietConsole }) => {
@@ -43,17 +63,37 @@ for (const [name, reach] of Object.entries(openScreens)) {
       await page.setViewportSize(viewport)
       await reach(page)
       await atRest(page)
-      const { sideways, cut } = await page.evaluate(() => {
-        const root = document.documentElement
-        const texts = [...document.querySelectorAll('h1, h2, h3, p, a, button, label, li, summary, code, input')]
-        const outside = texts.filter((element) => {
-          const { left, right } = element.getBoundingClientRect()
-          return element.checkVisibility() && (left < -1 || right > window.innerWidth + 1)
-        })
-        return { sideways: root.scrollWidth - root.clientWidth, cut: outside.map((element) => element.outerHTML) }
-      })
-      expect(sideways).toBeLessThanOrEqual(0)
-      expect(cut).toEqual([])
+      await expectToFit(page)
     }
   })
 }
+
+for (const [name, { who, withQuote, reach }] of Object.entries(accountScreens))
+  test(`axe finds no violations on ${name}, light and dark, on a phone and on a desktop, and at 400 % zoom it fits`, { tag: '@rest' }, async ({
+    page,
+    context,
+    quietConsole,
+  }) => {
+    quietConsole.expects(/status of 404 .*Policy\/GetById/)
+    const stored = async () => {
+      const customer = await customerAtStep(who === 'demo' ? 1 : who)
+      await storeLogIn(context, customer, withQuote ? await storedQuote(customer) : {})
+    }
+    await (who === 'demo' ? storeLogIn(context, await demoCustomer()) : stored())
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await reach(page)
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect(await violationsOf(page), `${colorScheme}, ${String(viewport.width)} px`).toEqual([])
+      }
+    }
+    // A window of 1280 px has 320 px at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectToFit(page)
+  })

@@ -4,7 +4,7 @@ import { makePaymentImplementations } from '../../src/machines/payment/actors'
 import { paymentMachine } from '../../src/machines/payment/machine'
 import { never, scripted, scriptedPayment, succeeds } from './scripted-ports'
 import { countedUpdates, memoryQuotes } from './scripted-stores'
-import { recordedNavigation, recordedNotifications } from './scripted-surroundings'
+import { recordedNavigation, recordedNotifications, switchedConnectivity } from './scripted-surroundings'
 import { aClientQuote, aWidgetPayment } from './shop-builders'
 import { simulate } from './simulated'
 
@@ -55,6 +55,7 @@ const openPayment = async () => {
     payment: scriptedPayment({ state: scripted(succeeds('unpaid'), never) }),
     widget: makeIframeWidget({ address: () => Promise.resolve(`${ORIGIN}/pay`), browser: window }),
     quoteStore: memoryQuotes(aClientQuote()),
+    connectivity: switchedConnectivity(),
     customerUpdates: countedUpdates(),
     navigation: recordedNavigation({ screen: 'payment' }),
     notifications: recordedNotifications(),

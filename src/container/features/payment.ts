@@ -4,6 +4,7 @@ import { makePaymentPort } from '../../adapters/http/payment'
 import { makeIframeWidget } from '../../adapters/widget/iframe-widget'
 import { makePaymentImplementations } from '../../machines/payment/actors'
 import { paymentMachine } from '../../machines/payment/machine'
+import { Connectivity } from '../../ports/connectivity'
 import { CustomerUpdates } from '../../ports/customer-updates'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
@@ -31,6 +32,7 @@ export const feature = defineFeature('payment', {
     widget: PaymentWidget,
     quoteStore: QuoteStore,
     sessionStore: SessionStore,
+    connectivity: Connectivity,
     customerUpdates: CustomerUpdates,
     navigation: Navigation,
     notifications: Notifications,

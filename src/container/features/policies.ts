@@ -6,6 +6,7 @@ import { makeListImplementations, queryIn } from '../../machines/list/actors'
 import { policiesMachine, policiesRules } from '../../machines/list/policies-machine'
 import { makeRecordImplementations, recordIn } from '../../machines/record/actors'
 import { policyMachine } from '../../machines/record/policy-machine'
+import { Connectivity } from '../../ports/connectivity'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { PolicyPort } from '../../ports/policy-port'
@@ -21,14 +22,16 @@ export const feature = defineFeature('policies', {
     bind(PolicyPort, makePolicyPort, Http)
     bind(Sharing, () => makeSharing(window))
   },
-  needs: { policies: PolicyPort, sharing: Sharing, navigation: Navigation, notifications: Notifications },
-  make: ({ policies: { list, byId }, sharing, navigation, notifications }) => ({
+  needs: { policies: PolicyPort, sharing: Sharing, connectivity: Connectivity, navigation: Navigation, notifications: Notifications },
+  make: ({ policies: { list, byId }, sharing, connectivity, navigation, notifications }) => ({
     list: {
-      machine: policiesMachine.provide(makeListImplementations({ list, navigation, screen, rules: policiesRules })),
+      machine: policiesMachine.provide(
+        makeListImplementations({ list, navigation, connectivity, screen, rules: policiesRules }),
+      ),
       input: () => ({ query: queryIn(screen, navigation.here(), policiesRules) }),
     },
     record: {
-      machine: policyMachine.provide(makeRecordImplementations({ byId, navigation, screen })),
+      machine: policyMachine.provide(makeRecordImplementations({ byId, navigation, connectivity, screen })),
       input: () => ({ id: recordIn(screen, navigation.here()) }),
     },
     certificate: {

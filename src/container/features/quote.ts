@@ -7,6 +7,7 @@ import { quoteMachine } from '../../machines/quote/machine'
 import { BeneficiaryPort } from '../../ports/beneficiary-port'
 import { CataloguePort } from '../../ports/catalogue-port'
 import { Clock } from '../../ports/clock'
+import { Connectivity } from '../../ports/connectivity'
 import { DraftStore } from '../../ports/draft-store'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
@@ -28,6 +29,7 @@ export const feature = defineFeature('quote', {
     quote: QuotePort,
     beneficiary: BeneficiaryPort,
     clock: Clock,
+    connectivity: Connectivity,
     quoteStore: QuoteStore,
     drafts: DraftStore,
     navigation: Navigation,

@@ -32,11 +32,11 @@ export const feature = defineFeature('rewards', {
     notifications: Notifications,
   },
   make: (ports) => {
-    const { navigation, referrals, linkSharing } = ports
+    const { connectivity, navigation, referrals, linkSharing } = ports
     return {
       list: {
         machine: referralsMachine.provide(
-          makeListImplementations({ list: referrals.list, navigation, screen, rules: referralsRules }),
+          makeListImplementations({ list: referrals.list, navigation, connectivity, screen, rules: referralsRules }),
         ),
         input: () => ({ query: queryIn(screen, navigation.here(), referralsRules) }),
       },

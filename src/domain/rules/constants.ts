@@ -31,6 +31,8 @@ export const ACTIVATION_REDIRECT_MS = 3_000
 export const RESEND_AFTER_SECONDS = 60
 export const COUNTDOWN_STEP_MS = 1_000
 export const COPY_CONFIRMATION_MS = 2_000
+/** How long the portal says that the connection is back (requirement TAP-07). */
+export const BACK_ONLINE_MS = 3_000
 export const WIDGET_EVENTS_HOOKED_AFTER_MS = 100
 export const DEFAULT_TOAST_AUTO_CLOSE_MS = 5_000
 export const TOAST_QUEUE_LIMIT = 3

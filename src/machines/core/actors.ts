@@ -1,8 +1,9 @@
 import { isLeft, type Either } from 'fp-ts/Either'
 import { left } from 'fp-ts/TaskEither'
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import type { FieldFailures, Parsed } from '../../domain/rules/rule'
 import type { PortFunction } from '../../ports/call'
+import type { Connectivity } from '../../ports/connectivity'
 import type { PortError } from '../../domain/failure/port-error'
 
 /** What an asynchronous actor of a machine resolves with. It never rejects: a rejection is a defect. */
@@ -29,4 +30,15 @@ const invalidForm = (failures: FieldFailures): PortError => ({
 export const fromForm = <Value, Output>(send: PortFunction<Value, Output>) =>
   fromPort<Parsed<Value>, Output>((form, call) =>
     isLeft(form) ? left(invalidForm(form.left)) : send(form.right, call),
+  )
+
+/**
+ * Sends `try-again` when the device is online again. Only states in which a read has failed handle it: a write is never
+ * sent again by itself (requirement TAP-07).
+ */
+export const tryAgainWhenOnline = <Event extends EventObject>({ onOnline }: Pick<Connectivity, 'onOnline'>) =>
+  fromCallback<Event>(({ sendBack }) =>
+    onOnline(() => {
+      sendBack({ type: 'try-again' })
+    }),
   )

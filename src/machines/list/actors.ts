@@ -1,8 +1,9 @@
 import { fromCallback } from 'xstate'
 import type { PortFunction } from '../../ports/call'
+import type { Connectivity } from '../../ports/connectivity'
 import type { Destination, ListPlace, Navigation } from '../../ports/navigation'
 import type { Page, PageQuery } from '../../ports/page'
-import { fromPort } from '../core/actors'
+import { fromPort, tryAgainWhenOnline } from '../core/actors'
 import type { ListEvent } from './events'
 import type { ListMachine } from './machine'
 import { isSameQuery, placeOf, queryOf, type ListQuery, type ListRules } from './query'
@@ -13,6 +14,7 @@ type ListDestination = Extract<Destination, { readonly screen: ListScreen }>
 type ListPorts<Row> = {
   readonly list: PortFunction<PageQuery, Page<Row>>
   readonly navigation: Navigation
+  readonly connectivity: Connectivity
   /** The screen whose address holds the query. */
   readonly screen: ListScreen
   readonly rules: ListRules
@@ -34,11 +36,13 @@ const withPlace = (here: ListDestination, place: ListPlace): Destination => {
 export const makeListImplementations = <Row>({
   list,
   navigation,
+  connectivity,
   screen,
   rules,
 }: ListPorts<Row>): Parameters<ListMachine<Row>['provide']>[0] => ({
   actors: {
     loadPage: fromPort(list),
+    watchConnection: tryAgainWhenOnline<ListEvent>(connectivity),
     watchAddress: fromCallback<ListEvent>(({ sendBack }) =>
       navigation.watch((here) => {
         if (!isOn(screen, here)) return

@@ -156,7 +156,8 @@ export const makeListMachine = <Row>(id: string) =>
             },
           },
           Failed: {
-            description: 'The page could not be loaded; the customer can try again.',
+            description: 'The page could not be loaded; the customer, or the connection once it is back, retries.',
+            invoke: { src: 'watchConnection' },
             on: { 'try-again': 'Loading' },
           },
         },

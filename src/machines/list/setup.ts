@@ -38,6 +38,7 @@ export const listSetup = <Row>() =>
     actors: {
       loadPage: unimplemented<Outcome<Page<Row>>, PageQuery>(),
       watchAddress: fromCallback<ListEvent>(() => undefined),
+      watchConnection: fromCallback<ListEvent>(() => undefined),
     },
     actions: {
       choose: assign((_, chosen: Choice) => ({ chosen })),

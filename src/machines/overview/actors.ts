@@ -1,8 +1,7 @@
-import { fromCallback } from 'xstate'
 import type { Connectivity } from '../../ports/connectivity'
 import type { CustomerUpdates } from '../../ports/customer-updates'
 import type { Rules } from '../../ports/rules'
-import { fromPort } from '../core/actors'
+import { fromPort, tryAgainWhenOnline } from '../core/actors'
 import type { OverviewEvent, OverviewMachine } from './machine'
 
 type OverviewPorts = {
@@ -15,11 +14,7 @@ type OverviewPorts = {
 export const makeOverviewImplementations = (ports: OverviewPorts): Parameters<OverviewMachine['provide']>[0] => ({
   actors: {
     readRuleSet: fromPort(ports.rules.ruleSet),
-    watchConnection: fromCallback<OverviewEvent>(({ sendBack }) =>
-      ports.connectivity.onOnline(() => {
-        sendBack({ type: 'try-again' } satisfies OverviewEvent)
-      }),
-    ),
+    watchConnection: tryAgainWhenOnline<OverviewEvent>(ports.connectivity),
   },
   actions: {
     reportCustomerChanged: () => {

@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/Either'
 import { fromCallback, fromPromise } from 'xstate'
 import type { PaymentState } from '../../domain/payment/payment'
+import type { Connectivity } from '../../ports/connectivity'
 import type { CustomerUpdates } from '../../ports/customer-updates'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { PaymentPort } from '../../ports/payment-port'
 import type { PaymentWidget } from '../../ports/payment-widget'
 import type { QuoteStore } from '../../ports/quote-store'
-import type { Outcome } from '../core/actors'
+import { tryAgainWhenOnline, type Outcome } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { PaymentActors } from './contracts'
 import type { PaymentEvent } from './events'
@@ -17,6 +18,7 @@ type PaymentPorts = {
   readonly payment: PaymentPort
   readonly widget: PaymentWidget
   readonly quoteStore: QuoteStore
+  readonly connectivity: Connectivity
   readonly customerUpdates: CustomerUpdates
   readonly navigation: Navigation
   readonly notifications: Notifications
@@ -31,6 +33,7 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
     widget: fromCallback<PaymentEvent, PaymentActors['widget']>(({ input: { slot, payment }, sendBack }) =>
       slot && payment ? ports.widget.open(slot, payment, sendBack) : undefined,
     ),
+    watchConnection: tryAgainWhenOnline<PaymentEvent>(ports.connectivity),
     watchQuote: fromCallback<PaymentEvent>(({ sendBack }) =>
       ports.quoteStore.watch(() => {
         sendBack({ type: 'quote-changed' } satisfies PaymentEvent)

@@ -46,6 +46,7 @@ export const paymentMachine = setup({
     readState: unimplemented<PaymentActors['readState']['output'], PaymentActors['readState']['input']>(),
     widget: fromCallback<PaymentEvent, PaymentActors['widget']>(() => undefined),
     watchQuote: fromCallback<PaymentEvent>(() => undefined),
+    watchConnection: fromCallback<PaymentEvent>(() => undefined),
   },
   delays: {
     hook: WIDGET_EVENTS_HOOKED_AFTER_MS,
@@ -77,7 +78,7 @@ export const paymentMachine = setup({
 }).createMachine({
   id: 'payment',
   context: ({ input }) => ({ ...input, slot: undefined, checks: 0, reported: 'nothing' }),
-  invoke: { src: 'watchQuote' },
+  invoke: [{ src: 'watchQuote' }, { src: 'watchConnection' }],
   initial: 'Opening',
   states: {
     Opening: {
@@ -126,7 +127,7 @@ export const paymentMachine = setup({
           after: { nextCheck: 'Reading' },
         },
         Unclear: {
-          description: 'The state is still unknown; the customer can check again but cannot pay again.',
+          description: 'The state is still unknown; the customer, or the connection once it is back, checks again, but nobody can pay again.',
           on: {
             'try-again': { target: '#payment.Checking', actions: 'clearReport' },
             'quote-changed': '#payment.Checking',
@@ -181,7 +182,7 @@ export const paymentMachine = setup({
       },
     },
     NotReady: {
-      description: 'The widget never became ready, so it cannot have taken a payment; the customer can retry.',
+      description: 'The widget never became ready, so it cannot have taken a payment; the customer, or the connection once it is back, retries.',
       on: { 'try-again': 'Checking', 'quote-changed': 'Checking' },
     },
     Paid: {

@@ -9,13 +9,14 @@ import type { BeneficiaryPort } from '../../ports/beneficiary-port'
 import type { CataloguePort } from '../../ports/catalogue-port'
 import type { PortFunction } from '../../ports/call'
 import type { Clock } from '../../ports/clock'
+import type { Connectivity } from '../../ports/connectivity'
 import type { DraftStore } from '../../ports/draft-store'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { PortError } from '../../domain/failure/port-error'
 import type { QuotePort } from '../../ports/quote-port'
 import type { QuoteStore } from '../../ports/quote-store'
-import { fromPort, type Outcome } from '../core/actors'
+import { fromPort, tryAgainWhenOnline, type Outcome } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { QuoteActors, Shop } from './contracts'
 import type { QuoteEvent } from './events'
@@ -28,6 +29,7 @@ export type QuotePorts = {
   readonly beneficiary: Pick<BeneficiaryPort, 'list'>
   readonly quoteStore: QuoteStore
   readonly clock: Clock
+  readonly connectivity: Connectivity
   readonly drafts: DraftStore
   readonly navigation: Navigation
   readonly notifications: Notifications
@@ -70,6 +72,7 @@ export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMac
         }),
       ),
     ),
+    watchConnection: tryAgainWhenOnline<QuoteEvent>(ports.connectivity),
     watchAddress: fromCallback<QuoteEvent>(({ sendBack }) =>
       ports.navigation.watch((here) => {
         if (here?.screen !== 'shop') return

@@ -48,6 +48,7 @@ export const quoteSetup = setup({
     loadBeneficiaries: unimplemented<QuoteActors['loadBeneficiaries']['output']>(),
     requestQuote: unimplemented<QuoteActors['requestQuote']['output'], QuoteActors['requestQuote']['input']>(),
     watchAddress: fromCallback<QuoteEvent>(() => undefined),
+    watchConnection: fromCallback<QuoteEvent>(() => undefined),
   },
   delays: { redirect: CHECKOUT_REDIRECT_MS },
   actions: {

@@ -2,8 +2,9 @@ import * as E from 'fp-ts/Either'
 import { fromCallback, fromPromise } from 'xstate'
 import { id as toId, type Id } from '../../domain/values/id'
 import type { PortFunction } from '../../ports/call'
+import type { Connectivity } from '../../ports/connectivity'
 import type { Destination, Navigation } from '../../ports/navigation'
-import type { Outcome } from '../core/actors'
+import { tryAgainWhenOnline, type Outcome } from '../core/actors'
 import type { RecordEvent, RecordMachine } from './machine'
 
 type RecordScreen = 'policies' | 'mandates'
@@ -12,6 +13,7 @@ type RecordDestination = Extract<Destination, { readonly screen: RecordScreen }>
 type RecordPorts<Record> = {
   readonly byId: PortFunction<Id, Record>
   readonly navigation: Navigation
+  readonly connectivity: Connectivity
   /** The screen that shows the record over its list, and whose address contains its id. */
   readonly screen: RecordScreen
 }
@@ -32,6 +34,7 @@ const withRecord = (screen: RecordScreen, here: Destination | undefined, id: str
 export const makeRecordImplementations = <Record>({
   byId,
   navigation,
+  connectivity,
   screen,
 }: RecordPorts<Record>): Parameters<RecordMachine<Record>['provide']>[0] => ({
   actors: {
@@ -40,6 +43,7 @@ export const makeRecordImplementations = <Record>({
         ? Promise.resolve(E.left({ _tag: 'NotFound', answer: undefined }))
         : byId(toId(id), { signal })(),
     ),
+    watchConnection: tryAgainWhenOnline<RecordEvent>(connectivity),
     watchAddress: fromCallback<RecordEvent>(({ sendBack }) =>
       navigation.watch((here) => {
         if (isOn(screen, here)) sendBack({ type: 'address-changed', id: here.record } satisfies RecordEvent)

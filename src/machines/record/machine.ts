@@ -31,6 +31,7 @@ export const makeRecordMachine = <Record>(machineId: string) =>
     actors: {
       loadRecord: unimplemented<Outcome<Record>, { readonly id: string | undefined }>(),
       watchAddress: fromCallback<RecordEvent>(() => undefined),
+      watchConnection: fromCallback<RecordEvent>(() => undefined),
     },
     actions: {
       /** Changes the address only; `follow` takes over the id when the address reports it. */
@@ -105,7 +106,8 @@ export const makeRecordMachine = <Record>(machineId: string) =>
       },
       Missing: { description: 'This customer has no such record.' },
       Failed: {
-        description: 'The record could not be loaded; the customer can try again.',
+        description: 'The record could not be loaded; the customer, or the connection once it is back, retries.',
+        invoke: { src: 'watchConnection' },
         on: { 'try-again': 'Loading' },
       },
     },

@@ -1,11 +1,11 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { Clipboard } from '../../ports/clipboard'
 import type { Connectivity } from '../../ports/connectivity'
 import type { LinkSharing, SharedLink } from '../../ports/link-sharing'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { ReferralPort } from '../../ports/referral-port'
-import { fromPort } from '../core/actors'
+import { fromPort, tryAgainWhenOnline } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { Device, RewardsEvent, RewardsMachine } from './machine'
 
@@ -24,11 +24,7 @@ export const makeRewardsImplementations = (ports: RewardsPorts): Parameters<Rewa
     loadCounts: fromPort(ports.referrals.counts),
     copy: fromPromise<Device, string>(({ input }) => ports.clipboard.copy(input)()),
     share: fromPromise<Device, SharedLink>(({ input }) => ports.linkSharing.share(input)()),
-    watchConnection: fromCallback<RewardsEvent>(({ sendBack }) =>
-      ports.connectivity.onOnline(() => {
-        sendBack({ type: 'try-again' } satisfies RewardsEvent)
-      }),
-    ),
+    watchConnection: tryAgainWhenOnline<RewardsEvent>(ports.connectivity),
   },
   actions: { notify: makeEffects(ports).notify },
 })

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { fieldOfTab } from '../../domain/kyc/sections'
 import type { Connectivity } from '../../ports/connectivity'
 import type { Navigation } from '../../ports/navigation'
-import { fromPort } from '../core/actors'
+import { fromPort, tryAgainWhenOnline } from '../core/actors'
 import type { VerificationsEvent, VerificationsMachine } from './machine'
 import { makeReadRecord, type RecordPorts } from './read-record'
 
@@ -21,10 +21,6 @@ export const makeVerificationsImplementations = (
         sendBack({ type: 'address-changed', field: fieldOfTab(here.tab) } satisfies VerificationsEvent)
       }),
     ),
-    watchConnection: fromCallback<VerificationsEvent>(({ sendBack }) =>
-      ports.connectivity.onOnline(() => {
-        sendBack({ type: 'try-again' } satisfies VerificationsEvent)
-      }),
-    ),
+    watchConnection: tryAgainWhenOnline<VerificationsEvent>(ports.connectivity),
   },
 })

@@ -1,9 +1,12 @@
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '../components/feedback/error-boundary'
 import { AuthFrame } from './auth-frame'
 
-/** The layout of the account screens inside the router. */
+/** The layout of the account screens inside the router. It stays when the screen fails to load (requirement TAP-07). */
 export const AuthLayout = () => (
   <AuthFrame>
-    <Outlet />
+    <ErrorBoundary place={useLocation().pathname}>
+      <Outlet />
+    </ErrorBoundary>
   </AuthFrame>
 )

@@ -8,6 +8,7 @@ import { classNames } from '../components/styles/class-names'
 import { Drawer } from '../components/dialogs/drawer'
 import { IconButton } from '../components/buttons/icon-button'
 import { Logo } from '../components/brand/logo'
+import { ErrorBoundary } from '../components/feedback/error-boundary'
 import { LoadingScreen } from '../components/feedback/loading-screen'
 import { Link, useNavigation } from '../session/link'
 import { useSession } from '../session/session-context'
@@ -50,10 +51,12 @@ const MainLink = ({ link: { screen, label, icon: Icon }, withIcon = false, onCli
 
 /**
  * The layout of the dashboard: sticky header with the logo that links home (requirement SHELL-01) and the bell with its
- * dot (requirement SHELL-02), main links, and the screen below.
+ * dot (requirement SHELL-02), main links, and the screen below. They stay when the screen fails to load (requirement
+ * TAP-07).
  */
 export const DashboardLayout = () => {
   const customer = useSelector(useSession(), loggedInCustomer)
+  const { pathname, search } = useLocation()
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => {
     setMenuOpen(false)
@@ -95,9 +98,11 @@ export const DashboardLayout = () => {
         </Drawer>
       )}
       <main className={styles.main}>
-        <Suspense fallback={<LoadingScreen />}>
-          <Outlet />
-        </Suspense>
+        <ErrorBoundary place={pathname + search}>
+          <Suspense fallback={<LoadingScreen />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
     </>
   )

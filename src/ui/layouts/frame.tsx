@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
+import { ConnectionStrip } from '../components/feedback/connection-strip'
 import { ErrorBoundary } from '../components/feedback/error-boundary'
 import { useSignal, type Signal } from '../components/state/create-signal'
 import { lazyScreen } from '../components/state/lazy-screen'
@@ -31,6 +32,7 @@ export const Frame = ({ toasts, configurationError, children }: Props) => {
           </Suspense>
         )}
       </ErrorBoundary>
+      <ConnectionStrip />
       <ToastRegion state={toasts} />
     </>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isDocument } from '../session/is-document'
 import { leaveFor } from '../session/leave-for'
@@ -19,16 +19,31 @@ const placeOf = (key: string, address: { readonly pathname: string; readonly sea
   return inPlace.includes(fromAddress(address)?.screen) ? address.pathname : key
 }
 
+/** What a history entry keeps: the address that it was opened from. */
+type Entry = { readonly from?: string }
+
+const entryFrom = ({ pathname, search }: { readonly pathname: string; readonly search: string }): Entry => ({
+  from: pathname + search,
+})
+
 type Props = { readonly router: Router; readonly children: ReactNode }
 
 /** Passes the router's navigation to the Navigation port and to the links. */
 export const RouterBinding = ({ router: { attach, addressChanged }, children }: Props) => {
   const navigate = useNavigate()
-  const { key, pathname, search } = useLocation()
+  const location = useLocation()
+  const { key, pathname, search } = location
+  const entry = useRef<Entry>({})
+  useLayoutEffect(() => {
+    entry.current = (location.state as Entry | null) ?? {}
+  }, [location])
   useEffect(() => {
     attach((path, how) => {
       if (isDocument(path)) leaveFor(path, how)
-      else void navigate(path, how)
+      // Replaced by the address that it was opened from, the entry would be a second one of that address, and Back
+      // would seem dead.
+      else if (how.replace && entry.current.from === path) void navigate(-1)
+      else void navigate(path, { ...how, state: how.replace ? entry.current : entryFrom(window.location) })
     })
   }, [attach, navigate])
   const place = placeOf(key, { pathname, search })
@@ -42,7 +57,8 @@ export const RouterBinding = ({ router: { attach, addressChanged }, children }: 
   const navigation = useMemo(() => {
     const move = (path: string) => {
       if (isDocument(path)) return false
-      void navigate(path, { replace: path === pathname + search })
+      const replace = path === pathname + search
+      void navigate(path, { replace, state: replace ? entry.current : entryFrom({ pathname, search }) })
       return true
     }
     return { toPath, move }

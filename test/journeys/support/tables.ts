@@ -6,7 +6,7 @@ export const titlesOf = (page: Page) => page.getByRole('main').locator('[data-op
 /** The texts of one column, by its position from 1. */
 export const column = (page: Page, place: number) => page.locator(`tbody tr td:nth-child(${place})`)
 
-export const counts = (page: Page, text: string) => page.getByText(text, { exact: true })
+export const counts = (page: Page, text: string | RegExp) => page.getByText(text, { exact: true })
 
 /** The height of each row of the table, in pixels. */
 const rowHeights = (page: Page) =>

@@ -168,6 +168,16 @@ describe('a list', () => {
     expect(list.inputs).toEqual([first, first])
   })
 
+  test('[TAP-07] a page that fails to load is requested again when the device is online, one that is shown is not', async () => {
+    const { connectivity, list, fails: failed, comes } = startList([fails(everyError.Offline), some])
+    await failed()
+    connectivity.comesBack()
+    await comes()
+    expect(list.inputs).toEqual([first, first])
+    connectivity.comesBack()
+    expect(list.inputs).toHaveLength(2)
+  })
+
   test('[MAN-03] a rejection without a message shows the data of its error as JSON', async () => {
     const { fails: failed, shown } = startList([
       fails(rejected({ code: 7, message: '', details: 'Because.', violations: [] })),

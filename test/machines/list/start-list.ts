@@ -6,7 +6,7 @@ import type { ListPlace } from '../../../src/ports/navigation'
 import type { Page, PageQuery } from '../../../src/ports/page'
 import type { PortFunction } from '../../../src/ports/call'
 import { late, scripted, type Answer, type Late } from '../../support/scripted-ports'
-import { routedNavigation } from '../../support/scripted-surroundings'
+import { routedNavigation, switchedConnectivity } from '../../support/scripted-surroundings'
 import { simulate } from '../../support/simulated'
 
 export const rules: ListRules = { pageSize: 10, sortable: ['name', 'amount'] }
@@ -32,7 +32,8 @@ export const lateRouter = () => {
 
 const startWith = (list: PortFunction<PageQuery, Page<string>>, place: ListPlace, render?: Render) => {
   const navigation = routedNavigation({ screen: 'policies', ...place }, render)
-  const ports = { list, navigation, screen: 'policies' as const, rules }
+  const connectivity = switchedConnectivity()
+  const ports = { list, navigation, connectivity, screen: 'policies' as const, rules }
   const started = simulate(listMachine.provide(makeListImplementations(ports)), {
     query: queryIn('policies', navigation.here(), rules),
   })
@@ -40,6 +41,7 @@ const startWith = (list: PortFunction<PageQuery, Page<string>>, place: ListPlace
   return {
     ...started,
     navigation,
+    connectivity,
     shown: () => answer(snapshot()),
     typed: () => typed(snapshot()),
     selected: () => selected(snapshot()),

@@ -6,7 +6,7 @@ import { view } from '../../../src/machines/payment/selectors'
 import type { PaymentWidget } from '../../../src/ports/payment-widget'
 import { scripted, scriptedPayment, succeeds, type Answer } from '../../support/scripted-ports'
 import { countedUpdates, memoryQuotes, puppetWidget } from '../../support/scripted-stores'
-import { recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
+import { recordedNavigation, recordedNotifications, switchedConnectivity } from '../../support/scripted-surroundings'
 import { aClientQuote, aWidgetPayment } from '../../support/shop-builders'
 import { answersArrive, simulate } from '../../support/simulated'
 
@@ -26,6 +26,7 @@ export const startPayment = async (answers: readonly Answer<PaymentState>[], scr
     payment: scriptedPayment({ state: scripted(...answers) }),
     widget: script.open ? { open: script.open } : widget,
     quoteStore: memoryQuotes(aClientQuote()),
+    connectivity: switchedConnectivity(),
     customerUpdates: countedUpdates(),
     navigation: recordedNavigation({ screen: 'payment' }),
     notifications: recordedNotifications(),

@@ -71,6 +71,21 @@ describe('the payment state', () => {
     expect(requests()).toBe(2)
   })
 
+  test('[TAP-07] a state that is still unclear is requested again when the device is online', async () => {
+    const { waits, view, connectivity, requests } = await startPayment([
+      ...Array<Answer<PaymentState>>(5).fill(fails(everyError.Offline)),
+      said('unpaid'),
+    ])
+    for (const gap of [2, 3, 5, 20]) await waits(gap)
+    expect([view(), requests()]).toEqual(['unclear', 5])
+    connectivity.comesBack()
+    await answersArrive()
+    expect([view(), requests()]).toEqual(['paying', 6])
+    connectivity.comesBack()
+    await answersArrive()
+    expect([view(), requests()]).toEqual(['paying', 6])
+  })
+
   test('[PAY-09] trying again requests it five times again', async () => {
     const { waits, view, send, requests } = await startPayment(Array<Answer<PaymentState>>(10).fill(said('unknown')))
     const runsOut = async () => {

@@ -153,6 +153,24 @@ describe('a list that fails to load', () => {
     await reaches('ChoosingProduct')
   })
 
+  test('[TAP-07] categories, products and makes are requested again when the device is online', async () => {
+    const offline = fails(everyError.Offline)
+    const shop = await startShop({
+      category: '1',
+      product: '101',
+      catalogue: {
+        categories: scripted<void, readonly Category[]>(offline, succeeds([aCategory()])),
+        products: scripted<Id, readonly Product[]>(offline, succeeds([aProduct()])),
+      },
+      quote: { vehicleMakes: scripted<void, readonly VehicleMake[]>(offline, succeeds(someMakes)) },
+    })
+    for (const state of ['Closed', 'WithoutProducts', { Motor: 'WithoutMakes' }] as const) {
+      await shop.reaches(state)
+      shop.connectivity.comesBack()
+    }
+    await shop.reaches({ Motor: 'Editing' })
+  })
+
   test.each([outage, breaks])('makes: reports it, and can be requested again', async (first) => {
     const makes = scripted<void, readonly VehicleMake[]>(first, succeeds(someMakes))
     const shop = await startShop({ category: '1', product: '101', quote: { vehicleMakes: makes } })

@@ -87,6 +87,17 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(shop.shown()).toMatchObject({ fields: [{ field, message: 'Odd.' }], failure: { violations: ['Unheard of.'] } })
   })
 
+  test('[TAP-07] a quote that failed offline is not requested again by itself', async () => {
+    const shop = await start(fails(everyError.Offline))
+    shop.send(quoteRequest(kind))
+    await answersArrive()
+    expect(shop.shown().failure).toBeDefined()
+    shop.connectivity.comesBack()
+    await answersArrive()
+    expect(isBusy(shop.actor.getSnapshot())).toBe(false)
+    expect(shop.quote.quote.inputs).toHaveLength(1)
+  })
+
   test('[FORM-04] while a quote is being requested a second submit, typing, Back and closing are ignored', async () => {
     const answer = late<Quote>()
     const shop = await start(answer.answer)

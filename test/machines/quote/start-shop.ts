@@ -17,7 +17,7 @@ import {
   type ScriptedPort,
 } from '../../support/scripted-ports'
 import { memoryDrafts, memoryQuotes } from '../../support/scripted-stores'
-import { recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
+import { recordedNavigation, recordedNotifications, switchedConnectivity } from '../../support/scripted-surroundings'
 import {
   aCategory,
   aProduct,
@@ -57,6 +57,7 @@ export const startShop = async ({ category, product, ...script }: ShopScript = {
     }),
     beneficiary: scriptedBeneficiaries({ list: scripted(succeeds(oneBeneficiary), succeeds(oneBeneficiary)), ...script.beneficiary }),
     clock: fixedClock(),
+    connectivity: switchedConnectivity(),
     quoteStore: memoryQuotes(),
     drafts: memoryDrafts(script.drafts),
     navigation: recordedNavigation({ screen: 'shop' }),

@@ -6,7 +6,7 @@ import { isFailed, isMissing, isOpen, message, record } from '../../../src/machi
 import type { Id } from '../../../src/domain/values/id'
 import { everyError } from '../../support/builders'
 import { breaks, fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
-import { routedNavigation } from '../../support/scripted-surroundings'
+import { routedNavigation, switchedConnectivity } from '../../support/scripted-surroundings'
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
 afterEach(stopAll)
@@ -17,6 +17,7 @@ const start = (answers: readonly Answer<string>[], id?: string) => {
   const ports = {
     byId: scripted<Id, string>(...answers),
     navigation: routedNavigation({ screen: 'policies', page: 2, ...(id === undefined ? {} : { record: id }) }),
+    connectivity: switchedConnectivity(),
     screen: 'policies' as const,
   }
   const machine = recordMachine.provide(makeRecordImplementations(ports))
@@ -117,6 +118,14 @@ describe('a record', () => {
     expect(shown()).toBe('the policy')
     await reaches({ Shown: 'Fresh' })
     expect(shown()).toBe('renewed')
+    expect(byId.inputs).toEqual(['9', '9'])
+  })
+
+  test('[TAP-07] that failed to load is requested again when the device is online', async () => {
+    const { connectivity, reaches, byId } = start([fails(everyError.Offline), succeeds('the policy')], '9')
+    await reaches('Failed')
+    connectivity.comesBack()
+    await reaches('Shown')
     expect(byId.inputs).toEqual(['9', '9'])
   })
 

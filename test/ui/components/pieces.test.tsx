@@ -113,7 +113,15 @@ describe('Pagination', () => {
   it('[TABLE-04] ends with the last result', () => {
     show(3, 38)
     expect(screen.getByText('Showing 31 to 38 of 38 results')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('[TAP-04] announces its range, and its last button keeps the focus without turning pages', async () => {
+    const onPage = show(3, 38)
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 31 to 38 of 38 results')
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveFocus()
+    expect(onPage).not.toHaveBeenCalled()
   })
 
   it('[TABLE-04] shows zeros without results, and neither page buttons nor page sizes', () => {

@@ -1,7 +1,9 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { classNames } from '../styles/class-names'
+import { ConnectionStrip } from '../feedback/connection-strip'
 import { IconButton } from '../buttons/icon-button'
+import { useDialogTitle } from '../page/use-screen'
 import { useModalDialog } from './use-modal-dialog'
 import styles from './modal.module.css'
 
@@ -15,10 +17,19 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A dialog above the page, open while it is rendered. It closes by its button, Escape or the backdrop. */
+/**
+ * A dialog above the page, open while it is rendered. It closes by its button, Escape or the backdrop. A new title is a
+ * new page of the dialog: its heading gets the focus (requirement TAP-04).
+ */
 export const Modal = ({ title, subtitle, size = 'medium', footer, onClose, children }: Props) => {
   const titleId = useId()
   const { first, dialogProps } = useModalDialog(onClose)
+  const announced = useRef(title)
+  useDialogTitle(title)
+  useEffect(() => {
+    if (announced.current !== title) first.current?.focus()
+    announced.current = title
+  }, [first, title])
   return (
     <dialog
       {...dialogProps}
@@ -40,7 +51,10 @@ export const Modal = ({ title, subtitle, size = 'medium', footer, onClose, child
         />
       </header>
       <div className={styles.body}>{children}</div>
-      {footer && <footer className={styles.foot}>{footer}</footer>}
+      <div className={styles.end}>
+        <ConnectionStrip className={styles.connection} />
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
     </dialog>
   )
 }

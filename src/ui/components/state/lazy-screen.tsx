@@ -1,19 +1,48 @@
 import { lazy, type ComponentType } from 'react'
 import { lazyWithRetry } from './lazy-with-retry'
 
+/** For each screen whose script failed to load, what lets its next rendering request the script again. */
+const failed = new Set<() => void>()
+
+/** Lets the screens that failed to load be requested again by their next rendering. */
+export const forgetFailedScreens = (): void => {
+  failed.forEach((forget) => {
+    forget()
+  })
+  failed.clear()
+}
+
+/** React's `lazy` keeps a failure for good, so a screen that failed gets a new one when its failure is forgotten. */
+const lazyAgain = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+  const begin = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        failed.add(() => {
+          Loaded = begin()
+        })
+        throw error
+      }
+    })
+  let Loaded: ComponentType<Props> = begin()
+  const Screen = (props: Props) => <Loaded {...props} />
+  return Screen
+}
+
 /** A screen in a separate chunk, without a machine. */
-export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(lazyWithRetry(async () => ({ default: await load() })))
+export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  lazyAgain(lazyWithRetry(load))
 
 /** A part of a screen and its feature, loaded in parallel, each in a separate chunk. It takes the part's other props. */
 export const lazyPart = <Feature, Props extends object>(
   loadFeature: () => Promise<Feature>,
   loadPart: () => Promise<ComponentType<Props & { feature: Feature }>>,
-) => {
+): ComponentType<Props> => {
   const [part, feature] = [lazyWithRetry(loadPart), lazyWithRetry(loadFeature)]
-  return lazy(async () => {
+  return lazyAgain(async () => {
     const [Part, loaded] = await Promise.all([part(), feature()])
-    return { default: (props: Props) => <Part {...props} feature={loaded} /> }
+    return (props: Props) => <Part {...props} feature={loaded} />
   })
 }
 
@@ -21,4 +50,4 @@ export const lazyPart = <Feature, Props extends object>(
 export const lazyFeature = <Feature,>(
   loadFeature: () => Promise<Feature>,
   loadPage: () => Promise<ComponentType<{ feature: Feature }>>,
-) => lazyPart<Feature, object>(loadFeature, loadPage)
+): ComponentType => lazyPart<Feature, object>(loadFeature, loadPage)

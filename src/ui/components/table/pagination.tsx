@@ -10,7 +10,6 @@ type Props = {
   readonly pageSize: number
   readonly total: number
   readonly onPage: (page: number) => void
-  readonly disabled?: boolean | undefined
   /** Shown instead of the counts while they are unknown. */
   readonly text?: string | undefined
   /** Shown between the counts and the pages. */
@@ -19,12 +18,15 @@ type Props = {
 
 /**
  * `Showing X to Y of Z results`, previous and next, and at most seven pages, on a phone the current one alone
- * (requirement TABLE-04). Where there is nothing, the words alone.
+ * (requirement TABLE-04). Where there is nothing, the words alone. The words are announced; the button that changed the
+ * page keeps the focus, also as the last one (requirement TAP-04).
  */
-export const Pagination = ({ page, pageSize, total, onPage, disabled = false, text, children }: Props) => {
+export const Pagination = ({ page, pageSize, total, onPage, text, children }: Props) => {
   const count = Math.max(1, Math.ceil(total / pageSize))
   const from = total === 0 ? 0 : page * pageSize + 1
   const to = Math.min(total, (page + 1) * pageSize)
+  const isFirst = page <= 0
+  const isLast = page >= count - 1
   const nothing = total === 0 && text === undefined
   return (
     <nav className={styles.pagination} aria-label="Pages">
@@ -38,8 +40,10 @@ export const Pagination = ({ page, pageSize, total, onPage, disabled = false, te
             type="button"
             className={styles.page}
             aria-label="Previous page"
-            disabled={disabled || page <= 0}
-            onClick={() => onPage(page - 1)}
+            aria-disabled={isFirst}
+            onClick={() => {
+              if (!isFirst) onPage(page - 1)
+            }}
           >
             <ChevronLeft size={18} aria-hidden="true" />
           </button>
@@ -50,7 +54,6 @@ export const Pagination = ({ page, pageSize, total, onPage, disabled = false, te
               className={classNames(styles.page, number === page ? styles.current : styles.other)}
               aria-label={`Page ${number + 1}`}
               aria-current={number === page ? 'page' : undefined}
-              disabled={disabled}
               onClick={() => onPage(number)}
             >
               {number + 1}
@@ -60,8 +63,10 @@ export const Pagination = ({ page, pageSize, total, onPage, disabled = false, te
             type="button"
             className={styles.page}
             aria-label="Next page"
-            disabled={disabled || page >= count - 1}
-            onClick={() => onPage(page + 1)}
+            aria-disabled={isLast}
+            onClick={() => {
+              if (!isLast) onPage(page + 1)
+            }}
           >
             <ChevronRight size={18} aria-hidden="true" />
           </button>

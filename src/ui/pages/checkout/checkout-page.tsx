@@ -36,6 +36,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
       <PageHeading ref={heading}>Confirm Order Details (# {idText(quote.quoteId)})</PageHeading>
       <Card>
         <DefinitionList
+          as="h2"
           title="User information"
           rows={[
             { term: 'Name', value: quote.userName || DASH },
@@ -45,6 +46,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
       </Card>
       <Card>
         <DefinitionList
+          as="h2"
           title="Quote details"
           rows={[
             { term: 'Product name', value: quote.product.name ?? DASH },

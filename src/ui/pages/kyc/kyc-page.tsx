@@ -13,6 +13,7 @@ import { StepProgress } from '../../components/data-display/step-progress'
 import { Approved, PendingReview } from './outcomes'
 import type { KycActor, StepProps } from './step-form'
 import { NotRecalled, SavedStep } from './saved-step'
+import { KYC_TITLE } from './step-heading'
 import { BankAccountStep } from './steps/bank-account-step'
 import { BvnStep } from './steps/bvn-step'
 import { DocumentStep } from './steps/document-step'
@@ -74,14 +75,14 @@ export const KycPage = ({ feature }: { readonly feature: Feature<KycMachine> }) 
   const shown = useSelector(actor, view)
   const at = useSelector(actor, step)
   const things = useSelector(actor, toFix, sameThings)
-  const heading = useScreen('Customer Information')
+  const heading = useScreen(KYC_TITLE)
   const Screen = screens[shown]
   return (
     <div className={styles.page}>
       <StepProgress
         steps={stepNames}
         current={at}
-        heading={<PageHeading ref={heading}>Customer Information</PageHeading>}
+        heading={<PageHeading ref={heading}>{KYC_TITLE}</PageHeading>}
       />
       <ThingsToFix things={things} openStep={at} />
       {shown === 'user-details' && things.length === 0 && <WhatYouNeed />}

@@ -5,7 +5,9 @@ import { Button } from '../../components/buttons/button'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { Card } from '../../components/data-display/card'
 import { EmptyState } from '../../components/feedback/empty-state'
+import { useStep } from '../../components/page/use-screen'
 import type { StepProps } from './step-form'
+import { KYC_TITLE } from './step-heading'
 import styles from './kyc-page.module.css'
 
 type NextProps = { readonly steps: readonly string[]; readonly children: ReactNode }
@@ -32,6 +34,7 @@ export const PendingReview = ({ actor }: StepProps) => (
     <EmptyState
       icon={<Hourglass size={28} />}
       title="Your KYC status is currently Pending Review..."
+      heading={useStep('Pending Review', KYC_TITLE)}
       text="Thank you. We have everything we need."
       action={
         <Button
@@ -63,6 +66,7 @@ export const Approved = () => (
     <EmptyState
       icon={<CircleCheck size={28} />}
       title="Your KYC status has been Approved..."
+      heading={useStep('Approved', KYC_TITLE)}
       text="Thank you. We have confirmed who you are, and there is nothing more to do here."
       action={
         <ButtonLink component={Link} to={{ screen: 'dashboard' }} variant="primary">

@@ -8,6 +8,7 @@ import { classNames } from '../../components/styles/class-names'
 import { ErrorState } from '../../components/feedback/error-state'
 import { RecordView } from '../record/record-view'
 import type { StepProps } from './step-form'
+import { StepHeading } from './step-heading'
 import styles from './kyc-page.module.css'
 
 /** The headings of the steps that have a form, the same as the forms'. */
@@ -25,7 +26,7 @@ const SavedFrame = ({ actor, change, children }: StepProps & { readonly change: 
   const at = useSelector(actor, step)
   return (
     <Card padding="large" className={styles.form}>
-      <h2 className={styles.title}>{titles[at - 1]}</h2>
+      <StepHeading>{titles[at - 1] ?? ''}</StepHeading>
       <Banner tone="success">This step is saved.</Banner>
       {children}
       <footer className={classNames(styles.actions, styles.savedActions)}>

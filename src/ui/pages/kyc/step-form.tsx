@@ -11,7 +11,9 @@ import { FormErrorsSummary } from '../../form/form-errors'
 import { useMachineForm } from '../../form/use-machine-form'
 import { Banner } from '../../components/feedback/banner'
 import { Button } from '../../components/buttons/button'
+import { useTypedNotKept } from '../../components/state/typed-not-kept'
 import { Card } from '../../components/data-display/card'
+import { StepHeading } from './step-heading'
 import styles from './kyc-page.module.css'
 
 export type KycActor = ActorRefFrom<KycMachine>
@@ -27,6 +29,9 @@ type Props<Part extends KycPart> = StepProps & {
   readonly children: ReactNode
 }
 
+/** The parts of which the device keeps nothing, see their draft policies. */
+const notKept: readonly KycPart[] = ['bvn', 'medical']
+
 const failuresOf = (snapshot: ReturnType<KycActor['getSnapshot']>) => errors(snapshot).fields
 
 /** The frame of a step with a form: it starts with the draft, and reports every change to the machine. */
@@ -39,6 +44,7 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
   const statusUnknown = useSelector(actor, isStatusUnknown)
   const isFirst = useSelector(actor, step) === 1
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
+  useTypedNotKept(notKept.includes(part))
   return (
     <Form<KycForms[Part]> onSubmit={onSubmit} initialValues={begun}>
       {({ handleSubmit }) => (
@@ -51,7 +57,7 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
               }}
             />
             <header>
-              <h2 className={styles.title}>{title}</h2>
+              <StepHeading>{title}</StepHeading>
               {lead && <p className={styles.lead}>{lead}</p>}
             </header>
             {savedBefore && (

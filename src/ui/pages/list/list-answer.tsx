@@ -14,6 +14,10 @@ import styles from './list-screen.module.css'
 /** The maximum number of grey rows shown while a page is loading. */
 const WAITING_ROWS = 10
 
+/** As many grey rows as rows are expected, so that nothing below them moves when they arrive. */
+const expectedRows = ({ total, page, size }: ListAnswer<unknown>): number =>
+  Math.max(1, Math.min(WAITING_ROWS, size, (total ?? Infinity) - page * size))
+
 type Props<Row extends object> = ListProps<Row> & {
   readonly answer: ListAnswer<Row>
   readonly sort: TableSort | undefined
@@ -71,7 +75,7 @@ export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
           label={labels.title}
           columns={props.columns}
           rows={rows}
-          waitingFor={state === 'loading' ? WAITING_ROWS : 0}
+          waitingFor={state === 'loading' ? expectedRows(answer) : 0}
           keyOf={props.keyOf}
           labelOf={props.labelOf}
           sort={props.sort}

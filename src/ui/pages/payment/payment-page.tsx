@@ -5,6 +5,7 @@ import { formatMoney } from '../../../domain/values/money'
 import type { PaymentMachine } from '../../../machines/payment/machine'
 import { isWidgetLoading, view, payment as paymentOf } from '../../../machines/payment/selectors'
 import type { Feature } from '../../../machines/features'
+import { useTypedNotKept } from '../../components/state/typed-not-kept'
 import { useScreen } from '../../components/page/use-screen'
 import { Card } from '../../components/data-display/card'
 import { ErrorState } from '../../components/feedback/error-state'
@@ -23,6 +24,8 @@ export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMach
   const loading = useSelector(actor, isWidgetLoading)
   const payment = useSelector(actor, paymentOf)
   const heading = useScreen('Payment')
+  // The widget's fields: the portal does not see them.
+  useTypedNotKept()
   const offerSlot = useCallback(
     (slot: HTMLDivElement | null) => {
       if (slot) actor.send({ type: 'offer-slot', slot })

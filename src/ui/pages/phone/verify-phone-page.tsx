@@ -7,11 +7,17 @@ import { loggedInCustomer } from '../../../machines/session/selectors'
 import type { Features } from '../../../machines/features'
 import { Link } from '../../session/link'
 import { useSession } from '../../session/session-context'
+import { useTypedNotKept } from '../../components/state/typed-not-kept'
 import { useScreen } from '../../components/page/use-screen'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { AuthMessage } from '../auth/auth-message'
 import { CodeForm } from './code-form'
 import { NumberForm } from './number-form'
+
+const TITLE = 'Verify your phone number'
+
+/** The document title names the step; the heading is the same. */
+const stepTitles = { number: TITLE, code: `Code · ${TITLE}`, done: `Verified · ${TITLE}` } as const
 
 /** `/verify-phone`: the number, then the code that was sent to it (requirement PHONE-01). */
 export const VerifyPhonePage = ({ feature }: { readonly feature: Features['phone'] }) => {
@@ -22,12 +28,13 @@ export const VerifyPhonePage = ({ feature }: { readonly feature: Features['phone
   const number = useSelector(actor, phoneNumber)
   // The first step of KYC collects the number; customers who have saved it come from Settings.
   const inKyc = openingStep(customer?.kycStatus) === 1
-  const heading = useScreen('Verify your phone number')
+  const heading = useScreen(stepTitles[view])
+  useTypedNotKept()
   return (
     <AuthMessage
       heading={heading}
       icon={view === 'done' ? CircleCheck : Smartphone}
-      title="Verify your phone number"
+      title={TITLE}
     >
       {view === 'number' && <NumberForm actor={actor} />}
       {view === 'code' && <CodeForm actor={actor} />}

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { kind } from '../../../machines/quote/selectors'
+import { lazyScreen } from '../../components/state/lazy-screen'
 import { lazyWithRetry } from '../../components/state/lazy-with-retry'
 import { Loading } from './loading'
 import type { ShopProps } from './shop-props'
 
-const load = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "quote-forms" */ './quote-forms')).QuoteForms,
-}))
-const QuoteForms = lazy(load)
+const load = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "quote-forms" */ './quote-forms')).QuoteForms,
+)
+const QuoteForms = lazyScreen(load)
 
 /** Preloads the forms; if that fails, they are loaded when they are needed. */
 export const usePreloadedForms = (): void => {

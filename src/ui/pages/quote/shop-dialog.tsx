@@ -69,7 +69,7 @@ export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] })
           <ArrowLeft size={18} aria-hidden="true" /> Back
         </Button>
       )}
-      <ErrorBoundary>
+      <ErrorBoundary place={shown}>
         <Screen actor={actor} />
       </ErrorBoundary>
     </Modal>

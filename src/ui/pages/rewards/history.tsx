@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/feedback/empty-state'
 import { SelectField } from '../../components/fields/select-field'
 import { SortSelect } from '../../components/table/sort-select'
 import type { TableSort } from '../../components/table/table'
+import { useSteady } from '../../components/state/use-steady'
 import { ListAnswerView } from '../list/list-answer'
 import { columns, keyOf, labelOf } from './columns'
 import list from '../list/list-screen.module.css'
@@ -30,7 +31,7 @@ const empty = (
 export const History = ({ actor }: { readonly actor: ActorRefFrom<ListMachine<Referral>> }) => {
   const status = useSelector(actor, typed<Referral>)
   const { sort } = useSelector(actor, query<Referral>)
-  const shown = useDeferredValue(useSelector(actor, answer<Referral>, shallowEqual))
+  const shown = useDeferredValue(useSteady(useSelector(actor, answer<Referral>, shallowEqual)))
   const onSort = useCallback(
     (chosen: TableSort | undefined) => {
       actor.send({ type: 'choose-sort', sort: chosen })

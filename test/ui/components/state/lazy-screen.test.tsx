@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { ErrorBoundary } from '../../../../src/ui/components/feedback/error-boundary'
 import { lazyFeature, lazyScreen } from '../../../../src/ui/components/state/lazy-screen'
@@ -59,5 +60,44 @@ describe('a screen in a separate chunk', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This page did not load')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
     expect(record.loads).toBe(2)
+  })
+
+  test('[TAP-07] that failed to load is requested again when the device is online, beside what stays', async () => {
+    jest.spyOn(console, 'error').mockReturnValue(undefined)
+    const { load, record } = afterFailures(2, Plain)
+    render(<header>the header</header>)
+    show(lazyScreen(load))
+    await screen.findByRole('alert')
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText('the plain page')).toBeInTheDocument()
+    expect(screen.getByText('the header')).toBeInTheDocument()
+    expect(record.loads).toBe(3)
+  })
+
+  test('[TAP-07] offline Try again requests it again, and the page is not reloaded', async () => {
+    jest.spyOn(console, 'error').mockReturnValue(undefined)
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { load, record } = afterFailures(4, Plain)
+    show(lazyScreen(load))
+    for (const loads of [2, 4]) {
+      await screen.findByRole('alert')
+      expect(record.loads).toBe(loads)
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    }
+    expect(await screen.findByText('the plain page')).toBeInTheDocument()
+  })
+
+  test('an error does not outlive its place', async () => {
+    jest.spyOn(console, 'error').mockReturnValue(undefined)
+    const Broken = lazyScreen(afterFailures(9, Plain).load)
+    const at = (place: string) => (
+      <ErrorBoundary place={place}>
+        <Suspense fallback="on its way">{place === 'here' ? <Broken /> : <Plain />}</Suspense>
+      </ErrorBoundary>
+    )
+    const { rerender } = render(at('here'))
+    await screen.findByRole('alert')
+    rerender(at('there'))
+    expect(await screen.findByText('the plain page')).toBeInTheDocument()
   })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { Mandate } from '../../../../src/domain/mandate/mandate'
 import type { Page } from '../../../../src/ports/page'
 import { id } from '../../../../src/domain/values/id'
@@ -142,6 +142,7 @@ describe('the actions of a mandate', () => {
     await (await dialog()).findByText('Mandate ID')
     expect(mandates.byId.inputs).toEqual(['4'])
     await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(await actions()).toHaveFocus()
   })
 })
@@ -168,7 +169,7 @@ describe('the details of a mandate', () => {
     await (await dialog()).findByText('Mandate ID')
     if (way === 'Close') await user.click(screen.getByRole('button', { name: 'Close' }))
     else await user.keyboard(way)
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByRole('button', { name: 'Comprehensive, mandate 4' })).toHaveFocus()
   })
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { everyError } from '../../../support/builders'
 import { fails, never, succeeds } from '../../../support/scripted-ports'
 import { aPolicy } from '../../../support/shop-builders'
@@ -99,25 +99,23 @@ describe('the details of a policy', () => {
     expect(window.location.search).toBe('?search=car&page=2&policy=9')
     await (await dialog()).findByText('Policy No')
     await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(window.location.search).toBe('?search=car&page=2')
     expect(screen.getAllByRole('button', { name: /^Comprehensive, / })[0]).toHaveFocus()
     expect(policies.list.inputs).toHaveLength(1)
   })
 
-  test('[POL-05] are not opened again by Back once they are closed', async () => {
-    const { user } = await open([page([aPolicy()])], [succeeds(aPolicy())], '?page=1')
+  test('[POL-05] close to the entry of the list that they were opened from, so that Back leaves the list', async () => {
+    const { user } = await open([page([aPolicy()])], [succeeds(aPolicy())], '?search=car')
+    const entry = () => (window.history.state as { readonly idx: number }).idx
+    const before = entry()
     await user.click(await screen.findByRole('button', { name: /^Comprehensive, / }))
     await (await dialog()).findByText('Policy No')
+    expect(entry()).toBe(before + 1)
     await user.click(screen.getByRole('button', { name: 'Close' }))
-    const moved = new Promise((resolve) => {
-      window.addEventListener('popstate', resolve, { once: true })
-    })
-    await act(async () => {
-      window.history.back()
-      await moved
-    })
-    expect(window.location.search).toBe('?page=1')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(window.location.search).toBe('?search=car')
+    expect(entry()).toBe(before)
   })
 
   test.each([

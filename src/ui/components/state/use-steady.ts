@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { useAfterPress } from '../fields/use-after-press'
+
+/**
+ * Returns the value, but while a pointer is pressed the one from before: rows that arrive meanwhile would move the
+ * buttons below them away from the finger.
+ */
+export const useSteady = <A>(value: A): A => {
+  const afterPress = useAfterPress()
+  const [shown, setShown] = useState(value)
+  useEffect(() => {
+    afterPress(() => {
+      setShown(value)
+    })
+    // oxlint-disable-next-line react/exhaustive-deps -- the function is new with each rendering
+  }, [value])
+  return shown
+}

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test'
+import { errors, fillLogIn, logInButton } from './support/account'
+import { expectNoWidget, expectWidget, openPayment } from './support/at-payment'
+import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
+import { OFFLINE } from './support/bad-answers'
+import { demoCustomer, PASSWORD, storeLogIn } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { continueButton, expectStep, kycSteps } from './support/kyc'
+import { greeting } from './support/session'
+import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
+import { counts } from './support/tables'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+test.beforeEach(({ quietConsole }) => {
+  // The browser's and React's own lines about a request, and a screen, that failed for lack of a connection.
+  quietConsole.expects(/net::ERR_INTERNET_DISCONNECTED/, /ChunkLoadError|Loading (CSS )?chunk|CSS_CHUNK/)
+})
+
+const KEPT = 'You are offline. What you typed is kept.'
+const NOT_KEPT = 'You are offline. Keep this page open.'
+const BACK = 'Back online'
+
+/** The strip of the page; while a dialog is open it has one of its own, which is first. */
+const strip = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first()
+
+/** Expects that the strip is on the screen and lies over none of these. */
+const expectStripBeside = async (page: Page, text: string, others: readonly ReturnType<Page['locator']>[]) => {
+  const own = await strip(page, text).boundingBox()
+  if (own === null) throw new Error('the strip has no box')
+  expect(own.y + own.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+  expect(own.height).toBeLessThanOrEqual(24)
+  for (const other of others) {
+    const box = await other.boundingBox()
+    if (box === null) throw new Error('one has no box')
+    expect(box.y + box.height <= own.y || box.y >= own.y + own.height, `the strip is beside ${String(other)}`).toBe(true)
+  }
+}
+
+test('[TAP-07] a strip says that the device is offline, for three seconds that it is back, and moves nothing', async ({
+  page,
+  context,
+}) => {
+  await storeLogIn(context, await demoCustomer())
+  await page.clock.install()
+  await page.goto('/dashboard/policies')
+  await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
+  const live = page.locator('[aria-live=polite]').filter({ hasNot: page.locator('*', { hasText: 'Showing' }) })
+  await expect(live).toHaveText('')
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.boundingBox()
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const place = await heading.boundingBox()
+    await context.setOffline(true)
+    await expect(strip(page, KEPT)).toBeInViewport({ ratio: 1 })
+    expect(await heading.boundingBox()).toEqual(place)
+    await expectStripBeside(page, KEPT, [heading, page.getByRole('banner')])
+    await expectNoSidewaysScrolling(page)
+    await expectAccessible(page)
+    // The clock stops, so that a slow machine does not shorten the three seconds.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    await context.setOffline(false)
+    await expect(strip(page, BACK)).toBeInViewport({ ratio: 1 })
+    await page.clock.runFor(2_900)
+    await expect(strip(page, BACK)).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(page.getByText(BACK)).toHaveCount(0)
+    await page.clock.resume()
+    expect(await heading.boundingBox()).toEqual(place)
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await heading.boundingBox()).toEqual(before)
+})
+
+test('[TAP-07] where a password is typed the strip asks to keep the page open, beside the button', async ({
+  page,
+  context,
+  loggedIn,
+}) => {
+  for (const [address, name] of [
+    ['/login', 'Log in'],
+    ['/register', 'Create Account'],
+  ] as const) {
+    await page.goto(address)
+    const button = page.getByRole('button', { name })
+    await expect(button).toBeEnabled()
+    await context.setOffline(true)
+    await expectStripBeside(page, NOT_KEPT, [button, page.getByRole('heading', { level: 1 })])
+    await context.setOffline(false)
+    await expect(strip(page, BACK)).toBeVisible()
+  }
+  await loggedIn()
+  await page.goto('/dashboard/settings')
+  await expect(page.getByRole('button', { name: 'Update Password' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(strip(page, NOT_KEPT)).toBeVisible()
+})
+
+test('[TAP-07] medical answers are not kept, and the strip says so', async ({ page, context, loggedIn }) => {
+  await loggedIn(5)
+  await page.goto('/dashboard/kyc')
+  await expect(page.getByRole('radiogroup').first()).toBeVisible()
+  await context.setOffline(true)
+  await expect(strip(page, NOT_KEPT)).toBeVisible()
+  // The employer's details are kept.
+  await page.getByRole('button', { name: 'Back', exact: true }).tap()
+  await expectStep(page, 4)
+  await expect(strip(page, KEPT)).toBeVisible()
+})
+
+test('[TAP-07] a read that failed offline goes on by itself', async ({ page, context }) => {
+  await storeLogIn(context, await demoCustomer())
+  await page.goto('/dashboard/policies')
+  await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Next page' }).tap()
+  await expect(page.getByRole('alert')).toContainText('Failed to load policies')
+  await context.setOffline(false)
+  await expect(counts(page, 'Showing 11 to 20 of 38 results')).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByRole('main').locator('[data-opens]').first().tap()
+  const details = page.getByRole('dialog', { name: 'Policy Details' })
+  await expect(details.getByRole('alert')).toContainText(OFFLINE)
+  await expect(details.getByText(KEPT)).toBeVisible()
+  await context.setOffline(false)
+  await expect(details.getByText('Policy No', { exact: true })).toBeVisible()
+})
+
+test('[TAP-07] a screen whose script failed to load goes on by itself; header and menu stay', async ({ page, context }) => {
+  await storeLogIn(context, await demoCustomer())
+  await page.goto('/dashboard')
+  await expect(greeting(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await page.getByRole('dialog').getByRole('link', { name: 'Mandates' }).tap()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This page did not load')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Open menu' })).toBeVisible()
+  // Offline the button tries again without losing the page.
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This page did not load')
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await page.getByRole('dialog').getByRole('link', { name: 'Home' }).tap()
+  await expect(greeting(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This page did not load')
+  await context.setOffline(false)
+  await expect(counts(page, 'Showing 1 to 10 of 13 results')).toBeVisible()
+})
+
+test('[TAP-07] a payment that cannot be checked offline is checked when the connection is back', async ({
+  page,
+  context,
+  newCustomer,
+}) => {
+  const customer = await newCustomer()
+  // Only the calls are cut off at first, so that the page itself can be opened.
+  await context.route(/Payment\//, (route) => route.abort('internetdisconnected'))
+  await openPayment(page, customer)
+  await expect(page.getByRole('alert')).toContainText('Checking your payment', { timeout: 60_000 })
+  await expectNoWidget(page)
+  await context.setOffline(true)
+  await expect(strip(page, NOT_KEPT)).toBeVisible()
+  await context.unroute(/Payment\//)
+  await context.setOffline(false)
+  await expectWidget(page)
+})
+
+test('[TAP-07] what is typed is kept, and a write is never sent again by itself', async ({
+  page,
+  context,
+  requests,
+  loggedIn,
+}) => {
+  await loggedIn(4)
+  await page.goto('/dashboard/kyc')
+  await kycSteps[3].fill(page)
+  await context.setOffline(true)
+  await continueButton(page).tap()
+  await expect(errors(page)).toContainText(OFFLINE)
+  await continueButton(page).scrollIntoViewIfNeeded()
+  await expectStripBeside(page, KEPT, [continueButton(page)])
+  const before = requests.count('employer/save')
+  await context.setOffline(false)
+  await expect(strip(page, BACK)).toBeVisible()
+  await expect(page.getByText(BACK)).toHaveCount(0)
+  expect(requests.count('employer/save')).toBe(before)
+  await expect(page.getByLabel('Company name')).toHaveValue('Example Trading Limited')
+  await page.reload()
+  await expect(page.getByLabel('Company name')).toHaveValue('Example Trading Limited')
+  await continueButton(page).tap()
+  await expectStep(page, 5)
+})
+
+test('[TAP-07] in a dialog too: the quote form keeps what is typed, and is sent by the customer alone', async ({
+  page,
+  context,
+  requests,
+  loggedIn,
+}) => {
+  await loggedIn()
+  await page.goto(motorFormPath)
+  await fillMotorForm(page)
+  await context.setOffline(true)
+  const dialog = page.getByRole('dialog')
+  await getQuoteButton(page).tap()
+  await expect(dialog.getByRole('alert')).toContainText(OFFLINE)
+  await getQuoteButton(page).scrollIntoViewIfNeeded()
+  await expectStripBeside(page, KEPT, [getQuoteButton(page), dialog.getByRole('heading', { level: 2 })])
+  const before = requests.count('Insurance/VehicleQuote')
+  await context.setOffline(false)
+  await expect(dialog.getByText(BACK)).toBeVisible()
+  await expect(dialog.getByText(BACK)).toHaveCount(0)
+  expect(requests.count('Insurance/VehicleQuote')).toBe(before)
+  await expect(page.getByLabel('Chassis number')).toHaveValue(vehicle['Chassis number'] ?? '')
+})
+
+test('[TAP-07] a log-in is not sent again by itself, and what was typed stays', async ({ page, context, requests, newCustomer }) => {
+  const { emailAddress: email } = await newCustomer()
+  await page.goto('/login')
+  await fillLogIn(page, { email, password: PASSWORD })
+  await logInButton(page).click({ trial: true })
+  await context.setOffline(true)
+  await logInButton(page).tap()
+  await expect(errors(page)).toContainText(OFFLINE)
+  const before = requests.count('TokenAuth/Authenticate')
+  await context.setOffline(false)
+  await expect(strip(page, BACK)).toBeVisible()
+  await expect(page.getByText(BACK)).toHaveCount(0)
+  expect(requests.count('TokenAuth/Authenticate')).toBe(before)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await logInButton(page).tap()
+  await expect(page).toHaveURL('/dashboard')
+})
