@@ -4,7 +4,6 @@ import { clock } from '../adapters/browser/clock'
 import { makeConfiguration } from '../adapters/browser/configuration'
 import { makeConnectivity } from '../adapters/browser/connectivity'
 import { makeCustomerUpdates } from '../adapters/browser/customer-updates'
-import { makeDraftStore } from '../adapters/browser/draft-store'
 import { makeRules } from '../adapters/browser/rules'
 import { makeSessionStore } from '../adapters/browser/session-store'
 import { makeSafeStorage } from '../adapters/browser/storage'
@@ -14,7 +13,6 @@ import { makeNotifications, type NotificationsParts } from '../adapters/ui-libra
 import { Clock } from '../ports/clock'
 import { Connectivity } from '../ports/connectivity'
 import { CustomerUpdates } from '../ports/customer-updates'
-import { DraftStore } from '../ports/draft-store'
 import { Navigation } from '../ports/navigation'
 import { Notifications } from '../ports/notifications'
 import { Rules } from '../ports/rules'
@@ -65,9 +63,6 @@ export const makeContainer = ({ browser, paths, toasts, onWrongConfiguration }: 
   bind(ApiHost, () => async () => (await configuration()).apiHost)
   bind(Rules, makeRules, ConfigurationSource)
   bind(CustomerUpdates, makeCustomerUpdates)
-  bind(DraftStore, () =>
-    makeDraftStore({ local, now: clock.now, isLoggedIn: () => store.token() !== undefined, browser }),
-  )
   bind(
     Http,
     (connectivity: Connectivity) => makeHttpClient({ configuration, store, connectivity, fetch, report: reportUnreadable }),

@@ -1,11 +1,26 @@
 import type { Container } from 'inversify'
+import { makeDraftStore } from '../adapters/browser/draft-store'
 import type { FeatureLoaders } from '../machines/features'
+import { Clock } from '../ports/clock'
+import { DraftStore } from '../ports/draft-store'
+import { SessionStore } from '../ports/session-store'
+import { bindPort } from './define-feature'
 import { featureLoader } from './feature-loader'
 import { makeOpenFeatureLoaders } from './open-feature-loaders'
+import { Local } from './tokens'
 
 /** The features that are loaded with their route: a machine with its implementations, and the input of its actors. */
 export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
   const load = featureLoader(container)
+  // Only these features have drafts, so the store is loaded with them.
+  bindPort(container)(
+    DraftStore,
+    (local: Local, { now }: Clock, session: SessionStore) =>
+      makeDraftStore({ local, now, isLoggedIn: () => session.token() !== undefined, browser: window }),
+    Local,
+    Clock,
+    SessionStore,
+  )
   return {
     ...makeOpenFeatureLoaders(container),
     kyc: load('kyc', () => import(/* webpackChunkName: "feature-kyc" */ './features/kyc')),
