@@ -12,7 +12,6 @@ const employer: Readonly<Record<string, string>> = {
   'Mobile number': '08031234568',
   'Company name': 'Example Trading Limited',
   'Tax number': '01234567-0001',
-  'Company country': 'Nigeria',
   'Company address': '1 Example Street, Lagos',
 }
 
@@ -52,6 +51,7 @@ export const kycSteps = [
     call: 'employer/save',
     fill: async (page: Page) => {
       for (const [label, text] of Object.entries(employer)) await page.getByLabel(label).fill(text)
+      await choose(page, 'Company country', 'Nigeria')
     },
   },
   {
