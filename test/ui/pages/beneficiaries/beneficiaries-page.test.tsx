@@ -46,7 +46,7 @@ describe('the beneficiaries', () => {
       'Surname',
       'Othernames',
       'Relationship Type',
-      'Share',
+      'Share (percent)',
       'Edit',
     ])
     const [, first, second] = screen.getAllByRole('row')
