@@ -45,7 +45,7 @@ test('[KYC-18] [KYC-03] several rejected sections are listed at home, in the mai
   const reasons = { 'Bvn Info': 'The name differs.', 'Employer Info': 'The tax number is unknown.' }
   await reject(customer.emailAddress, [], undefined, reasons)
   const [mail] = await outbox(customer.emailAddress)
-  for (const words of ['2 things to fix', 'BVN: The name differs.', 'Employer: The tax number is unknown.', 'Your team at'])
+  for (const words of ['2 things to fix', 'BVN: The name differs.', 'Employer: The tax number is unknown.', 'Kind regards,'])
     expect(mail?.text).toContain(words)
   const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   expect(link.pathname).toBe('/dashboard/kyc')

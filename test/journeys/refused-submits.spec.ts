@@ -35,7 +35,7 @@ const forms: readonly EmptyForm[] = [
       1: ['Phone number', 'Date of birth', 'Gender'],
       2: ['Bank name', 'Account number'],
       3: ['BVN number'],
-      4: ["Employer's name", 'Mobile number', 'Company name', 'Tax number', 'Company country', 'Company address'],
+      4: ["Employer's name", 'Mobile number', 'Company name', 'Tax number', 'Company address'],
       6: ['Document type', 'Issue date', 'Expiry date', 'File'],
     }[step],
   })),

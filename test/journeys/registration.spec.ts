@@ -108,7 +108,7 @@ test('[AUTH-15] [FORM-05] a taken e-mail shows a message at its field, and the t
   await fillRegistration(page, visitor)
   await createAccountButton(page).click()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/is already taken/)
-  await expect(errors(page)).toContainText('Your request is not valid!')
+  await expect(errors(page)).toContainText('1 answer needs attention')
   await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName)
   await expect(page.getByLabel('Last Name')).toHaveValue(visitor.lastName)
   await expect(passwordField(page)).toHaveValue(visitor.password)

@@ -16,10 +16,12 @@ export const badAnswers: readonly (readonly [kind: FaultKind, text: string])[] =
   ['429', 'Too many tries. Try again in 7 s.'],
 ]
 
-/** The same for every other form, where an answer that cannot be read has a message of its own (ABP-03). */
-export const badAnswersOfForms = badAnswers.map(
-  ([kind, text]) => [kind, kind === 'wrong-shape' ? UNREADABLE : text] as const,
-)
+/**
+ * The same for every other form, where an answer that cannot be read has a message of its own (ABP-03), and a server's
+ * sentence that says nothing is not shown (TAP-03).
+ */
+const ofForms: Readonly<Partial<Record<FaultKind, string>>> = { 'wrong-shape': UNREADABLE, '500': ONLINE }
+export const badAnswersOfForms = badAnswers.map(([kind, text]) => [kind, ofForms[kind] ?? text] as const)
 
 /** The portal's time limit for a response. */
 export const PATIENCE_MS = 15_000

@@ -8,11 +8,6 @@ import { fails, late, never, scripted, succeeds } from '../../../support/scripte
 import { aClientQuote, aMotorForm, aQuote, someModels } from '../../../support/shop-builders'
 import { openMotor } from './open-shop'
 
-const options = (select: HTMLElement) =>
-  within(select)
-    .getAllByRole('option')
-    .map((option) => option.textContent)
-
 describe('the motor form', () => {
   test('[MOTOR-01] has its label, ten fields and the hint of the body type', async () => {
     const { field, dialog } = await openMotor()
