@@ -48,7 +48,7 @@ const resultsOf = (count: number): string => {
 export const ComboboxField = (props: Props) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, ...own } = props
   const { options, placeholder, name, disabled } = own
-  const ids = useFieldIds({ id, error, hint, required })
+  const ids = useFieldIds({ id, error, hint, hintTone, required })
   // What is typed belongs to the value that it was typed at: another value, from a draft say, replaces it.
   const [typed, setTyped] = useState<{ readonly text: string; readonly at: string }>()
   const chosen = options.find((option) => option.value === value)
