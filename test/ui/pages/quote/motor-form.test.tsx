@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { VehicleModel } from '../../../../src/domain/quote/quote-product'
 import type { Quote } from '../../../../src/domain/quote/quote'
 import { choose } from '../../../support/choose'
