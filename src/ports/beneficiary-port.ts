@@ -11,7 +11,7 @@ export type NewBeneficiary = { readonly details: BeneficiaryDetails; readonly do
 /** A beneficiary with changed details; the document is not changed. */
 export type ChangedBeneficiary = { readonly id: Id; readonly details: BeneficiaryDetails }
 
-/** The customer's beneficiaries. `list` returns the first forty, newest first, and the total. */
+/** The customer's beneficiaries. `list` returns all of them, newest first, and their number. */
 export type BeneficiaryPort = {
   readonly list: PortFunction<void, Beneficiaries>
   readonly byId: PortFunction<Id, Beneficiary>

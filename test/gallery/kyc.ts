@@ -81,7 +81,6 @@ const steps = [
       await page.getByLabel('Mobile number').fill(employer.mobileNo)
       await page.getByLabel('Company name').fill(employer.company)
       await page.getByLabel('Tax number').fill(employer.taxNumber)
-      await page.getByLabel('Company country').fill(employer.companyCountry)
       await page.getByLabel('Company address').fill(employer.companyAddress)
     },
   },

@@ -69,7 +69,7 @@ test('[KYC-11] [ERR-04] an upload without a response can be cancelled, its resul
   await continueButton(page).click()
   await expect(page.getByText('Sent. Waiting for a reply…')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.locator('form').getByRole('alert')).toHaveText('This was not saved. Please try again.')
+  await expect(page.locator('form').getByRole('alert')).toContainText('This was not saved. Please try again.')
   await removeFault()
   await page.getByRole('button', { name: 'Send again' }).click()
   await expectToast(page, kycSteps[5].saved)

@@ -59,7 +59,7 @@ const forms: readonly EmptyForm[] = [
     submit: (page) => page.getByRole('dialog').getByRole('button', { name: 'Add beneficiary' }),
     step: 8,
     fields: [
-      'Name (surname)', 'Other names', 'Relationship type', 'Percentage share', 'Mobile number',
+      'Name (surname)', 'Other names', 'Percentage share', 'Relationship type', 'Mobile number',
       'Identity document type', 'Issue date', 'Expiry date', 'File',
     ],
   },

@@ -95,6 +95,56 @@ test('[PAY-08] a declined card stays in the widget, and another one pays', async
   expect(await policiesOf(customer)).toHaveLength(1)
 })
 
+test('[TAP-06] a card number is read with any separators and grouped by four, the expiry stays as typed', async ({
+  page,
+  newCustomer,
+  requests,
+  quietConsole,
+}) => {
+  quietConsole.expects(/status of 500 .*\/pay\/card/)
+  await openPayment(page, await newCustomer())
+  const form = widgetFrame(page)
+  const number = form.getByLabel('Card number')
+  for (const typed of ['4084-0800 0000.5408', '4084.0800.0000.5408', ' 4084 0800-0000\u20135408 ']) {
+    await number.fill('')
+    await number.pressSequentially(typed)
+    await expect(number).toHaveValue('4084 0800 0000 5408')
+  }
+  await form.getByLabel('Expiry').fill('12 - 39')
+  await form.getByLabel('CVV').fill(' 123')
+  await payButton(page).click()
+  // The number is that of the test card that is always declined.
+  await expect(form.getByRole('alert').first()).toContainText('Your bank declined this card.')
+  await expect(number).toHaveValue('4084 0800 0000 5408')
+  await expect(form.getByLabel('Expiry')).toHaveValue('12 - 39')
+  expect(requests.count('/pay/card')).toBe(1)
+})
+
+test('[KYC-19] [TAP-06] the bank of a mandate is found by a familiar name, its number read with any separators', async ({
+  page,
+  newCustomer,
+  requests,
+  quietConsole,
+}) => {
+  quietConsole.expects(/status of 400 .*\/pay\/mandate/)
+  await openPayment(page, await newCustomer())
+  const form = widgetFrame(page)
+  await form.getByRole('tab', { name: 'Mandate' }).click()
+  const bank = form.getByLabel('Bank')
+  await bank.fill('bank')
+  await form.getByLabel('Account number').fill('010-802 4071')
+  await form.getByRole('button', { name: 'Set up mandate' }).click()
+  await expect(bank).toHaveAccessibleDescription('Please choose a bank')
+  await expect(bank).toHaveValue('bank')
+  await bank.fill('GTB')
+  await bank.blur()
+  await expect(bank).toHaveValue('Guaranty Trust Bank')
+  await expect(form.getByLabel('Account number')).toHaveValue('010-802 4071')
+  await form.getByRole('button', { name: 'Set up mandate' }).click()
+  await expect(page).toHaveURL('/dashboard/mandates')
+  expect(requests.bodies('/pay/mandate')).toMatchObject([{ bankId: '' }, { bankId: '10', accountNumber: '010-802 4071' }])
+})
+
 test('[PAY-09] closing the widget starts a check, and it opens again only if the server reports unpaid', { tag: '@rest' }, async ({
   page,
   newCustomer,

@@ -1,4 +1,4 @@
-import { map } from 'fp-ts/TaskEither'
+import { chain, map, right, type TaskEither } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import {
   getBeneficiaries,
@@ -7,13 +7,15 @@ import {
   saveBeneficiary,
   type Beneficiary as WireBeneficiary,
 } from '../../contract/beneficiary'
-import type { Beneficiary } from '../../domain/beneficiary/beneficiary'
+import type { Beneficiaries, Beneficiary } from '../../domain/beneficiary/beneficiary'
 import type { BeneficiaryDetails } from '../../domain/beneficiary/beneficiary-form'
+import type { PortError } from '../../domain/failure/port-error'
 import { BENEFICIARIES_FETCHED } from '../../domain/rules/constants'
-import { id } from '../../domain/values/id'
+import { id, idText } from '../../domain/values/id'
 import { percentage, toPercentNumber, type Percentage } from '../../domain/values/percentage'
 import { shownText } from '../../domain/values/shown'
 import type { BeneficiaryPort } from '../../ports/beneficiary-port'
+import type { Call } from '../../ports/call'
 import type { HttpClient } from './client'
 import { textOf } from './enumeration'
 import { pagedQuery, wholeList } from './paging'
@@ -37,13 +39,27 @@ const toWire = ({ share, ...details }: BeneficiaryDetails) => ({ ...details, sha
 
 const noResult = () => undefined
 
+/**
+ * All beneficiaries, forty at a time (requirement BEN-01). One that was added meanwhile moves the others to the next page, so
+ * that a known one may come again; a page without a new one is the last.
+ */
+const listFrom = (http: HttpClient, call: Call, known: readonly Beneficiary[]): TaskEither<PortError, Beneficiaries> =>
+  pipe(
+    http(getBeneficiaries, { query: pagedQuery({ skip: known.length, take: BENEFICIARIES_FETCHED }) }, call),
+    chain(({ items, totalCount }) => {
+      const ids = new Set(known.map((beneficiary) => idText(beneficiary.id)))
+      const added = items.map(toBeneficiary).filter((beneficiary) => !ids.has(idText(beneficiary.id)))
+      const rows = [...known, ...added]
+      return added.length === 0 || rows.length >= totalCount
+        ? right({ rows, total: totalCount })
+        : listFrom(http, call, rows)
+    }),
+  )
+
 /** The beneficiary port over HTTP; only a create sends a document, only an edit sends an id (requirement BEN-08). */
 export const makeBeneficiaryPort = (http: HttpClient): BeneficiaryPort => ({
   list: (_, call) =>
-    pipe(
-      http(getBeneficiaries, { query: pagedQuery({ skip: 0, take: BENEFICIARIES_FETCHED }) }, call),
-      map(({ items, totalCount }) => ({ rows: items.map(toBeneficiary), total: totalCount })),
-    ),
+    listFrom(http, call, []),
   byId: (beneficiary, call) => pipe(http(getBeneficiary, { query: { id: beneficiary } }, call), map(toBeneficiary)),
   relationshipTypes: (_, call) =>
     pipe(

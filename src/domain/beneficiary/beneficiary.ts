@@ -16,7 +16,7 @@ export type Beneficiary = {
 /** A relationship: the name is shown, the code is sent. */
 export type RelationshipType = { readonly code: string; readonly name: string }
 
-/** The customer's beneficiaries: the first forty, and the `total` number. */
+/** The customer's beneficiaries, and how many the server says there are. */
 export type Beneficiaries = { readonly rows: readonly Beneficiary[]; readonly total: number }
 
 /** The shares of all of them; a missing share counts as none. */

@@ -7,9 +7,10 @@ import type { AccountFinding, Bank } from './bank-account'
  * The hint for a number while it is typed. Hints never block: the rules are only those of the specification, and an
  * unusual number may still be valid.
  */
-export type Hint = { readonly text: string; readonly tone: 'muted' | 'good' | 'warning' }
+export type Hint = { readonly text: string; readonly tone: 'muted' | 'example' | 'good' | 'warning' }
 
 const muted = (text: string): Hint => ({ text, tone: 'muted' })
+const example = (text: string): Hint => ({ text, tone: 'example' })
 const good = (text: string): Hint => ({ text, tone: 'good' })
 const warning = (text: string): Hint => ({ text, tone: 'warning' })
 
@@ -56,7 +57,7 @@ export const accountLine = (finding: AccountFinding | undefined, typed: string, 
 export const bvnHint = (typed: string): Hint => {
   const text = withoutSeparators(typed)
   if (text === '')
-    return muted(`${String(BVN_MINIMUM)} digits. Dial *565*0# from the phone number linked to your bank account to see it.`)
+    return example(`${String(BVN_MINIMUM)} digits. Dial *565*0# from the phone number linked to your bank account to see it.`)
   return digitsHint('A BVN', BVN_MINIMUM, text) ?? good(`${String(BVN_MINIMUM)} digits`)
 }
 
@@ -66,7 +67,7 @@ export type PhoneAppearance = 'unfinished' | 'too-long' | 'odd' | 'good'
 /** The hint for a phone number; `appearance` is `undefined` while it is not known. */
 export const phoneHint = (typed: string, appearance: PhoneAppearance | undefined): Hint => {
   if (typed.trim() === '' || appearance === undefined || appearance === 'unfinished')
-    return muted('Like 0803 123 4567, or with its country code: +234 803 123 4567')
+    return example('Like 0803 123 4567, or with its country code: +234 803 123 4567')
   if (appearance === 'good') return good('This looks like a mobile number')
   return warning(
     appearance === 'too-long'

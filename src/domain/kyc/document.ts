@@ -2,8 +2,9 @@ import { filterOrElseW, fromNullable, map } from 'fp-ts/Either'
 import { filter, getOrElse, isNone } from 'fp-ts/Option'
 import { flow, pipe } from 'fp-ts/function'
 import type { DraftPolicy } from '../drafts/draft-policy'
+import { dateField } from '../rules/date-field'
 import { parseParts } from '../rules/parse-parts'
-import { optionOf, parseFields, readAs, type FieldFailures, type FieldParsers, type Parsed } from '../rules/rule'
+import { optionOf, parseFields, type FieldFailures, type FieldParsers, type Parsed } from '../rules/rule'
 import { calendarDate, type CalendarDate } from '../values/calendar-date'
 import { documentDateMessages, documentMessages } from './messages'
 
@@ -65,11 +66,11 @@ export const parseDocument =
     const parseFacts = parseFields({
       type: optionOf(documentTypeNames, documentMessages.type),
       issueDate: flow(
-        readAs(calendarDate, documentMessages.issueDate),
+        dateField(documentMessages.issueDate),
         filterOrElseW((date) => date <= today, () => documentDateMessages.issuedLater),
       ),
       expiryDate: flow(
-        readAs(calendarDate, documentMessages.expiryDate),
+        dateField(documentMessages.expiryDate),
         filterOrElseW((date) => isNone(issued) || date >= issued.value, () => documentDateMessages.expiresFirst),
         filterOrElseW((date) => date >= today, () => documentDateMessages.expired),
       ),

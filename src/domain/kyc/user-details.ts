@@ -4,12 +4,12 @@ import type { Customer } from '../customer/customer'
 import { genders } from '../customer/genders'
 import type { DraftPolicy } from '../drafts/draft-policy'
 import { EARLIEST_BIRTH_YEAR, LONGEST } from '../rules/constants'
+import { dateField } from '../rules/date-field'
 import { phoneNumber } from '../rules/number-fields'
 import {
   atMost,
   optionOf,
   parseFields,
-  readAs,
   required,
   text,
   type FieldFailures,
@@ -18,7 +18,7 @@ import {
   type ValueOf,
 } from '../rules/rule'
 import type { RuleSet } from '../rules/rule-set'
-import { calendarDate, type CalendarDate } from '../values/calendar-date'
+import type { CalendarDate } from '../values/calendar-date'
 import { ageRule } from './age-rule'
 import { birthYearMessage, userDetailsMessages } from './messages'
 
@@ -46,7 +46,7 @@ const parseForm = parseFields({
   phoneNo: phoneNumber(userDetailsMessages.phoneNo),
   userName: text(required(userDetailsMessages.userName), atMost(LONGEST.userName)),
   dateOfBirth: flow(
-    readAs(calendarDate, userDetailsMessages.dateOfBirth),
+    dateField(userDetailsMessages.dateOfBirth),
     filterOrElse((date) => Number(date.slice(0, 4)) >= EARLIEST_BIRTH_YEAR, () => birthYearMessage),
   ),
   gender: optionOf(genders, userDetailsMessages.gender),

@@ -2,6 +2,7 @@ import { chain, left, right, type Either } from 'fp-ts/Either'
 import { fromNullable, isSome } from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
 import { LONGEST } from '../rules/constants'
+import { fieldMessages } from '../rules/field-messages'
 import { atMost, parseFields, readAs, required, satisfies, text, type FieldFailures } from '../rules/rule'
 import { calendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
@@ -45,9 +46,9 @@ const parse = ({ destinations }: QuoteChoices) =>
       travelMessages.destination,
     ),
     passportNo: text(required(travelMessages.passportNo), atMost(LONGEST.passportNo)),
-    depaturedate: text(satisfies(isDay, travelMessages.depaturedate)),
+    depaturedate: text(required(travelMessages.depaturedate), satisfies(isDay, fieldMessages.date)),
     depaturetime: text(satisfies(isTime, travelMessages.depaturetime)),
-    arrivaldate: text(satisfies(isDay, travelMessages.arrivaldate)),
+    arrivaldate: text(required(travelMessages.arrivaldate), satisfies(isDay, fieldMessages.date)),
     arrivaltime: text(satisfies(isTime, travelMessages.arrivaltime)),
   })
 

@@ -13,8 +13,11 @@ export type ListQuery = {
 /** The defaults of a list's query, and the columns that it can be sorted by. */
 export type ListRules = { readonly pageSize: number; readonly sortable: readonly string[] }
 
-/** The search term of a typed text. */
-export const searchText = (text: string): string => text.trim().slice(0, TABLE_SEARCH_LENGTH)
+/** Whether the server takes no search of this length: it is told, not cut (requirement TAP-10). */
+export const isTooLongToSearch = (text: string): boolean => text.trim().length > TABLE_SEARCH_LENGTH
+
+/** The search term of a typed text; none for a text that cannot be searched. */
+export const searchText = (text: string): string => (isTooLongToSearch(text) ? '' : text.trim())
 
 /** The query of an address. A value that the table does not offer, such as another page size, is ignored (TABLE-05). */
 export const queryOf = (place: ListPlace, { pageSize, sortable }: ListRules): ListQuery => ({

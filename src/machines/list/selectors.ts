@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
+import { tooLong } from '../../domain/rules/field-messages'
+import { TABLE_SEARCH_LENGTH } from '../../domain/rules/constants'
 import type { ListMachine } from './machine'
-import type { ListQuery } from './query'
+import { isTooLongToSearch, type ListQuery } from './query'
 
 type Snapshot<Row> = SnapshotFrom<ListMachine<Row>>
 
@@ -21,6 +23,9 @@ const isLoading = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches({ Answ
 const isShown = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches({ Answer: 'Shown' })
 export const query = <A>(snapshot: Snapshot<A>): ListQuery => snapshot.context.query
 export const typed = <A>(snapshot: Snapshot<A>): string => snapshot.context.typed
+/** Why the typed text is not searched for. */
+export const searchMessage = <A>({ context }: Snapshot<A>): string | undefined =>
+  isTooLongToSearch(context.typed) ? tooLong(TABLE_SEARCH_LENGTH) : undefined
 export const selected = <A>(snapshot: Snapshot<A>): readonly string[] => snapshot.context.selected
 
 const none: readonly never[] = []

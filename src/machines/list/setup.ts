@@ -6,7 +6,7 @@ import { messageOrData } from '../../domain/failure/failure'
 import type { Page, PageQuery } from '../../ports/page'
 import { unimplemented, type Outcome } from '../core/actors'
 import type { ListEvent } from './events'
-import { isSameQuery, searchText, type ListQuery } from './query'
+import { isSameQuery, isTooLongToSearch, searchText, type ListQuery } from './query'
 
 /** What changes in the address; `replace` adds no entry to the browser's history. */
 type Choice = { readonly change: Partial<ListQuery>; readonly replace: boolean }
@@ -64,7 +64,7 @@ export const listSetup = <Row>() =>
       /** Whether a different query came by Back, Forward or a link, rather than by a choice on this screen. */
       isFromOutside: ({ context: { query, chosen } }, to: ListQuery) =>
         !isSameQuery(to, query) && !(chosen && isSameQuery({ ...to, ...chosen.change }, to)),
-      isNewSearch: ({ context: { query, typed } }) => searchText(typed) !== query.search,
+      isNewSearch: ({ context: { query, typed } }) => !isTooLongToSearch(typed) && searchText(typed) !== query.search,
       isPastTheEnd: ({ context: { query } }, outcome: Outcome<Page<Row>>) =>
         isRight(outcome) && query.page > 0 && outcome.right.total <= query.page * query.size,
     },

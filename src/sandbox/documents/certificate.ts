@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit'
 import brand from '../../brand.json'
 import { formatAmount, kobo } from '../../domain/values/money'
 import { dayInLagos } from '../../domain/values/calendar-date'
+import { dateInWords } from '../../domain/values/typed-date'
 import type { PolicyRow } from '../policy/repository'
 import type { Line } from '../insurance/cover'
 import { coverPeriod, insuredLines } from './insured'
@@ -23,12 +24,12 @@ export const certificateLines = ({ policy, quote, payment }: PolicyRow): readonl
     ['Product', `${quote.productName} (${quote.productCode})`],
     ['Cover', policy.description],
     ...insuredLines(quote),
-    ['Period', `${from} to ${to}, both days included`],
+    ['Period', `${dateInWords(from)} to ${dateInWords(to)}, both days included`],
     ['Premium', naira(quote.totalPremium)],
     ['Paid by', payment.status === 'Mandated' ? `mandate, ${payment.gateWay}` : payment.gateWay],
     ['Payment reference', payment.paymentReference],
     ['Quote number', quote.quoteNo],
-    ['Issued', dayInLagos(policy.createdAt.getTime())],
+    ['Issued', dateInWords(dayInLagos(policy.createdAt.getTime()))],
   ]
 }
 

@@ -4,7 +4,7 @@ import { calendarDate, dayInLagos, type CalendarDate } from '../../domain/values
 import { kobo, type Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
-import { countryByCode } from './countries'
+import { countryByCode } from '../../domain/catalogue/countries'
 import { longestJourney, travelRates } from './travel-rates'
 import { zoneOf } from './travel-zones'
 

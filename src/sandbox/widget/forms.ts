@@ -1,3 +1,4 @@
+import { familiarBanks } from '../../domain/catalogue/familiar-names'
 import { addDays, type CalendarDate } from '../../domain/values/calendar-date'
 import { banks } from '../kyc/banks'
 import { frequencies, LATEST_START_DAYS } from '../payment/rules'
@@ -33,11 +34,19 @@ export const cardForm = html`
 const account = html`
     <input id="accountNumber" name="accountNumber" inputmode="numeric" autocomplete="off">`
 
+/**
+ * The banks as suggestions of a text field, each found by its familiar names too (requirement KYC-19): the browser's own
+ * list, since this page is plain HTML. The script sends the id of the bank that the text means.
+ */
 const bank = html`
-    <select id="bankId" name="bankId">
-      <option value="">Choose a bank</option>
-      ${banks.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}
-    </select>`
+    <input id="bankId" name="bankId" list="banks" autocomplete="off" autocapitalize="none" spellcheck="false"
+      placeholder="Type a part of its name">
+    <datalist id="banks">
+      ${banks.map(
+        ({ id, name, cbnCode }) =>
+          html`<option data-id="${id}" value="${name}" label="${(familiarBanks[cbnCode] ?? []).join(', ')}"></option>`,
+      )}
+    </datalist>`
 
 const frequency = html`
     <select id="frequency" name="frequency">

@@ -86,7 +86,7 @@ test('[KYC-18] each rejected section can have its own reason, and the mail names
   const [mail] = await outboxOf(origin, customer.emailAddress)
   expect(mail?.subject).toBe('Your details need another look')
   expect(mail?.text).toMatch(
-    /3 things to fix:\s+BVN: The name differs\.\s+Employer: Please check it\.\s+Medical: Two answers differ\.\s+[^]*\/dashboard\/kyc\s+Your team at /,
+    /3 things to fix:\s+BVN: The name differs\.\s+Employer: Please check it\.\s+Medical: Two answers differ\.\s+[^]*\/dashboard\/kyc\s+Kind regards,/,
   )
 })
 

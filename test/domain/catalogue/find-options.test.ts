@@ -1,6 +1,6 @@
 import { familiarBanks, familiarCountries, familiarMakes } from '../../../src/domain/catalogue/familiar-names'
 import { findOptions } from '../../../src/domain/catalogue/find-options'
-import { countries } from '../../../src/sandbox/insurance/countries'
+import { countries } from '../../../src/domain/catalogue/countries'
 import { makes } from '../../../src/sandbox/insurance/vehicle-makes'
 import { banks } from '../../../src/sandbox/kyc/banks'
 

@@ -56,7 +56,7 @@ describe('the line of the account look-up', () => {
 
 describe('the hint for the BVN', () => {
   test.each([
-    ['', 'muted', '11 digits. Dial *565*0# from the phone number linked to your bank account to see it.'],
+    ['', 'example', '11 digits. Dial *565*0# from the phone number linked to your bank account to see it.'],
     ['222', 'muted', '3 of 11 digits'],
     ['22222222222', 'good', '11 digits'],
     ['222222222222', 'warning', 'A BVN has 11 digits, but this has 12. Please check it.'],
@@ -75,9 +75,9 @@ describe('the hint for the BVN', () => {
 
 describe('the hint for a phone number', () => {
   test.each([
-    ['', 'good', 'muted'],
-    ['0803', undefined, 'muted'],
-    ['0803', 'unfinished', 'muted'],
+    ['', 'good', 'example'],
+    ['0803', undefined, 'example'],
+    ['0803', 'unfinished', 'example'],
     ['08031234567', 'good', 'good'],
     ['0803123456789', 'too-long', 'warning'],
     ['00000000000', 'odd', 'warning'],

@@ -6,6 +6,7 @@ import { documentTypes, documentUpload, earliestExpiry, emptyDocument, parseDocu
 import { emptyEmployer, parseEmployer } from '../../../src/domain/kyc/employer'
 import { answerField, emptyMedical, parseMedical } from '../../../src/domain/kyc/medical'
 import { parseUserDetails, userDetailsFrom } from '../../../src/domain/kyc/user-details'
+import { fieldMessages } from '../../../src/domain/rules/field-messages'
 import { aCustomer, day } from '../../support/builders'
 import { aBankAccount, aDocument, anEmployer, aUserDetails, someBanks, someQuestions } from '../../support/kyc-builders'
 import { failures, failuresOf, valid } from '../../support/parsed'
@@ -27,7 +28,7 @@ describe('user details', () => {
   })
 
   test.each(['31/01/1990', '1990-02-30', '19900131'])('[KYC-04] a birthday of %p is invalid', (dateOfBirth) => {
-    expect(failures(parse(aUserDetails({ dateOfBirth })))).toEqual([['dateOfBirth', 'Please enter your dob']])
+    expect(failures(parse(aUserDetails({ dateOfBirth })))).toEqual([['dateOfBirth', fieldMessages.date]])
   })
 
   test.each([
@@ -201,8 +202,8 @@ describe('document', () => {
   test.each([
     [emptyDocument, [type, issueDate, expiryDate, file]],
     [aDocument({ type: 'Passport' }), [type]],
-    [aDocument({ issueDate: '2020-02-30' }), [issueDate]],
-    [aDocument({ expiryDate: 'soon' }), [expiryDate]],
+    [aDocument({ issueDate: '2020-02-30' }), [['issueDate', fieldMessages.date]]],
+    [aDocument({ expiryDate: 'soon' }), [['expiryDate', fieldMessages.date]]],
     [aDocument({ file: undefined }), [file]],
     [aDocument(), []],
   ])('[KYC-11] [FORM-02] %j has the failures %j', (form, expected) => {
@@ -227,7 +228,7 @@ describe('document', () => {
     ['2020-01-01', '2025-06-15', [['expiryDate', expired]]],
     ['2020-01-01', '2019-12-31', [['expiryDate', first]]],
     ['2025-06-18', '2025-06-17', [['issueDate', later], ['expiryDate', first]]],
-    ['never', '2025-06-15', [issueDate, ['expiryDate', expired]]],
+    ['never', '2025-06-15', [['issueDate', fieldMessages.date], ['expiryDate', expired]]],
   ])('[KYC-15] on 16 June 2025, issued %s and valid until %s, a document fails %j', (issue, expiry, expected) => {
     const form = aDocument({ issueDate: issue, expiryDate: expiry })
     expect(failures(parse(form))).toEqual(expected)

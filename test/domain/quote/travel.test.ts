@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { isRight } from 'fp-ts/Either'
+import { fieldMessages } from '../../../src/domain/rules/field-messages'
 import { travel } from '../../../src/domain/quote/travel'
 import { days } from '../../support/arbitraries'
 import { aTravelForm, someChoices } from '../../support/shop-builders'
@@ -28,8 +29,8 @@ describe('travel form', () => {
   test.each(['2025-02-30', '2025-13-01', '25-01-01', '2025-1-1', 'soon'])('[TRAVEL-01] %p is not a date', (day) => {
     const dates = { depaturedate: day, arrivaldate: day }
     expect(failuresOf(parse(aTravelForm(dates)))).toEqual({
-      depaturedate: 'Please enter a departure date',
-      arrivaldate: 'Please enter an arrival date',
+      depaturedate: fieldMessages.date,
+      arrivaldate: fieldMessages.date,
     })
   })
 

@@ -7,12 +7,12 @@ const picture = Buffer.from(
   'base64',
 )
 
+/** Without the country, which begins as Nigeria (requirement KYC-20). */
 const employer: Readonly<Record<string, string>> = {
   "Employer's name": 'Personnel Department',
   'Mobile number': '08031234568',
   'Company name': 'Example Trading Limited',
   'Tax number': '01234567-0001',
-  'Company country': 'Nigeria',
   'Company address': '1 Example Street, Lagos',
 }
 

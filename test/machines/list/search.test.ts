@@ -1,4 +1,5 @@
-import { TABLE_SEARCH_PAUSE_MS } from '../../../src/domain/rules/constants'
+import { TABLE_SEARCH_LENGTH, TABLE_SEARCH_PAUSE_MS } from '../../../src/domain/rules/constants'
+import { searchMessage } from '../../../src/machines/list/selectors'
 import type { PageQuery } from '../../../src/ports/page'
 import { never, succeeds } from '../../support/scripted-ports'
 import { stopAll } from '../../support/simulated'
@@ -31,6 +32,24 @@ describe('searching a list', () => {
     actor.send({ type: 'type-search', text: 'mot' })
     pass(TABLE_SEARCH_PAUSE_MS)
     expect(shown()).toMatchObject({ state: 'loading', total: undefined, rows: [] })
+  })
+
+  test('a text that is longer than the server takes is told, and neither cut nor searched for', async () => {
+    const { actor, list, navigation, pass, comes, typed } = startList([some, some], { search: 'mot' })
+    await comes()
+    const long = 'x'.repeat(TABLE_SEARCH_LENGTH + 1)
+    actor.send({ type: 'type-search', text: long })
+    actor.send({ type: 'search-now' })
+    pass(TABLE_SEARCH_PAUSE_MS)
+    expect(typed()).toBe(long)
+    expect(searchMessage(actor.getSnapshot())).toBe('Please use at most 256 characters')
+    expect(navigation.log).toEqual([])
+    expect(list.inputs).toEqual([{ ...first, search: 'mot' }])
+    actor.send({ type: 'type-search', text: long.slice(1) })
+    actor.send({ type: 'search-now' })
+    await comes()
+    expect(searchMessage(actor.getSnapshot())).toBeUndefined()
+    expect(list.inputs[1]).toEqual({ ...first, search: long.slice(1) })
   })
 
   test('Enter searches at once, and once', async () => {

@@ -73,7 +73,7 @@ describe('a certificate', () => {
       'Olábísí Test',
       'ABC-123DE, Toyota Camry 2019',
       'JTDBR32E720012345',
-      '2026-11-22 to 2027-11-21',
+      '22 November 2026 to 21 November 2027',
       'NGN 250,000.03',
       'PAY-0123456789AB',
       'Q-10042',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { toUndefined } from 'fp-ts/Option'
-import { countries } from '../../../src/sandbox/insurance/countries'
+import { countries } from '../../../src/domain/catalogue/countries'
 import { travelRates } from '../../../src/sandbox/insurance/travel-rates'
 import {
   journeyDays,

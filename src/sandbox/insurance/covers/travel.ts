@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either'
 import { isSome } from 'fp-ts/Option'
 import * as t from 'io-ts'
 import { dayInLagos } from '../../../domain/values/calendar-date'
-import { countryByCode } from '../countries'
+import { countryByCode } from '../../../domain/catalogue/countries'
 import type { Cover } from '../cover'
 import { momentOf, travelPremium, travelViolations } from '../travel-rules'
 

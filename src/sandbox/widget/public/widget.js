@@ -129,11 +129,28 @@
   /** ABP answers a broken rule with 500 too, but then with a message for the customer. */
   const isUnexpected = ({ status, error }) => status >= 500 && /^(An internal error.*)?$/.test(error?.message ?? '')
 
+  /** The bank that a text means: by its name, by a familiar name, or by a part of either that no other bank has. */
+  const banks = [...byId('banks').options]
+  const plain = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const namesOf = (bank) => [bank.value, ...bank.label.split(', ')].map(plain)
+  const bankMeant = (text) => {
+    const wanted = plain(text)
+    if (wanted === '') return undefined
+    const exact = banks.filter((bank) => namesOf(bank).includes(wanted))
+    const found = exact.length > 0 ? exact : banks.filter((bank) => namesOf(bank).some((name) => name.includes(wanted)))
+    return found.length === 1 ? found[0] : undefined
+  }
+  byId('bankId').addEventListener('change', ({ target }) => {
+    target.value = bankMeant(target.value)?.value ?? target.value
+  })
+
   const submit = async (form, path) => {
     if (form.getAttribute('aria-busy') === 'true') return
     clear(form)
     busy(form, true)
-    const body = JSON.stringify({ quoteId: payment.quoteId, ...Object.fromEntries(new FormData(form)) })
+    const typed = Object.fromEntries(new FormData(form))
+    if ('bankId' in typed) typed.bankId = bankMeant(typed.bankId)?.dataset.id ?? ''
+    const body = JSON.stringify({ quoteId: payment.quoteId, ...typed })
     try {
       const answer = await request(path, { method: 'POST', body })
       if (answer.success) {
@@ -155,11 +172,11 @@
       void submit(form, `/pay/${form.id}`)
     })
 
-  /* A card number is grouped by four while it is typed; anything else than digits stays as it is. */
-  const digitsIn = (text) => text.replace(/[\s-]/g, '')
+  /* A card number is grouped by four while it is typed, whatever separates its digits; other texts stay as they are. */
+  const digitsIn = (text) => text.replace(/[\s.\p{Pd}\p{Cf}\u2212]/gu, '')
   const grouped = (digits) => digits.replace(/\d{4}(?=\d)/g, '$& ')
   byId('number').addEventListener('input', ({ target }) => {
-    if (!/^[\d\s-]*$/.test(target.value)) return
+    if (!/^\d*$/.test(digitsIn(target.value))) return
     const caret = grouped(digitsIn(target.value.slice(0, target.selectionStart))).length
     target.value = grouped(digitsIn(target.value))
     target.setSelectionRange(caret, caret)

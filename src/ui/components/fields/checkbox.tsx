@@ -6,7 +6,7 @@ import styles from './choice.module.css'
 /** A checkbox with its label beside it. */
 export const Checkbox = (props: FieldProps<boolean>) => {
   const { label, name, error, hint, hintTone, id, required, disabled, value, onChange, onBlur, onFocus } = props
-  const ids = useFieldIds({ id, error, hint, required })
+  const ids = useFieldIds({ id, error, hint, hintTone, required })
   return (
     <div>
       <label className={styles.choice}>

@@ -1,6 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { findOptions } from '../../../domain/catalogue/find-options'
 import { classNames } from '../styles/class-names'
 import { Field } from './field'
@@ -24,14 +24,16 @@ type Props = FieldProps<string> & {
 
 const { InputKeyDownEscape, InputBlur, InputChange } = useCombobox.stateChangeTypes
 
-/** Escape closes the list and keeps the choice, and leaving the field chooses nothing by itself. */
-const keepChoice = (
+/** Escape closes the list and keeps the choice, leaving the field chooses nothing by itself, Enter takes the first find. */
+const adjust = (
   state: UseComboboxState<ComboboxOption>,
   { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
-): Partial<UseComboboxState<ComboboxOption>> =>
-  type === InputKeyDownEscape || type === InputBlur
+): Partial<UseComboboxState<ComboboxOption>> => {
+  if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 }
+  return type === InputKeyDownEscape || type === InputBlur
     ? { ...changes, inputValue: state.inputValue, selectedItem: state.selectedItem }
     : changes
+}
 
 const resultsOf = (count: number): string => {
   if (count === 0) return 'Nothing found.'
@@ -46,7 +48,7 @@ const resultsOf = (count: number): string => {
 export const ComboboxField = (props: Props) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, ...own } = props
   const { options, placeholder, name, disabled } = own
-  const ids = useFieldIds({ id, error, hint, required })
+  const ids = useFieldIds({ id, error, hint, hintTone, required })
   // What is typed belongs to the value that it was typed at: another value, from a draft say, replaces it.
   const [typed, setTyped] = useState<{ readonly text: string; readonly at: string }>()
   const chosen = options.find((option) => option.value === value)
@@ -65,13 +67,17 @@ export const ComboboxField = (props: Props) => {
     labelId: ids.label,
     inputValue: text ?? chosen?.label ?? '',
     selectedItem: chosen ?? null,
-    stateReducer: keepChoice,
+    stateReducer: adjust,
     getA11yStatusMessage: ({ isOpen: open }) => (open ? resultsOf(found.length) : ''),
-    onStateChange: ({ type, inputValue = '', selectedItem }) => {
-      if (type === InputChange) setTyped({ text: inputValue, at: value })
-      else if (selectedItem) choose(selectedItem)
+    onStateChange: ({ selectedItem }) => {
+      if (selectedItem) choose(selectedItem)
     },
   })
+  // At the lower edge of a screen or dialog the list would be cut.
+  const list = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   const leave = () => {
     const [only, ...others] = found
     if (text !== undefined && text.trim() !== '' && only && others.length === 0) choose(only)
@@ -85,6 +91,7 @@ export const ComboboxField = (props: Props) => {
         <input
           {...getInputProps({
             ...ids.aria,
+            ...(found.length === 0 && { 'aria-activedescendant': '' }),
             name,
             type: 'text',
             placeholder,
@@ -92,11 +99,18 @@ export const ComboboxField = (props: Props) => {
             autoCapitalize: 'none',
             spellCheck: false,
             className: classNames(field.control, styles.input),
+            // At once: the library reports it in an effect, and the next key would come before that.
+            onChange: (event) => {
+              setTyped({ text: event.currentTarget.value, at: value })
+            },
             onBlur: leave,
+            // Typing replaces a choice, as it does in a native list; a tap would set the caret instead.
             onFocus: (event) => {
-              // Typing replaces a choice, as it does in a native list.
               event.currentTarget.select()
               onFocus?.()
+            },
+            onClick: (event) => {
+              if (text === undefined) event.currentTarget.select()
             },
             onKeyDown: (event) => {
               // Escape closes the list before it closes a dialog around it.
@@ -107,7 +121,7 @@ export const ComboboxField = (props: Props) => {
           })}
         />
         <ChevronDown className={select.chevron} size={20} aria-hidden="true" />
-        <ul {...getMenuProps({ 'aria-label': 'Choices' })} className={styles.list} hidden={!isOpen}>
+        <ul {...getMenuProps({ 'aria-label': 'Choices', ref: list })} className={styles.list} hidden={!isOpen}>
           {isOpen &&
             found.map((option, index) => (
               <li

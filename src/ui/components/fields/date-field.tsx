@@ -41,11 +41,10 @@ export const DateField = (props: Props) => {
   const frame = useRef<HTMLDivElement>(null)
   const bounds = boundsOf(props.min, props.max)
   const given = { min: isDate(props.min), max: isDate(props.max) }
-  // While the customer types, an unfinished date gets no message; a rule's own message replaces this one.
-  const quiet = typed !== undefined || (error !== undefined && isDate(value))
-  const note = quiet ? undefined : (dateNote(value, bounds, given) ?? (failed ? NOT_LOADED : undefined))
+  // While the customer types, an unfinished date gets no message.
+  const note = typed !== undefined ? undefined : (dateNote(value, bounds, given) ?? (failed ? NOT_LOADED : undefined))
   const notes = note === undefined ? { hint, hintTone } : ({ hint: note, hintTone: 'warning' } as const)
-  const ids = useFieldIds({ id, error, hint: notes.hint, required })
+  const ids = useFieldIds({ id, error, ...notes, required })
 
   return (
     <Field ids={ids} label={label} error={error} {...notes}>

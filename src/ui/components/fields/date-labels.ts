@@ -1,9 +1,7 @@
 import { isNone } from 'fp-ts/Option'
+import { fieldMessages } from '../../../domain/rules/field-messages'
 import { calendarDate, type DateBounds } from '../../../domain/values/calendar-date'
 import { dateShown } from '../../../domain/values/typed-date'
-
-/** Shown while a date cannot be read: the typed text stays. */
-const NO_DATE = 'We could not read this date. Type the day, month and year, like 31/01/1990.'
 
 /** The hint or warning for a typed value; `given` has the field's own bounds. */
 export const dateNote = (
@@ -13,7 +11,7 @@ export const dateNote = (
 ): string | undefined => {
   if (value.trim() === '') return undefined
   const date = calendarDate(value)
-  if (isNone(date)) return NO_DATE
+  if (isNone(date)) return fieldMessages.date
   if (given.min && date.value < bounds.min) return `The date must be ${dateShown(bounds.min)} or later.`
   return given.max && date.value > bounds.max ? `The date must be ${dateShown(bounds.max)} or earlier.` : undefined
 }

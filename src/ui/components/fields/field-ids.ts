@@ -14,16 +14,21 @@ export type FieldIds = {
   }
 }
 
-type Described = Pick<FieldProps<unknown>, 'id' | 'error' | 'hint' | 'required'>
+type Notes = Pick<FieldProps<unknown>, 'error' | 'hint' | 'hintTone'>
+type Described = Notes & Pick<FieldProps<unknown>, 'id' | 'required'>
+
+/** The hint that is shown: an error takes its place, unless it is an example. */
+export const shownHint = ({ error, hint, hintTone }: Notes): string | undefined =>
+  error && hintTone !== 'example' ? undefined : hint
 
 /**
  * The ids that associate label, hint and error with a control (requirement FORM-03); the same on the server and in the
  * browser.
  */
-export const useFieldIds = ({ id, error, hint, required }: Described): FieldIds => {
+export const useFieldIds = ({ id, required, ...notes }: Described): FieldIds => {
   const made = useId()
   const control = id ?? made
-  const described = [error && `${control}-error`, hint && `${control}-hint`].filter(Boolean).join(' ')
+  const described = [notes.error && `${control}-error`, shownHint(notes) && `${control}-hint`].filter(Boolean).join(' ')
   return {
     control,
     label: `${control}-label`,
@@ -31,7 +36,7 @@ export const useFieldIds = ({ id, error, hint, required }: Described): FieldIds 
     error: `${control}-error`,
     aria: {
       'aria-describedby': described || undefined,
-      'aria-invalid': error ? true : undefined,
+      'aria-invalid': notes.error ? true : undefined,
       'aria-required': required || undefined,
     },
   }

@@ -13,8 +13,11 @@ export type FieldProps<V> = {
   readonly id?: string | undefined
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  /** `good` marks the hint as checked, `warning` as something to check before sending. */
-  readonly hintTone?: 'muted' | 'good' | 'warning' | undefined
+  /**
+   * `good` marks the hint as checked, `warning` as something to check before sending. A field has one message: an error
+   * takes the place of the hint, unless that is an `example` of what to type (requirement TAP-10).
+   */
+  readonly hintTone?: 'muted' | 'example' | 'good' | 'warning' | undefined
   /** For assistive technology; the browser's own validation messages are off, since the rules are ours. */
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined

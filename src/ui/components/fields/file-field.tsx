@@ -48,7 +48,7 @@ export const FileField = (props: FileFieldProps) => {
   const { label, name, hint, hintTone, id, required, disabled = false, value, onChange, onBlur, accept, camera } = props
   const { prepared, work, refusal } = props
   const error = props.error ?? refusal
-  const ids = useFieldIds({ id, error, hint, required })
+  const ids = useFieldIds({ id, error, hint, hintTone, required })
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   useNoDropBeside()

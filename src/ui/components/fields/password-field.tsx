@@ -15,7 +15,7 @@ type Props = FieldProps<string> & { readonly autoComplete: 'current-password' | 
 /** A password, hidden unless the customer shows it (requirement AUTH-02), which needs the script. */
 export const PasswordField = (props: Props) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, ...rest } = props
-  const ids = useFieldIds({ id, error, hint, required })
+  const ids = useFieldIds({ id, error, hint, hintTone, required })
   const [shown, setShown] = useState(false)
   const hydrated = useHydrated()
   useTypedNotKept()

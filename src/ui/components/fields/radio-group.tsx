@@ -16,7 +16,7 @@ type Props = FieldProps<string> & {
 export const RadioGroup = (props: Props) => {
   const { label, name, error, hint, hintTone, id, required, disabled, value, onChange, onBlur, onFocus } = props
   const { options, direction = 'row' } = props
-  const ids = useFieldIds({ id, error, hint, required })
+  const ids = useFieldIds({ id, error, hint, hintTone, required })
   return (
     <fieldset {...ids.aria} id={ids.control} role="radiogroup" disabled={disabled}>
       <legend className={classNames(field.label, styles.legend)}>{label}</legend>

@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react'
 import type { Ref } from 'react'
 import { classNames } from '../styles/class-names'
+import { useFieldIds } from './field-ids'
+import { FieldNotes } from './field-notes'
 import field from './field.module.css'
 import { VisuallyHidden } from '../page/visually-hidden'
 import styles from './search-field.module.css'
@@ -10,7 +12,7 @@ type Props = {
   readonly label: string
   readonly placeholder: string
   readonly value: string
-  readonly maxLength?: number
+  readonly error?: string | undefined
   readonly onChange: (text: string) => void
   /** Called on Enter. */
   readonly onEnter: () => void
@@ -18,30 +20,37 @@ type Props = {
 }
 
 /** A search field. */
-export const SearchField = ({ label, placeholder, value, maxLength, onChange, onEnter, ref }: Props) => (
-  <form
-    role="search"
-    className={styles.frame}
-    onSubmit={(event) => {
-      event.preventDefault()
-      onEnter()
-    }}
-  >
-    <label>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <Search className={styles.icon} size={18} aria-hidden="true" />
-      <input
-        ref={ref}
-        type="search"
-        name="search"
-        className={classNames(field.control, styles.input)}
-        placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={maxLength}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </label>
-  </form>
-)
+export const SearchField = ({ label, placeholder, value, error, onChange, onEnter, ref }: Props) => {
+  const ids = useFieldIds({ error })
+  return (
+    <form
+      role="search"
+      className={styles.frame}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onEnter()
+      }}
+    >
+      <label className={styles.label}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Search className={styles.icon} size={18} aria-hidden="true" />
+        <input
+          ref={ref}
+          type="search"
+          name="search"
+          className={classNames(field.control, styles.input)}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          {...ids.aria}
+          id={ids.control}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </label>
+      <div aria-live="polite">
+        <FieldNotes ids={ids} error={error} />
+      </div>
+    </form>
+  )
+}

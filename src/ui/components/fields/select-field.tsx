@@ -20,7 +20,7 @@ type Props = FieldProps<string> & {
 export const SelectField = (props: Props) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, ...own } = props
   const { options, placeholder, ...rest } = own
-  const ids = useFieldIds({ id, error, hint, required })
+  const ids = useFieldIds({ id, error, hint, hintTone, required })
   return (
     <Field ids={ids} label={label} error={error} hint={hint} hintTone={hintTone}>
       <div className={styles.frame}>

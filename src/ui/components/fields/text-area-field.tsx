@@ -13,7 +13,7 @@ type Props = FieldProps<string> & {
 /** A field with several lines of text. */
 export const TextAreaField = (props: Props) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, rows = 3, ...rest } = props
-  const ids = useFieldIds({ id, error, hint, required })
+  const ids = useFieldIds({ id, error, hint, hintTone, required })
   return (
     <Field ids={ids} label={label} error={error} hint={hint} hintTone={hintTone}>
       <textarea

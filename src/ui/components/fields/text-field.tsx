@@ -18,7 +18,7 @@ export type TextInputProps = FieldProps<string> & {
 /** A field with one line of text. */
 export const TextField = (props: TextInputProps) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, type = 'text', ...rest } = props
-  const ids = useFieldIds({ id, error, hint, required })
+  const ids = useFieldIds({ id, error, hint, hintTone, required })
   return (
     <Field ids={ids} label={label} error={error} hint={hint} hintTone={hintTone}>
       <input

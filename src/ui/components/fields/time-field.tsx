@@ -8,7 +8,7 @@ import styles from './time-field.module.css'
 /** A time of day as `HH:mm`, or the empty text. The browser shows it in the customer's own format. */
 export const TimeField = (props: FieldProps<string>) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, ...rest } = props
-  const ids = useFieldIds({ id, error, hint, required })
+  const ids = useFieldIds({ id, error, hint, hintTone, required })
   return (
     <Field ids={ids} label={label} error={error} hint={hint} hintTone={hintTone}>
       <input

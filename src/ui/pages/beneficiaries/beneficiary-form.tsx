@@ -50,8 +50,8 @@ export const BeneficiaryForm = ({ actor }: { readonly actor: BeneficiariesActor 
             <BoundTextField<NewBeneficiaryForm> name="otherNames" label="Other names" autoCapitalize="words" />
           </div>
           <div className={styles.pair}>
-            <RelationshipField actor={actor} />
             <ShareField actor={actor} />
+            <RelationshipField actor={actor} />
           </div>
           <BoundTextField<NewBeneficiaryForm> name="mobileNo" label="Mobile number" type="tel" inputMode="tel" />
           {adding && <DocumentFields actor={actor} />}

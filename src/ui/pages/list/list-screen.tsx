@@ -1,7 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback, useDeferredValue, useRef } from 'react'
-import { TABLE_SEARCH_LENGTH } from '../../../domain/rules/constants'
-import { answer, query, typed } from '../../../machines/list/selectors'
+import { answer, query, searchMessage, typed } from '../../../machines/list/selectors'
 import { PageHeading } from '../../components/page/page-heading'
 import { SearchField } from '../../components/fields/search-field'
 import { SortSelect } from '../../components/table/sort-select'
@@ -36,7 +35,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
           label={labels.search}
           placeholder={labels.placeholder}
           value={text}
-          maxLength={TABLE_SEARCH_LENGTH}
+          error={useSelector(actor, searchMessage<Row>)}
           onChange={(typedText) => {
             actor.send({ type: 'type-search', text: typedText })
           }}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState, type ReactElement } from 'react'
+import { cloneElement, useState, type ReactElement } from 'react'
 import { Checkbox } from '../../../../src/ui/components/fields/checkbox'
 import { DateField } from '../../../../src/ui/components/fields/date-field'
 import { FileField } from '../../../../src/ui/components/fields/file-field'
@@ -17,9 +17,9 @@ const options = [
   { value: 'a', label: 'First' },
   { value: 'b', label: 'Second' },
 ]
-const common = { label: 'Field', name: 'field', error: 'It is wrong', hint: 'Like this', required: true }
+const common = { label: 'Field', name: 'field', error: 'It is wrong', hint: 'Like this', hintTone: 'muted', required: true } as const
 
-const fields: readonly [string, ReactElement][] = [
+const fields: readonly [string, ReactElement<{ hintTone?: string; error?: string | undefined }>][] = [
   ['TextField', <TextField {...common} value="" onChange={ignore} />],
   ['TextAreaField', <TextAreaField {...common} value="" onChange={ignore} />],
   ['PasswordField', <PasswordField {...common} value="" onChange={ignore} autoComplete="new-password" />],
@@ -32,12 +32,17 @@ const fields: readonly [string, ReactElement][] = [
 ]
 
 describe.each(fields)('%s', (_, field) => {
-  it('[FORM-03] associates its label, its error and its hint with the control', () => {
-    render(field)
+  it('[FORM-03] associates its label and its error or its hint with the control', () => {
+    const { rerender } = render(field)
     const control = screen.getByLabelText('Field')
-    expect(control).toHaveAccessibleDescription('It is wrong Like this')
+    expect(control).toHaveAccessibleDescription('It is wrong')
     expect(control).toBeInvalid()
     expect(control).toHaveAttribute('aria-required', 'true')
+    rerender(cloneElement(field, { hintTone: 'example' }))
+    expect(control).toHaveAccessibleDescription('It is wrong Like this')
+    rerender(cloneElement(field, { error: undefined }))
+    expect(control).toHaveAccessibleDescription('Like this')
+    expect(control).toBeValid()
   })
 })
 

@@ -46,7 +46,7 @@ describe('the beneficiaries', () => {
       'Surname',
       'Othernames',
       'Relationship Type',
-      'Share',
+      'Share (percent)',
       'Edit',
     ])
     const [, first, second] = screen.getAllByRole('row')
@@ -90,13 +90,13 @@ describe('the add form', () => {
     const labels = [
       ['Name (surname)', "Please enter beneficary's name"],
       ['Other names', 'Please enter other names'],
+      ['Percentage share', 'Please enter a percentage'],
       ['Relationship type', 'Please select a relationship type'],
-      ['Percentage share', 'Please enter a percentage You can give up to 60 %.'],
       ['Mobile number', 'Please enter a mobile number'],
       ['Identity document type', 'Please select a card type.'],
       ['Issue date', 'Please enter an issuing date of the provided card'],
       ['Expiry date', 'Please enter an expiry date of the provided card'],
-      ['File', 'Please upload your document A photo or a PDF, at most 8 MB'],
+      ['File', 'Please upload your document'],
     ] as const
     for (const [label] of labels) expect(form.getByLabelText(label)).toBeValid()
     expect(form.getByRole('option', { name: 'Select a relationship type' })).toBeDisabled()

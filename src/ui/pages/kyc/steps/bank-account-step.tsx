@@ -20,7 +20,7 @@ const digitsOf = (typed: string) => {
 }
 const typeOptions = accountTypes.map(({ code, label }) => ({ value: code, label }))
 
-const icons = { muted: undefined, good: CircleCheck, warning: TriangleAlert } as const
+const icons = { muted: undefined, example: undefined, good: CircleCheck, warning: TriangleAlert } as const
 
 /** What the look-up says of the account, on a line of its own that is always there: nothing moves when it is filled. */
 const AccountLine = ({ actor }: StepProps) => {
