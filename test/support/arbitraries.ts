@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { kobo } from '../../src/domain/values/money'
-import { addDays } from '../../src/domain/values/calendar-date'
+import { addDays } from '../../src/domain/values/calendar-arithmetic'
 import { day } from './builders'
 
 /** Amounts from zero to a thousand billion naira, in kobo. */

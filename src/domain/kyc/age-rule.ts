@@ -1,5 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either'
-import { addDays, addYears, type CalendarDate } from '../values/calendar-date'
+import { addDays, addYears } from '../values/calendar-arithmetic'
+import type { CalendarDate } from '../values/calendar-date'
 import { MINIMUM_AGE_YEARS } from '../rules/constants'
 import type { RuleSet } from '../rules/rule-set'
 import { ageMessage } from './messages'

@@ -1,4 +1,5 @@
-import { addDays, addYears, dayInLagos } from '../../domain/values/calendar-date'
+import { addDays, addYears } from '../../domain/values/calendar-arithmetic'
+import { dayInLagos } from '../../domain/values/calendar-date'
 import type { Line, Period } from '../insurance/cover'
 import { coverOf } from '../insurance/covers'
 import type { Quote } from '../insurance/repository'

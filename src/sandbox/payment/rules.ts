@@ -1,5 +1,6 @@
 import { isNone } from 'fp-ts/Option'
-import { addDays, addMonths, addYears, calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
+import { addDays, addMonths, addYears } from '../../domain/values/calendar-arithmetic'
+import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
 import { accountNumberFits } from '../../domain/values/nuban'
 import { bankById } from '../kyc/banks'
 import { violation, type Violation } from '../wire/errors'

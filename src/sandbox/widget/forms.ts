@@ -1,5 +1,6 @@
 import { familiarBanks } from '../../domain/catalogue/familiar-names'
-import { addDays, type CalendarDate } from '../../domain/values/calendar-date'
+import { addDays } from '../../domain/values/calendar-arithmetic'
+import type { CalendarDate } from '../../domain/values/calendar-date'
 import { banks } from '../kyc/banks'
 import { frequencies, LATEST_START_DAYS } from '../payment/rules'
 import { html, type Html } from '../wire/html'

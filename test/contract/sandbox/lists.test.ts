@@ -1,5 +1,6 @@
 import { endpoints } from '../../../src/contract/table'
-import { addDays, dayInLagos } from '../../../src/domain/values/calendar-date'
+import { addDays } from '../../../src/domain/values/calendar-arithmetic'
+import { dayInLagos } from '../../../src/domain/values/calendar-date'
 import { fieldsOf } from '../../support/codec-fields'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { logIn, tokenOf, type TestCustomer } from '../../support/customer-builder'

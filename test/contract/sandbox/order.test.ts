@@ -1,4 +1,5 @@
-import { addDays, dayInLagos } from '../../../src/domain/values/calendar-date'
+import { addDays } from '../../../src/domain/values/calendar-arithmetic'
+import { dayInLagos } from '../../../src/domain/values/calendar-date'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { listOf, type Row } from '../../support/lists'

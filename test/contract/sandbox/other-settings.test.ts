@@ -1,4 +1,5 @@
-import { addDays, dayInLagos } from '../../../src/domain/values/calendar-date'
+import { addDays } from '../../../src/domain/values/calendar-arithmetic'
+import { dayInLagos } from '../../../src/domain/values/calendar-date'
 import { openEmptyStore, type Store } from '../../support/backends'
 import { writePortal } from '../../support/contract-portal'
 import {

@@ -1,4 +1,5 @@
-import { addDays, addYears, dayInLagos } from '../../../src/domain/values/calendar-date'
+import { addDays, addYears } from '../../../src/domain/values/calendar-arithmetic'
+import { dayInLagos } from '../../../src/domain/values/calendar-date'
 import { card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { vehicle } from '../../support/vehicle'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { isSome, none, some } from 'fp-ts/Option'
-import { addDays, addMonths, addYears, calendarDate, clampDate, dayInLagos, weekdayOf } from '../../../src/domain/values/calendar-date'
+import { addDays, addMonths, addYears, clampDate, weekdayOf } from '../../../src/domain/values/calendar-arithmetic'
+import { calendarDate, dayInLagos } from '../../../src/domain/values/calendar-date'
 import { days } from '../../support/arbitraries'
 import { day } from '../../support/builders'
 

@@ -1,5 +1,6 @@
 import { right } from 'fp-ts/Either'
-import { addDays, dayInLagos } from '../../../src/domain/values/calendar-date'
+import { addDays } from '../../../src/domain/values/calendar-arithmetic'
+import { dayInLagos } from '../../../src/domain/values/calendar-date'
 import {
   cardViolations,
   frequencies,

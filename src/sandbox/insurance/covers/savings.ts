@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { addDays, dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
+import { addDays } from '../../../domain/values/calendar-arithmetic'
+import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import type { Cover } from '../cover'
 import { savingsPremium, savingsViolations } from '../savings-rules'
 

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { clampDate, type CalendarDate, type DateBounds } from '../../../domain/values/calendar-date'
+import { clampDate, type DateBounds } from '../../../domain/values/calendar-arithmetic'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { Button } from '../buttons/button'
 import { IconButton } from '../buttons/icon-button'
 import { useModalDialog } from '../dialogs/use-modal-dialog'

@@ -1,4 +1,5 @@
-import { weekdayOf, type CalendarDate, type DateBounds } from '../../../domain/values/calendar-date'
+import { weekdayOf, type DateBounds } from '../../../domain/values/calendar-arithmetic'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { classNames } from '../styles/class-names'
 import { cellsOf, columns, type View } from './moves'
 import { cellLabels, pageLabels, weekdays } from './labels'

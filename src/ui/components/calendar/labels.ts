@@ -1,4 +1,5 @@
-import { weekdayOf, type CalendarDate } from '../../../domain/values/calendar-date'
+import { weekdayOf } from '../../../domain/values/calendar-arithmetic'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { dateInWords, monthNames } from '../../../domain/values/typed-date'
 import { pageOf, type View } from './moves'
 

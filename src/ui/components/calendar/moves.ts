@@ -1,14 +1,7 @@
 import { getOrElse, isSome } from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
-import {
-  addDays,
-  addMonths,
-  calendarDate,
-  clampDate,
-  weekdayOf,
-  type CalendarDate,
-  type DateBounds,
-} from '../../../domain/values/calendar-date'
+import { addDays, addMonths, clampDate, weekdayOf, type DateBounds } from '../../../domain/values/calendar-arithmetic'
+import { calendarDate, type CalendarDate } from '../../../domain/values/calendar-date'
 
 /** The views: days of a month, months of a year, years of a decade, decades of a century. */
 export type View = 'day' | 'month' | 'year' | 'decade'

@@ -1,6 +1,7 @@
 import { getOrElse, isSome, toUndefined } from 'fp-ts/Option'
 import { useRef, useState, type HTMLInputAutoCompleteAttribute } from 'react'
-import { addMonths, calendarDate, dayInLagos, type CalendarDate, type DateBounds } from '../../../domain/values/calendar-date'
+import { addMonths, type DateBounds } from '../../../domain/values/calendar-arithmetic'
+import { calendarDate, dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import { dateInField, readDate } from '../../../domain/values/typed-date'
 import { CalendarButton } from '../calendar/calendar-button'
 import { boundsOf, type View } from '../calendar/moves'

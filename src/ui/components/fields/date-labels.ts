@@ -1,6 +1,7 @@
 import { isNone } from 'fp-ts/Option'
 import { fieldMessages } from '../../../domain/rules/field-messages'
-import { calendarDate, type DateBounds } from '../../../domain/values/calendar-date'
+import type { DateBounds } from '../../../domain/values/calendar-arithmetic'
+import { calendarDate } from '../../../domain/values/calendar-date'
 import { dateShown } from '../../../domain/values/typed-date'
 
 /** The hint or warning for a typed value; `given` has the field's own bounds. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { addDays, type DateBounds } from '../../../../src/domain/values/calendar-date'
+import { addDays, type DateBounds } from '../../../../src/domain/values/calendar-arithmetic'
 import {
   boundsOf,
   cellsOf,
