@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures'
 import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
 import { choose } from './support/choose'
 
-const UNANSWERED = 'We do not know whether this was saved.A quote is free, so it is safe to ask again.'
+const UNANSWERED = 'We do not know whether this was saved.'
 const chassis = vehicle['Chassis number'] ?? ''
 
 test('[QUOTE-03] [ERR-02] [ERR-04] a failed quote shows the reason, keeps the typed values and can be requested again', { tag: '@rest' }, async ({

@@ -13,7 +13,7 @@ export const ToastRegion = ({ state }: { readonly state: Signal<ToastState> }) =
   const { Toasts, waiting } = useSignal(state)
   return (
     <>
-      <div role="status" className={styles.waiting}>
+      <div aria-live="polite" className={styles.waiting}>
         {waiting.map(({ text, repeated }, index) => (
           <p key={index} aria-hidden={repeated}>
             {text}

@@ -63,6 +63,7 @@ const others: readonly Name[] = [
   'DOCUMENT_FILE_BYTES',
   'LONGEST',
   'EARLIEST_BIRTH_YEAR',
+  'BACK_ONLINE_MS',
 ]
 
 describe('business constants', () => {

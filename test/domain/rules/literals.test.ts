@@ -26,6 +26,7 @@ describe('business constants', () => {
       [
         'domain/beneficiary/messages.ts',
         'domain/payment/payment.ts',
+        'domain/values/calendar-arithmetic.ts',
         'domain/values/calendar-date.ts',
         'domain/values/money.ts',
         'domain/values/percentage.ts',

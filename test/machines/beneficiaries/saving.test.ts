@@ -62,7 +62,8 @@ describe('a new beneficiary', () => {
     [{ mobileNo: '' }, 'mobileNo', 'Please enter a mobile number'],
     [{ type: '' }, 'type', 'Please select a card type.'],
     [{ issueDate: '' }, 'issueDate', 'Please enter an issuing date of the provided card'],
-    [{ expiryDate: '2030-02-30' }, 'expiryDate', 'Please enter an expiry date of the provided card'],
+    [{ expiryDate: '' }, 'expiryDate', 'Please enter an expiry date of the provided card'],
+    [{ expiryDate: '2030-02-30' }, 'expiryDate', 'We could not read this date. Type the day, month and year, like 31/01/1990.'],
   ])('[BEN-04] [BEN-07] with %p is not sent', async (differences, field, message) => {
     const { submit, shown, beneficiaries, texts } = await adding({})
     await submit(aNewBeneficiary(differences))
