@@ -19,9 +19,9 @@ export const startPortal = async ({ toasts, configurationError }: Signals) => {
     paths: { toPath, fromAddress },
     toasts: {
       load: async () => {
-        const chunk = await import(/* webpackChunkName: "toasts" */ '../ui/layouts/toasts')
-        toasts.set({ ...toasts.get(), Toasts: chunk.Toasts })
-        return chunk
+        const { Toasts, toast, unannounced } = await import(/* webpackChunkName: "toasts" */ '../ui/layouts/toasts')
+        toasts.set({ ...toasts.get(), Toasts })
+        return { toast, unannounced }
       },
       showWaiting: (waiting) => {
         toasts.set({ ...toasts.get(), waiting })
