@@ -9,7 +9,11 @@ export const openAs = async (page: Page, path: string, calls: Answers, kycStatus
   await page.addInitScript(() => {
     localStorage.setItem('token', 'sample')
   })
-  await answer(page, { GetCurrentUserProfileForEdit: fine({ ...profile, kycStatus }), ...calls })
+  await answer(page, {
+    GetCurrentUserProfileForEdit: fine({ ...profile, kycStatus }),
+    'Kyc/GetAll': fine({ kycStatus, items: [] }),
+    ...calls,
+  })
   await page.goto(path)
 }
 
