@@ -190,7 +190,7 @@ const picturesOf = (step: Step): readonly Picture[] => {
     } },
     { name: `${name}: rejected`, whole: true, take: async (page) => {
       await at(page, step, { 'Kyc/GetAll': sectionsOf(steps.indexOf(step) + 1, rejection) })
-      await page.getByText(rejection).waitFor()
+      await page.getByText(rejection).first().waitFor()
     } },
   ]
 }
