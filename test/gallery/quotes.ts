@@ -33,6 +33,7 @@ const list = (...items: readonly unknown[]) => fine({ totalCount: items.length, 
 
 const lists = {
   GetCurrentUserProfileForEdit: fine(profile),
+  'Kyc/GetAll': fine({ kycStatus: null, items: [] }),
   GetAllCategories: fine(categories),
   'Product/GetAll': list(product),
   GetVehicleMakes: fine([{ id: 1, makeName: 'Toyota' }]),

@@ -47,7 +47,7 @@ const medical = [
   { question: 'Asthma', selected: true },
 ]
 const documents = [
-  { id: 1, name: 'National ID, issued 2024-01-01', type: 'NationalId', previewUrl: '/files/d.sample' },
+  { id: 1, name: 'National ID, issued 1\u00a0January\u00a02024', type: 'NationalId', previewUrl: '/files/d.sample' },
   { id: 2, name: null, type: null, previewUrl: null },
 ]
 const listOf = (items: readonly unknown[]) => fine({ totalCount: items.length, items })

@@ -1,4 +1,6 @@
 import { documentTypes } from '../../domain/kyc/document'
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import { dateShown } from '../../domain/values/typed-date'
 import type { Deps } from '../dependencies'
 import { signedAddress } from '../documents/signed-address'
 import type { Handlers } from '../wire/handler'
@@ -58,7 +60,7 @@ export const kycViewHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   getDocuments: async ({ query, customer, request }) => {
     const documents = (await documentsOf(deps.db, customer.id)).map(({ id, type, issueDate }) => ({
       id,
-      name: `${labelOf(type)}, issued ${issueDate}`,
+      name: `${labelOf(type)}, issued ${dateShown(issueDate as CalendarDate)}`,
       type,
     }))
     const { totalCount, items } = pageOf(documents, wholeUnlessPaged(query), {

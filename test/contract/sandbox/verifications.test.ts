@@ -79,8 +79,8 @@ describe('the saved KYC records:', () => {
     const { totalCount, items } = await listOf(customer, 'Document/GetAll')
     expect(totalCount).toBe(2)
     expect(items).toMatchObject([
-      { name: 'Signature, issued 2024-01-01', type: 'Signature' },
-      { name: 'National ID, issued 2024-01-01', type: 'NationalId' },
+      { name: 'Signature, issued 1\u00a0January\u00a02024', type: 'Signature' },
+      { name: 'National ID, issued 1\u00a0January\u00a02024', type: 'NationalId' },
     ])
     const addresses = items.map(({ previewUrl }) => String(previewUrl))
     for (const [index, address] of addresses.entries()) {
