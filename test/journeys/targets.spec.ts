@@ -11,7 +11,7 @@ import { expectTargets } from './support/targets'
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [name, reach] of Object.entries(openScreens))
-  test(`[TAP-08] every target is at least 44 × 44 px: ${name}`, async ({ page, quietConsole }) => {
+  test(`[TAP-08] every target is at least 44 × 44 px: ${name}`, { tag: '@rest' }, async ({ page, quietConsole }) => {
     quietConsole.expects(unknownAddress)
     await reach(page)
     await expectTargets(page)
@@ -33,7 +33,7 @@ test('[TAP-08] every target is at least 44 × 44 px at every address of the acco
 })
 
 for (const step of [1, 2, 3, 4, 5, 6, 7, 8] as const satisfies readonly Step[])
-  test(`[TAP-08] every target is at least 44 × 44 px in KYC at step ${String(step)}`, async ({ page, loggedIn }) => {
+  test(`[TAP-08] every target is at least 44 × 44 px in KYC at step ${String(step)}`, { tag: step === 1 ? [] : '@rest' }, async ({ page, loggedIn }) => {
     await loggedIn(step)
     await page.goto('/dashboard/kyc')
     await expect(page.getByText(`${String(step)}/8`)).toBeVisible()

@@ -73,7 +73,7 @@ for (const device of [
 ]) {
   const { width, height } = device.viewport
 
-  test.describe(`at ${String(width)} × ${String(height)}`, () => {
+  test.describe(`at ${String(width)} × ${String(height)}`, { tag: device.hasTouch ? [] : '@rest' }, () => {
     test.use(device)
 
     for (const { name, step, type, said, field } of refused) {
