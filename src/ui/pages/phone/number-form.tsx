@@ -38,7 +38,6 @@ export const NumberForm = ({ actor }: FormProps) => {
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-           
             hint="We send a code by SMS, free of charge."
           />
           <FormErrorsSummary errors={formErrors} />

@@ -60,7 +60,6 @@ export const RegisterPage = ({ loadActor, initialValues }: Props) => {
             autoCapitalize="none"
             spellCheck={false}
             hint="Optional"
-           
           />
           <FormErrorsSummary errors={errors} />
           <Button type="submit" variant="primary" block busy={busy} disabled={!hydrated}>

@@ -99,8 +99,10 @@ describe('the mandates', () => {
       await user.click(button)
       await user.click(button)
     }
-    await actions()
-    expect(titles()).toEqual(['Householder', 'Comprehensive'])
+    // Rows are shown when the press that asked for them has ended.
+    await waitFor(() => {
+      expect(titles()).toEqual(['Householder', 'Comprehensive'])
+    })
     expect(mandates.list.inputs.slice(1).map(({ sort }) => sort)).toEqual(
       Object.values(sortable).flatMap((column) => [
         { column, descending: false },

@@ -14,7 +14,6 @@ const BvnNumber = () => {
       label="BVN number"
       inputMode="numeric"
       autoComplete="off"
-     
       hint={text}
       hintTone={tone}
     />

@@ -38,7 +38,6 @@ export const UserDetailsStep = ({ actor }: StepProps) => (
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-       
       />
     </div>
     <div className={styles.pair}>
