@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { toast, ToastContainer } from 'react-toastify/unstyled'
+import { toast, ToastContainer, type Id } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import styles from './toast.module.css'
 import { DEFAULT_TOAST_AUTO_CLOSE_MS, TOAST_QUEUE_LIMIT } from '../../domain/rules/constants'
@@ -38,7 +38,10 @@ const stretchesOf = (elements: readonly Element[]): readonly Stretch[] =>
 
 const titleOf = ({ top, bottom }: Stretch): Stretch => (bottom - top < CARD.least ? { top, bottom } : { top, bottom: top + CARD.title })
 
-/** On a phone a toast is as wide as the screen: it moves to where it covers no heading and no button (requirement TAP-10). */
+/**
+ * On a phone a toast is as wide as the screen: it moves to where it covers no heading and no button (requirement TAP-10).
+ * The page is watched only while there is a toast.
+ */
 const useClearPlace = (layer: RefObject<HTMLDivElement | null>) => {
   useLayoutEffect(() => {
     let frame = 0
@@ -57,14 +60,28 @@ const useClearPlace = (layer: RefObject<HTMLDivElement | null>) => {
       frame ||= requestAnimationFrame(place)
     }
     const changes = new MutationObserver(placeSoon)
-    changes.observe(document.body, { childList: true, subtree: true })
-    window.addEventListener('scroll', placeSoon, { capture: true, passive: true })
-    window.addEventListener('resize', placeSoon)
-    return () => {
+    const watch = () => {
+      changes.observe(document.body, { childList: true, subtree: true })
+      window.addEventListener('scroll', placeSoon, { capture: true, passive: true })
+      window.addEventListener('resize', placeSoon)
+    }
+    const stop = () => {
       cancelAnimationFrame(frame)
+      frame = 0
       changes.disconnect()
       window.removeEventListener('scroll', placeSoon, { capture: true })
       window.removeEventListener('resize', placeSoon)
+    }
+    const open = new Set<Id>()
+    const unsubscribe = toast.onChange(({ id, status }) => {
+      if (status === 'added') open.add(id)
+      if (status === 'removed') open.delete(id)
+      if (open.size === 0) stop()
+      else watch()
+    })
+    return () => {
+      unsubscribe()
+      stop()
     }
   }, [layer])
 }

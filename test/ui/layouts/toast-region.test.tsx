@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { makeNotifications } from '../../../src/adapters/ui-library/notifications'
 import { createSignal } from '../../../src/ui/components/state/create-signal'
 import { noToasts, ToastRegion } from '../../../src/ui/layouts/toast-region'
+import * as toasts from '../../../src/ui/layouts/toasts'
 
 const start = () => {
   const state = createSignal(noToasts)
   const notifications = makeNotifications({
-    load: async () => {
-      const chunk = await import('../../../src/ui/layouts/toasts')
-      state.set({ ...state.get(), Toasts: chunk.Toasts })
-      return chunk
+    load: () => {
+      state.set({ ...state.get(), Toasts: toasts.Toasts })
+      return Promise.resolve(toasts)
     },
     showWaiting: (waiting) => {
       state.set({ ...state.get(), waiting })
@@ -31,6 +31,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+/** The chunk of the toasts has arrived when it returns. */
+const acting = (run: () => void) =>
+  act(() => {
+    run()
+    return Promise.resolve()
+  })
+
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
 describe('the region of the toasts', () => {
@@ -38,7 +45,7 @@ describe('the region of the toasts', () => {
     const { notifications } = start()
     await pass(10)
     expect(document.body.querySelector('[aria-label="Notifications"], .Toastify')).toBeNull()
-    act(() => {
+    await acting(() => {
       notifications.notify({ kind: 'success', text: 'first' })
     })
     expect(await screen.findByText('first')).toBeInTheDocument()
@@ -46,7 +53,7 @@ describe('the region of the toasts', () => {
 
   test('[ERR-03] shows three at a time, and the next when one has gone', async () => {
     const { notifications } = start()
-    act(() => {
+    await acting(() => {
       for (const text of ['one', 'two', 'three', 'four']) notifications.notify({ kind: 'info', text, lasts: 1_500 })
     })
     await screen.findByText('one')
@@ -68,7 +75,7 @@ describe('the region of the toasts', () => {
 
 describe('a toast', () => {
   const tell = async (notifications: ReturnType<typeof start>['notifications'], ...texts: readonly string[]) => {
-    act(() => {
+    await acting(() => {
       for (const text of texts) notifications.notify({ kind: 'info', text })
     })
     for (const text of texts) await screen.findByText(text)
@@ -121,7 +128,7 @@ describe('a toast above a dialog', () => {
   test('[ERR-03] is moved to the top layer again, since an open dialog covers the page', async () => {
     const { notifications } = start()
     const tell = async (text: string) => {
-      act(() => {
+      await acting(() => {
         notifications.notify({ kind: 'error', text })
       })
       await screen.findByText(text)
