@@ -10,7 +10,7 @@ import { dateNote } from './date-labels'
 import { Field } from './field'
 import { useFieldIds } from './field-ids'
 import type { FieldProps } from './field-props'
-import { useAfterPress } from './use-after-press'
+import { useAfterPress } from '../state/use-after-press'
 import field from './field.module.css'
 import styles from './date-field.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAfterPress } from '../fields/use-after-press'
+import { useAfterPress } from './use-after-press'
 
 /**
  * Returns the value, but while a pointer is pressed the one from before: rows that arrive meanwhile would move the
@@ -12,7 +12,6 @@ export const useSteady = <A>(value: A): A => {
     afterPress(() => {
       setShown(value)
     })
-    // oxlint-disable-next-line react/exhaustive-deps -- the function is new with each rendering
-  }, [value])
+  }, [afterPress, value])
   return shown
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /** A press that ends without a click, such as a long one, is over this long after its release. */
 const NO_CLICK_MS = 400
@@ -32,8 +32,8 @@ export const useAfterPress = (): ((act: () => void) => void) => {
       for (const [event, listener] of Object.entries(listeners)) window.removeEventListener(event, listener, { capture: true })
     }
   }, [])
-  return (act) => {
+  return useCallback((act) => {
     if (pressed.current) waiting.current = act
     else act()
-  }
+  }, [])
 }
