@@ -7,6 +7,7 @@ type Toastify = typeof import('react-toastify/unstyled')
 /** The chunk of the toasts: the library, and the content of a toast that is only seen. */
 type Toasts = Pick<Toastify, 'toast'> & { readonly unannounced: (text: string) => Parameters<Toastify['toast']>[0] }
 
+/** What the toasts need of the page around them. */
 export type NotificationsParts = {
   /** Loads the chunk of the toasts and renders their container. */
   readonly load: () => Promise<Toasts>
@@ -25,14 +26,14 @@ type Waiting = { readonly notice: Notice; readonly show: (toasts: Toasts) => voi
  */
 export const makeNotifications = ({ load, showWaiting, whenIdle, connectivity }: NotificationsParts): Notifications => {
   let toasts: Toasts | undefined
-  let loading: Promise<void> | undefined
+  let request: Promise<void> | undefined
   let waiting: readonly Waiting[] = []
   const setWaiting = (entries: readonly Waiting[]) => {
     waiting = entries
     showWaiting(entries.map(({ notice }) => notice))
   }
   const prepare = () => {
-    loading ??= load().then(
+    request ??= load().then(
       (loaded) => {
         toasts = loaded
         const shown = waiting
@@ -40,7 +41,7 @@ export const makeNotifications = ({ load, showWaiting, whenIdle, connectivity }:
         for (const { show } of shown) show(loaded)
       },
       () => {
-        loading = undefined
+        request = undefined
       },
     )
   }
@@ -68,6 +69,7 @@ export const makeNotifications = ({ load, showWaiting, whenIdle, connectivity }:
       },
     }
     present(entry)
+    if (!waiting.includes(entry)) return
     setTimeout(() => {
       withdraw(entry)
     }, optionsOf(notice).autoClose)

@@ -13,7 +13,7 @@ export type ListQuery = {
 /** The defaults of a list's query, and the columns that it can be sorted by. */
 export type ListRules = { readonly pageSize: number; readonly sortable: readonly string[] }
 
-/** Whether the server takes no search of this length: it is told, not cut (requirement TAP-10). */
+/** Whether the text is longer than the server accepts: the customer is informed, and nothing is cut (requirement TAP-10). */
 export const isTooLongToSearch = (text: string): boolean => text.trim().length > TABLE_SEARCH_LENGTH
 
 /** The search term of a typed text; none for a text that cannot be searched. */
