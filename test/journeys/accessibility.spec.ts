@@ -35,21 +35,31 @@ const expectToFit = async (page: Page): Promise<void> => {
   expect(cut).toEqual([])
 }
 
+/** axe on a phone and on a desktop, light and dark; `prepare` runs before each. */
+const expectNoViolations = async (
+  page: Page,
+  prepare: (colorScheme: 'light' | 'dark') => Promise<void> = async () => {},
+): Promise<void> => {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      // Without motion, so that no colour is measured during a transition.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await prepare(colorScheme)
+      expect(await violationsOf(page), `${colorScheme}, ${String(viewport.width)} px`).toEqual([])
+    }
+  }
+}
+
 for (const [name, reach] of Object.entries(openScreens)) {
   test(`axe finds no violations on ${name}, light and dark, on a phone and on a desktop`, { tag: '@rest' }, async ({ page, quietConsole }) => {
     quietConsole.expects(unknownAddress)
-    for (const viewport of [
-      { width: 360, height: 740 },
-      { width: 1280, height: 800 },
-    ]) {
-      await page.setViewportSize(viewport)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        // Without motion, so that no colour is measured during a transition.
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        if (colorScheme === 'light' || withToast.includes(name)) await reach(page)
-        expect(await violationsOf(page)).toEqual([])
-      }
-    }
+    await expectNoViolations(page, async (colorScheme) => {
+      if (colorScheme === 'light' || withToast.includes(name)) await reach(page)
+    })
   })
 
   test(`${name} fits 320 px and 200 % zoom: nothing is cut or scrolls sideways`, { tag: '@rest' }, async ({ page, quietConsole }) => {
@@ -83,16 +93,7 @@ for (const [name, { who, withQuote, reach }] of Object.entries(accountScreens))
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 740 })
     await reach(page)
-    for (const viewport of [
-      { width: 360, height: 740 },
-      { width: 1280, height: 800 },
-    ]) {
-      await page.setViewportSize(viewport)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        expect(await violationsOf(page), `${colorScheme}, ${String(viewport.width)} px`).toEqual([])
-      }
-    }
+    await expectNoViolations(page)
     // A window of 1280 px has 320 px at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 640 })
     await expectToFit(page)

@@ -50,7 +50,7 @@ test('[AUTH-20] a link without its parts sends nothing', async ({ page, requests
   expect(requests.count('Account/ActivateEmail')).toBe(0)
 })
 
-test('[AUTH-21] no connection is told in words, without a code', async ({ page, quietConsole }) => {
+test('[AUTH-21] no connection is reported in words, without a code', async ({ page, quietConsole }) => {
   quietConsole.expects(/net::ERR_CONNECTION_RESET .*ActivateEmail/)
   await page.route(/Account\/ActivateEmail/i, (route) => route.abort('connectionreset'))
   await page.goto(await link())

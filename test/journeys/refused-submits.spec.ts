@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openPayment } from './support/at-payment'
 import { liveTexts } from './support/announced'
+import { onEachDevice } from './support/devices'
 import { expect, test } from './support/fixtures'
 import { continueButton, kycSteps } from './support/kyc'
 import { getQuoteButton, motorFormPath } from './support/shop'
@@ -74,72 +75,65 @@ const forms: readonly EmptyForm[] = [
 
 const expectInView = (element: Locator) => expect(element).toBeInViewport({ ratio: 0.95 })
 
-for (const device of [
-  { viewport: { width: 360, height: 740 }, hasTouch: true },
-  { viewport: { width: 1280, height: 600 }, hasTouch: false },
-]) {
-  const { width, height } = device.viewport
-  test.describe(`at ${String(width)} × ${String(height)}`, { tag: device.hasTouch ? [] : '@rest' }, () => {
-    test.use(device)
-    const press = (element: Locator) => (device.hasTouch ? element.tap() : element.click())
+onEachDevice((hasTouch) => {
+  const press = (element: Locator) => (hasTouch ? element.tap() : element.click())
 
-    for (const { name, open, submit, fields, step } of forms) {
-      test(`[TAP-01] ${name} answers where it was pressed`, async ({ page, loggedIn }) => {
-        if (step !== undefined) await loggedIn(step)
-        await open(page)
-        await press(submit(page))
-        const alert = page.getByRole('alert')
-        await expect(alert).toContainText(/^(1 answer needs|\d answers need) attention/)
-        await expectInView(alert)
-        await expect(submit(page)).toBeFocused()
-        const links = alert.getByRole('link')
-        await expect(links).toHaveText([...fields])
-        expect((await liveTexts(page)).filter((text) => text.includes('attention'))).toHaveLength(1)
-        const below = await submit(page).boundingBox()
-        expect((below?.y ?? 0) - ((await alert.boundingBox())?.y ?? 0)).toBeGreaterThan(0)
-        await press(links.last())
-        const focused = page.locator('input:focus, select:focus')
-        await expect(focused).toHaveCount(1)
-        await expectInView(focused)
-      })
-    }
-
-    test('[TAP-01] the widget answers where it was pressed', async ({ page, newCustomer, quietConsole }) => {
-      quietConsole.expects(/status of 400 .*\/pay\/card/)
-      await openPayment(page, await newCustomer())
-      const widget = widgetFrame(page)
-      const pay = widget.getByRole('button', { name: /^Pay/ })
-      await press(pay)
-      const alert = widget.getByRole('alert')
-      await expect(alert).toContainText('3 answers need attention')
-      await expect(alert.getByRole('link')).toHaveText(['Card number', 'Expiry', 'CVV'])
-      await expectInView(alert)
-      await press(alert.getByRole('link', { name: 'CVV' }))
-      await expect(widget.getByLabel('CVV')).toBeFocused()
-    })
-
-    test('[TAP-01] [TAP-03] a refusal by the server stands above the button, and is announced once', async ({ page, fault, loggedIn }) => {
-      const { emailAddress } = await loggedIn(3)
-      await page.goto('/dashboard/kyc')
-      await kycSteps[2].fill(page)
-      await fault({ path: kycSteps[2].call, kind: '500', emailAddress })
-      await press(continueButton(page))
+  for (const { name, open, submit, fields, step } of forms) {
+    test(`[TAP-01] ${name} answers where it was pressed`, async ({ page, loggedIn }) => {
+      if (step !== undefined) await loggedIn(step)
+      await open(page)
+      await press(submit(page))
       const alert = page.getByRole('alert')
-      await expect(alert).toContainText('An error occurred during operation')
-      await expect(alert).toContainText('Nothing you typed is lost.')
+      await expect(alert).toContainText(/^(1 answer needs|\d answers need) attention/)
       await expectInView(alert)
-      await expect(page.getByText('An internal error occurred')).toHaveCount(0)
-      expect((await liveTexts(page)).filter((text) => text.includes('An error occurred'))).toHaveLength(1)
+      await expect(submit(page)).toBeFocused()
+      const links = alert.getByRole('link')
+      await expect(links).toHaveText([...fields])
+      expect((await liveTexts(page)).filter((text) => text.includes('attention'))).toHaveLength(1)
+      const below = await submit(page).boundingBox()
+      expect((below?.y ?? 0) - ((await alert.boundingBox())?.y ?? 0)).toBeGreaterThan(0)
+      await press(links.last())
+      const focused = page.locator('input:focus, select:focus')
+      await expect(focused).toHaveCount(1)
+      await expectInView(focused)
     })
+  }
 
-    test('[TAP-01] [AUTH-09] the toast of a refused log-in is only seen', async ({ page }) => {
-      await page.goto('/login')
-      await press(page.getByRole('button', { name: 'Log in', exact: true }))
-      await expect(page.locator('.Toastify__toast')).toHaveText('Please enter your email address')
-      await expect(page.getByRole('alert')).toHaveCount(1)
-      const live = await liveTexts(page)
-      expect(live.filter((text) => text.includes('attention'))).toHaveLength(1)
-      expect(live.filter((text) => text.includes('Please enter'))).toEqual([])
-    })
+  test('[TAP-01] the widget answers where it was pressed', async ({ page, newCustomer, quietConsole }) => {
+    quietConsole.expects(/status of 400 .*\/pay\/card/)
+    await openPayment(page, await newCustomer())
+    const widget = widgetFrame(page)
+    const pay = widget.getByRole('button', { name: /^Pay/ })
+    await press(pay)
+    const alert = widget.getByRole('alert')
+    await expect(alert).toContainText('3 answers need attention')
+    await expect(alert.getByRole('link')).toHaveText(['Card number', 'Expiry', 'CVV'])
+    await expectInView(alert)
+    await press(alert.getByRole('link', { name: 'CVV' }))
+    await expect(widget.getByLabel('CVV')).toBeFocused()
   })
-}
+
+  test('[TAP-01] [TAP-03] a refusal by the server stands above the button, and is announced once', async ({ page, fault, loggedIn }) => {
+    const { emailAddress } = await loggedIn(3)
+    await page.goto('/dashboard/kyc')
+    await kycSteps[2].fill(page)
+    await fault({ path: kycSteps[2].call, kind: '500', emailAddress })
+    await press(continueButton(page))
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('An error occurred during operation')
+    await expect(alert).toContainText('Nothing you typed is lost.')
+    await expectInView(alert)
+    await expect(page.getByText('An internal error occurred')).toHaveCount(0)
+    expect((await liveTexts(page)).filter((text) => text.includes('An error occurred'))).toHaveLength(1)
+  })
+
+  test('[TAP-01] [AUTH-09] the toast of a refused log-in is only seen', async ({ page }) => {
+    await page.goto('/login')
+    await press(page.getByRole('button', { name: 'Log in', exact: true }))
+    await expect(page.locator('.Toastify__toast')).toHaveText('Please enter your email address')
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    const live = await liveTexts(page)
+    expect(live.filter((text) => text.includes('attention'))).toHaveLength(1)
+    expect(live.filter((text) => text.includes('Please enter'))).toEqual([])
+  })
+})

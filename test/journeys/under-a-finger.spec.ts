@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { onEachDevice } from './support/devices'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps } from './support/kyc'
 import { expectNothingMoved, pressOnce, watchPresses } from './support/under-a-finger'
@@ -67,34 +68,25 @@ const refused: readonly Refused[] = [
   },
 ]
 
-for (const device of [
-  { viewport: { width: 360, height: 740 }, hasTouch: true },
-  { viewport: { width: 1280, height: 600 }, hasTouch: false },
-]) {
-  const { width, height } = device.viewport
-
-  test.describe(`at ${String(width)} × ${String(height)}`, { tag: device.hasTouch ? [] : '@rest' }, () => {
-    test.use(device)
-
-    for (const { name, step, type, said, field } of refused) {
-      test(`[TAP-02] one press refuses ${name}`, async ({ page, requests, loggedIn, quietConsole }) => {
-        quietConsole.expects(/status of 500 .*nuban/)
-        await watchPresses(page)
-        await loggedIn(step)
-        await page.goto('/dashboard/kyc')
-        await expectStep(page, step)
-        await type(page)
-        await page.evaluate(() => Object.assign((globalThis as unknown as { presses: object }).presses, { clicks: 0, moved: [] }))
-        await pressOnce(page, continueButton(page), device.hasTouch)
-        await expectNothingMoved(page)
-        await expect(page.getByRole('alert')).toContainText(said)
-        if (field !== undefined) {
-          await expect(page.getByRole('alert').getByRole('link')).toHaveText([field.label])
-          await expect(page.getByLabel(field.label, { exact: true })).toHaveAccessibleDescription(field.message)
-        }
-        expect(requests.count(kycSteps[step - 1]?.call ?? '')).toBe(0)
-        await expectStep(page, step)
-      })
-    }
-  })
-}
+onEachDevice((hasTouch) => {
+  for (const { name, step, type, said, field } of refused) {
+    test(`[TAP-02] one press refuses ${name}`, async ({ page, requests, loggedIn, quietConsole }) => {
+      quietConsole.expects(/status of 500 .*nuban/)
+      await watchPresses(page)
+      await loggedIn(step)
+      await page.goto('/dashboard/kyc')
+      await expectStep(page, step)
+      await type(page)
+      await page.evaluate(() => Object.assign((globalThis as unknown as { presses: object }).presses, { clicks: 0, moved: [] }))
+      await pressOnce(page, continueButton(page), hasTouch)
+      await expectNothingMoved(page)
+      await expect(page.getByRole('alert')).toContainText(said)
+      if (field !== undefined) {
+        await expect(page.getByRole('alert').getByRole('link')).toHaveText([field.label])
+        await expect(page.getByLabel(field.label, { exact: true })).toHaveAccessibleDescription(field.message)
+      }
+      expect(requests.count(kycSteps[step - 1]?.call ?? '')).toBe(0)
+      await expectStep(page, step)
+    })
+  }
+})
