@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { makeIframeWidget } from '../../../src/adapters/widget/iframe-widget'
 import { id } from '../../../src/domain/values/id'
 import type { WidgetPayment } from '../../../src/domain/payment/payment'
-import type { WidgetEvent } from '../../../src/ports/payment-widget'
+import type { WidgetEvent, WidgetHost } from '../../../src/ports/payment-widget'
 import { aWidgetPayment } from '../../support/shop-builders'
 
 const ORIGIN = 'https://widget.test'
@@ -27,10 +27,12 @@ afterEach(() => {
 const open = async (
   payment: WidgetPayment = aWidgetPayment(),
   address: () => Promise<string> = () => Promise.resolve(`${ORIGIN}/pay?brand=1`),
+  renewToken: WidgetHost['renewToken'] = () => Promise.resolve(undefined),
 ) => {
   const slot = document.body.appendChild(document.createElement('div'))
   const heard: WidgetEvent['type'][] = []
-  const close = makeIframeWidget({ address, browser: window }).open(slot, payment, ({ type }) => heard.push(type))
+  const host: WidgetHost = { hear: ({ type }) => heard.push(type), renewToken }
+  const close = makeIframeWidget({ address, browser: window }).open(slot, payment, host)
   closings.push(close)
   await answersArrive()
   const frame = slot.querySelector('iframe')
@@ -78,6 +80,9 @@ describe('the widget in its frame', () => {
   })
 
   test.each([
+    ['submitted', 'payment-submitted'],
+    ['refused', 'payment-refused'],
+    ['cancelled', 'payment-cancelled'],
     ['mandateCompleted', 'mandate-completed'],
     ['receiptSent', 'receipt-sent'],
     ['closed', 'widget-closed'],
@@ -162,7 +167,7 @@ describe('ignored messages', () => {
 
   test('[PAY-06] a thousand random messages', async () => {
     const { says, heard, sent, view } = await open()
-    const words = fc.constantFrom('ready', 'receiptSent', 'mandateCompleted', 'closed', 'failed', 'open', '')
+    const words = fc.constantFrom('ready', 'submitted', 'cancelled', 'receiptSent', 'mandateCompleted', 'closed', 'failed', 'open', '')
     const value = fc.oneof(words, fc.constantFrom(77, '77', source, ORIGIN), fc.anything())
     const shaped = fc.record({ source: value, type: value, quoteId: value }, { requiredKeys: [] })
     const message = fc.oneof(fc.anything(), shaped)
@@ -212,6 +217,61 @@ describe('a frame that is loaded', () => {
   })
 })
 
+describe('the height of the frame', () => {
+  test.each([
+    [431.2, '432px'],
+    [0, '200px'],
+    [-5, '200px'],
+    [1e9, '2000px'],
+  ])('[PAY-15] a widget that asks for %p px gets %s', async (height, size) => {
+    const { says, frame, heard } = await open()
+    says({ source, type: 'resize', height })
+    expect(frame?.style.blockSize).toBe(size)
+    expect(heard).toEqual([])
+  })
+
+  test('[PAY-15] changes for finite numbers from the widget alone', async () => {
+    const { says, frame } = await open()
+    for (const height of ['500', null, Number.NaN, Number.POSITIVE_INFINITY, { valueOf: 500 }]) says({ source, type: 'resize', height })
+    says({ source, type: 'resize', height: 500 }, { origin: 'https://evil.test' })
+    says({ source, type: 'resize', height: 500 }, { source: window })
+    expect(frame?.style.blockSize).toBe('')
+  })
+})
+
+describe('an expired token', () => {
+  test('[PAY-11] is renewed, once at a time, and sent to the widget alone', async () => {
+    let settle: (token: string | undefined) => void = () => undefined
+    const renewToken = jest.fn(() => new Promise<string | undefined>((resolve) => (settle = resolve)))
+    const { says, sent, heard } = await open(aWidgetPayment(), undefined, renewToken)
+    says(ready)
+    says(about('tokenExpired'))
+    says(about('tokenExpired'))
+    expect(renewToken).toHaveBeenCalledTimes(1)
+    settle('a-new-token')
+    await answersArrive()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toMatchObject({ message: { type: 'open', payment: { accessToken: 'a-new-token', quoteId: 77 } } })
+    expect(sent[1]?.options).toEqual({ targetOrigin: ORIGIN })
+    expect(heard).toEqual(['widget-ready'])
+    says(about('tokenExpired'))
+    expect(renewToken).toHaveBeenCalledTimes(2)
+  })
+
+  test('[PAY-11] that cannot be renewed, or not before the widget is removed, sends nothing', async () => {
+    const without = await open()
+    without.says(ready)
+    without.says(about('tokenExpired'))
+    await answersArrive()
+    const removed = await open(aWidgetPayment(), undefined, () => Promise.resolve('too-late'))
+    removed.says(ready)
+    removed.says(about('tokenExpired'))
+    removed.close()
+    await answersArrive()
+    expect([without.sent, removed.sent].map(({ length }) => length)).toEqual([1, 1])
+  })
+})
+
 describe('a widget that cannot be opened', () => {
   test.each([
     ['an unknown address', () => Promise.reject(new Error('no configuration'))],
@@ -224,6 +284,6 @@ describe('a widget that cannot be opened', () => {
 
   test('requires an element as its slot', () => {
     const widget = makeIframeWidget({ address: () => Promise.resolve(ORIGIN), browser: window })
-    expect(() => widget.open({}, aWidgetPayment(), () => undefined)).toThrow()
+    expect(() => widget.open({}, aWidgetPayment(), { hear: () => undefined, renewToken: () => Promise.resolve(undefined) })).toThrow()
   })
 })
