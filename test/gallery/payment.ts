@@ -63,7 +63,7 @@ export const payment: readonly Picture[] = [
       await page.clock.runFor(gap * 1_000 + 100)
       await requested
     }
-    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.getByRole('button', { name: 'Check again' }).waitFor()
   } },
   { name: 'payment: without a quote', take: async (page) => {
     await openAs(page, '/dashboard/payment', {})
