@@ -192,7 +192,7 @@ describe('a cancelled payment', () => {
   })
 
   test('[PAY-11] a new token for the widget comes from the server, or none', async () => {
-    const widgetToken = scripted(succeeds('renewed'), fails(everyError.Outage))
+    const widgetToken = scripted<void, string>(succeeds('renewed'), fails(everyError.Outage))
     const payment = await widgetReady([], { widgetToken })
     expect(await payment.widget.renewsToken()).toBe('renewed')
     expect(await payment.widget.renewsToken()).toBeUndefined()

@@ -15,6 +15,8 @@ type Script = {
   readonly input?: { readonly quote?: undefined; readonly payment?: undefined }
   /** Whether a payment may have been sent before this page was opened. */
   readonly hasOpenAttempt?: boolean
+  /** Replaces the scripted answers. */
+  readonly state?: ScriptedPort<PaymentPort>['state']
   readonly widgetToken?: ScriptedPort<PaymentPort>['widgetToken']
   /** Replaces the scripted widget. */
   readonly open?: PaymentWidget['open']
@@ -28,7 +30,7 @@ export const startPayment = async (answers: readonly Answer<PaymentState>[], scr
   const widget = puppetWidget()
   const ports = {
     payment: scriptedPayment({
-      state: scripted(...answers),
+      state: script.state ?? scripted(...answers),
       ...(script.widgetToken && { widgetToken: script.widgetToken }),
     }),
     widget: script.open ? { open: script.open } : widget,
