@@ -20,7 +20,7 @@ export const paymentInBrowser: BrowserWalk = {
     passes('nextCheck'),
     event({ type: 'offer-slot', slot: { name: 'slot' } }),
     passes('hook'),
-    event({ type: 'widget-ready' }),
+    event({ type: 'widget-ready' }, { in: 'Paying.Open.Loading' }),
     passes('readiness'),
     event({ type: 'payment-submitted' }, ready),
     event({ type: 'payment-cancelled' }, ready),
