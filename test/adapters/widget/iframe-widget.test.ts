@@ -1,50 +1,10 @@
 import fc from 'fast-check'
 import { makeIframeWidget } from '../../../src/adapters/widget/iframe-widget'
 import { id } from '../../../src/domain/values/id'
-import type { WidgetPayment } from '../../../src/domain/payment/payment'
-import type { WidgetEvent, WidgetHost } from '../../../src/ports/payment-widget'
 import { aWidgetPayment } from '../../support/shop-builders'
+import { about, answersArrive, closeAll, open, ORIGIN, ready, source } from './open-widget'
 
-const ORIGIN = 'https://widget.test'
-const source = 'payment-widget'
-const ready = { source, type: 'ready' }
-const about = (type: string, quoteId: unknown = 77) => ({ source, type, quoteId })
-
-/** Lets the promise of the address settle: jsdom has no setImmediate. */
-const answersArrive = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve)
-  })
-
-const closings: (() => void)[] = []
-afterEach(() => {
-  closings.splice(0).forEach((close) => {
-    close()
-  })
-  document.body.replaceChildren()
-})
-
-const open = async (
-  payment: WidgetPayment = aWidgetPayment(),
-  address: () => Promise<string> = () => Promise.resolve(`${ORIGIN}/pay?brand=1`),
-  renewToken: WidgetHost['renewToken'] = () => Promise.resolve(undefined),
-) => {
-  const slot = document.body.appendChild(document.createElement('div'))
-  const heard: WidgetEvent['type'][] = []
-  const host: WidgetHost = { hear: ({ type }) => heard.push(type), renewToken }
-  const close = makeIframeWidget({ address, browser: window }).open(slot, payment, host)
-  closings.push(close)
-  await answersArrive()
-  const frame = slot.querySelector('iframe')
-  const view = frame?.contentWindow ?? null
-  const sent: { message: unknown; options: unknown }[] = []
-  if (view) jest.spyOn(view, 'postMessage').mockImplementation((message, options) => void sent.push({ message, options }))
-  const says = (data: unknown, from: { origin?: string; source?: Window | null } = {}) => {
-    window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: view, ...from }))
-  }
-  const loads = () => frame?.dispatchEvent(new Event('load'))
-  return { slot, frame, view, heard, sent, close, says, loads }
-}
+afterEach(closeAll)
 
 describe('the widget in its frame', () => {
   test('[PAY-03] is in its slot, at the configured address without data', async () => {
@@ -214,61 +174,6 @@ describe('a frame that is loaded', () => {
     says(ready)
     expect(heard).toEqual(['widget-ready'])
     expect(sent).toHaveLength(2)
-  })
-})
-
-describe('the height of the frame', () => {
-  test.each([
-    [431.2, '432px'],
-    [0, '200px'],
-    [-5, '200px'],
-    [1e9, '2000px'],
-  ])('[PAY-15] a widget that asks for %p px gets %s', async (height, size) => {
-    const { says, frame, heard } = await open()
-    says({ source, type: 'resize', height })
-    expect(frame?.style.blockSize).toBe(size)
-    expect(heard).toEqual([])
-  })
-
-  test('[PAY-15] changes for finite numbers from the widget alone', async () => {
-    const { says, frame } = await open()
-    for (const height of ['500', null, Number.NaN, Number.POSITIVE_INFINITY, { valueOf: 500 }]) says({ source, type: 'resize', height })
-    says({ source, type: 'resize', height: 500 }, { origin: 'https://evil.test' })
-    says({ source, type: 'resize', height: 500 }, { source: window })
-    expect(frame?.style.blockSize).toBe('')
-  })
-})
-
-describe('an expired token', () => {
-  test('[PAY-11] is renewed, once at a time, and sent to the widget alone', async () => {
-    let settle: (token: string | undefined) => void = () => undefined
-    const renewToken = jest.fn(() => new Promise<string | undefined>((resolve) => (settle = resolve)))
-    const { says, sent, heard } = await open(aWidgetPayment(), undefined, renewToken)
-    says(ready)
-    says(about('tokenExpired'))
-    says(about('tokenExpired'))
-    expect(renewToken).toHaveBeenCalledTimes(1)
-    settle('a-new-token')
-    await answersArrive()
-    expect(sent).toHaveLength(2)
-    expect(sent[1]).toMatchObject({ message: { type: 'open', payment: { accessToken: 'a-new-token', quoteId: 77 } } })
-    expect(sent[1]?.options).toEqual({ targetOrigin: ORIGIN })
-    expect(heard).toEqual(['widget-ready'])
-    says(about('tokenExpired'))
-    expect(renewToken).toHaveBeenCalledTimes(2)
-  })
-
-  test('[PAY-11] that cannot be renewed, or not before the widget is removed, sends nothing', async () => {
-    const without = await open()
-    without.says(ready)
-    without.says(about('tokenExpired'))
-    await answersArrive()
-    const removed = await open(aWidgetPayment(), undefined, () => Promise.resolve('too-late'))
-    removed.says(ready)
-    removed.says(about('tokenExpired'))
-    removed.close()
-    await answersArrive()
-    expect([without.sent, removed.sent].map(({ length }) => length)).toEqual([1, 1])
   })
 })
 

@@ -197,7 +197,7 @@ describe('a cancelled payment', () => {
     expect(await payment.widget.renewsToken()).toBe('renewed')
     expect(await payment.widget.renewsToken()).toBeUndefined()
     payment.actor.stop()
-    expect(widgetToken.calls.map(({ signal }) => signal?.aborted)).toEqual([true, true])
+    expect(widgetToken.calls.map(({ signal }) => signal.aborted)).toEqual([true, true])
   })
 })
 
@@ -219,7 +219,7 @@ describe('offline and back', () => {
     const payment = await startPayment([late<PaymentState>().answer, said('paid')])
     payment.connectivity.comesBack()
     await answersArrive()
-    expect(payment.payment.state.calls[0]?.signal?.aborted).toBe(true)
+    expect(payment.payment.state.calls[0]?.signal.aborted).toBe(true)
     expect(payment.view()).toBe('done')
   })
 
@@ -228,40 +228,5 @@ describe('offline and back', () => {
     payment.connectivity.comesBack()
     await answersArrive()
     expect([payment.view(), payment.requests(), widgetsOpen(payment)]).toEqual(['paying', 1, [true]])
-  })
-})
-
-describe('another tab that may have sent a payment', () => {
-  const submitsElsewhere = async (payment: Payment) => {
-    payment.quoteStore.saveOpenAttempt(aClientQuote().quoteId)
-    payment.quoteStore.changesElsewhere()
-    await answersArrive()
-  }
-
-  test('[PAY-10] takes the widget away in this one, which runs the whole round', async () => {
-    const payment = await widgetReady(unpaid(5))
-    await submitsElsewhere(payment)
-    expect([payment.view(), widgetsOpen(payment)]).toEqual(['checking', [false]])
-    await wholeRound(payment)
-    expect([payment.view(), payment.requests()]).toEqual(['not-arrived', 6])
-  })
-
-  test('[PAY-10] is heeded while the state is read, and where the widget is not open', async () => {
-    const first = late<PaymentState>()
-    const reading = await startPayment([first.answer])
-    await submitsElsewhere(reading)
-    first.succeeds('unpaid')
-    const notReady = await openWidget(unpaid(1))
-    notReady.widget.says('widget-failed')
-    const cancelled = await widgetReady(unpaid(2))
-    await says(cancelled, 'payment-cancelled')
-    for (const payment of [notReady, cancelled]) await submitsElsewhere(payment)
-    await answersArrive()
-    expect([reading, notReady, cancelled].map(({ view }) => view())).toEqual(['checking', 'checking', 'checking'])
-    const notArrived = await widgetReady(unpaid(6))
-    await says(notArrived, 'payment-submitted')
-    await wholeRound(notArrived)
-    await submitsElsewhere(notArrived)
-    expect(notArrived.view()).toBe('checking')
   })
 })

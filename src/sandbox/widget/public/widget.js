@@ -57,14 +57,15 @@
     return answer.status === 401 && (await renewToken()) ? send(path, options) : answer
   }
 
-  const tell = (message) => {
+  const tell = (message, title = 'We cannot continue with this payment') => {
+    byId('problem-title').textContent = title
     byId('problem-text').textContent = message
     show('problem')
   }
 
   /* The outcome of a payment that was sent is unknown. */
   const fail = () => {
-    tell(UNKNOWN)
+    tell(UNKNOWN, 'We are checking your payment')
     postAboutQuote('failed', { message: UNKNOWN })
   }
 
