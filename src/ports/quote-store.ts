@@ -12,11 +12,15 @@ export type QuoteStore = {
   readonly saveQuote: (quote: ClientQuote) => void
   readonly payment: () => PaymentData | undefined
   readonly savePayment: (payment: PaymentData) => void
-  /** Removes both if they still belong to this quote, which is paid. */
+  /** Whether a payment of this quote may have been sent, from any tab of this browser, and its outcome is open. */
+  readonly hasOpenAttempt: (quoteId: Id) => boolean
+  readonly saveOpenAttempt: (quoteId: Id) => void
+  readonly removeOpenAttempt: (quoteId: Id) => void
+  /** Removes everything that still belongs to this quote, which is paid. */
   readonly forget: (quoteId: Id) => void
   /**
-   * Calls the listener when another tab of this browser stores or removes a quote, until the returned function is
-   * called.
+   * Calls the listener when another tab of this browser stores or removes a quote or an open attempt, until the
+   * returned function is called.
    */
   readonly watch: (listener: () => void) => () => void
 }

@@ -22,6 +22,14 @@ const withQuote = async (page: Page, path: string, calls: Answers = {}) => {
 }
 const unpaid: Answers = { GetByQuote: fine({ status: 'Unpaid' }) }
 
+/** The widget with its card form. */
+const paying = async (page: Page) => {
+  const order = { status: 'Unpaid', amount: 250_000, currency: 'NGN', productName: 'Comprehensive Motor', quoteNo: 'Q-10398' }
+  await page.route(/\/pay\/quote/, (route) => route.fulfill({ json: { success: true, result: order } }))
+  await withQuote(page, '/dashboard/payment', unpaid)
+  await page.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).waitFor()
+}
+
 /** Checkout and payment in each of their states. */
 export const payment: readonly Picture[] = [
   { name: 'checkout: order', whole: true, take: async (page) => {
@@ -36,11 +44,32 @@ export const payment: readonly Picture[] = [
     await withQuote(page, '/dashboard/payment', { GetByQuote: never })
     await page.getByText('Checking your payment').first().waitFor()
   } },
-  { name: 'payment: paying', take: async (page) => {
-    const order = { status: 'Unpaid', amount: 250_000, currency: 'NGN', productName: 'Comprehensive Motor', quoteNo: 'Q-10398' }
-    await page.route(/\/pay\/quote/, (route) => route.fulfill({ json: { success: true, result: order } }))
+  { name: 'payment: paying', take: paying },
+  { name: 'payment: outcome unknown', take: async (page) => {
+    await paying(page)
+    await page.route(/\/pay\/card/, (route) => route.abort())
+    await page.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).click()
+    await page.getByText('Checking your payment').waitFor()
+    await page.frameLocator('iframe').getByText('We do not know yet').waitFor()
+  } },
+  { name: 'payment: cancelled', take: async (page) => {
+    await paying(page)
+    await page.frameLocator('iframe').getByRole('button', { name: 'Cancel payment' }).dispatchEvent('click')
+    await page.getByRole('button', { name: 'Back to the order' }).waitFor()
+  } },
+  { name: 'payment: not arrived', take: async (page) => {
+    await page.clock.install()
+    await page.addInitScript(() => {
+      localStorage.setItem('payment-attempt', '77')
+    })
     await withQuote(page, '/dashboard/payment', unpaid)
-    await page.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).waitFor()
+    await page.getByText('Checking your payment').first().waitFor()
+    for (const gap of [2, 3, 5, 20]) {
+      const requested = page.waitForResponse(/GetByQuote/)
+      await page.clock.runFor(gap * 1_000 + 100)
+      await requested
+    }
+    await page.getByRole('button', { name: 'Pay again' }).waitFor()
   } },
   { name: 'payment: not ready', take: async (page) => {
     await page.clock.install()
@@ -63,7 +92,7 @@ export const payment: readonly Picture[] = [
       await page.clock.runFor(gap * 1_000 + 100)
       await requested
     }
-    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.getByRole('button', { name: 'Check again' }).waitFor()
   } },
   { name: 'payment: without a quote', take: async (page) => {
     await openAs(page, '/dashboard/payment', {})

@@ -96,7 +96,8 @@ test('no password, BVN, token, card, medical answer or document is in a log, an 
   seen.push(await drafts(context))
   await fault({ path: '/pay/card', kind: '500', emailAddress: visitor.email })
   await payButton(page).click()
-  // Nothing was paid: after the check the widget opens again, with an empty form.
+  // Nothing was paid: after a whole round of checks the widget opens again, with an empty form.
+  await page.getByRole('button', { name: 'Pay again' }).click({ timeout: 60_000 })
   await expect(page.frameLocator('iframe').getByLabel('Card number')).toHaveValue('')
   await fillCard(page, card)
   await payButton(page).click()

@@ -79,7 +79,8 @@ test('[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose noth
     const letGo = await hold(/Payment\/GetByQuote/)
     const before = requests.count(STATE)
     await payButton(page).click()
-    await expect.poll(() => requests.count(STATE)).toBe(before + 1)
+    // One when the payment is submitted, another when the widget reports the receipt.
+    await expect.poll(() => requests.count(STATE)).toBe(before + 2)
     await page.reload()
     await letGo()
     await expectToast(page, 'We have received your payment.')

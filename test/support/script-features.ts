@@ -55,6 +55,8 @@ export type FeatureScript = {
   readonly quote?: ClientQuote
   /** The payment data that checkout stored. */
   readonly recorded?: PaymentData
+  /** Whether a payment of that quote may have been sent before. */
+  readonly hasOpenAttempt?: boolean
 }
 
 /** Binds scripted ports in the container of a rendered portal; the date is 16 June 2025. */
@@ -96,6 +98,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     container.bind(port).toConstantValue(scripted)
   })
   if (script.quote) quoteStore.saveQuote(script.quote)
+  if (script.quote && script.hasOpenAttempt) quoteStore.saveOpenAttempt(script.quote.quoteId)
   if (script.recorded) quoteStore.savePayment(script.recorded)
   return { ...ports, quoteStore }
 }

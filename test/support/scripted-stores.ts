@@ -3,7 +3,7 @@ import type { Draft } from '../../src/domain/drafts/drafts'
 import type { Id } from '../../src/domain/values/id'
 import type { ClientQuote } from '../../src/domain/quote/quote'
 import type { DraftStore } from '../../src/ports/draft-store'
-import type { PaymentWidget, WidgetEvent, WidgetSlot } from '../../src/ports/payment-widget'
+import type { PaymentWidget, WidgetEvent, WidgetHost, WidgetSlot } from '../../src/ports/payment-widget'
 import type { QuoteStore } from '../../src/ports/quote-store'
 
 /** A draft store in memory: `stored` has the drafts under `{userName}:{flow}`, `log` the calls. */
@@ -40,7 +40,7 @@ export const countedUpdates = () => {
 
 /** A quote store in memory. */
 export const memoryQuotes = (quote?: ClientQuote) => {
-  const state = { quote, payments: [] as PaymentData[], forgotten: 0, forgottenQuotes: [] as Id[] }
+  const state = { quote, payments: [] as PaymentData[], forgotten: 0, forgottenQuotes: [] as Id[], attempt: undefined as Id | undefined }
   const listeners = new Set<() => void>()
   const quotes: QuoteStore = {
     quote: () => state.quote,
@@ -49,7 +49,15 @@ export const memoryQuotes = (quote?: ClientQuote) => {
     },
     payment: () => state.payments.at(-1),
     savePayment: (payment) => void state.payments.push(payment),
+    hasOpenAttempt: (quoteId) => state.attempt === quoteId,
+    saveOpenAttempt: (quoteId) => {
+      state.attempt = quoteId
+    },
+    removeOpenAttempt: () => {
+      state.attempt = undefined
+    },
     forget: (quoteId) => {
+      state.attempt = undefined
       state.forgotten += 1
       state.forgottenQuotes.push(quoteId)
       state.quote = undefined
@@ -71,17 +79,19 @@ export const memoryQuotes = (quote?: ClientQuote) => {
 /** A payment widget controlled by the test: `says` sends an event of the one that was opened last. */
 export const puppetWidget = () => {
   const opened: { slot: WidgetSlot; payment: WidgetPayment; isOpen: boolean }[] = []
-  let listener: ((event: WidgetEvent) => void) | undefined
+  let host: WidgetHost | undefined
   const widget: PaymentWidget = {
-    open: (slot, payment, listen) => {
+    open: (slot, payment, its) => {
       const frame = { slot, payment, isOpen: true }
       opened.push(frame)
-      listener = listen
+      host = its
       return () => {
         frame.isOpen = false
       }
     },
   }
-  const says = (type: WidgetEvent['type']) => listener?.({ type })
-  return Object.assign(widget, { opened, says })
+  const says = (type: WidgetEvent['type']) => host?.hear({ type })
+  /** The token that an open widget gets for one that has expired. */
+  const renewsToken = () => host?.renewToken()
+  return Object.assign(widget, { opened, says, renewsToken })
 }

@@ -11,7 +11,7 @@ import { simulate } from './simulated'
 const ORIGIN = 'https://widget.test'
 const source = 'payment-widget'
 const QUOTE = 77
-const outcomes = ['mandateCompleted', 'receiptSent', 'closed', 'failed'] as const
+const outcomes = ['submitted', 'refused', 'cancelled', 'tokenExpired', 'mandateCompleted', 'receiptSent', 'closed', 'failed'] as const
 
 type Message = { readonly data: unknown; readonly origin: string; readonly from: 'widget' | 'other' | 'nobody' }
 
@@ -31,14 +31,20 @@ const origins = fc.oneof(
   fc.constantFrom('https://widget.test.evil.test', 'http://widget.test', 'https://widget.test:444', 'null', ''),
   fc.webUrl(),
 )
-const types = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...outcomes, 'ready', 'open', 'paid') }, fc.anything())
+const types = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...outcomes, 'ready', 'resize', 'open', 'paid') }, fc.anything())
 const quotes = fc.oneof(fc.constantFrom<unknown>(QUOTE, String(QUOTE), 78, '077', 77.5, null), fc.anything())
 const shaped = fc.record(
-  { source: fc.oneof({ weight: 3, arbitrary: fc.constant(source) }, fc.string()), type: types, quoteId: quotes },
+  {
+    source: fc.oneof({ weight: 3, arbitrary: fc.constant(source) }, fc.string()),
+    type: types,
+    quoteId: quotes,
+    height: fc.oneof(fc.double(), fc.integer(), fc.anything()),
+  },
   { requiredKeys: [] },
 )
 
-/** Messages of every kind but the proper ones: most are wrong in one thing only. A `ready` is a replay. */
+/** Messages of every kind but the proper ones: most are wrong in one thing only. A `ready` is a replay, and a `resize`
+ * changes the frame alone. */
 const improper: fc.Arbitrary<Message> = fc
   .record({
     data: fc.oneof({ weight: 4, arbitrary: shaped }, fc.anything()),
@@ -61,7 +67,7 @@ const openPayment = async () => {
     notifications: recordedNotifications(),
   }
   const machine = paymentMachine.provide(makePaymentImplementations(ports))
-  const { actor, pass, reaches, is } = simulate(machine, { quote: aClientQuote(), payment: aWidgetPayment() })
+  const { actor, pass, reaches, is } = simulate(machine, { quote: aClientQuote(), payment: aWidgetPayment(), hasOpenAttempt: false })
   await reaches({ Paying: 'FindingSlot' })
   actor.send({ type: 'offer-slot', slot })
   pass(100)

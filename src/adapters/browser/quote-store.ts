@@ -9,6 +9,7 @@ import type { SafeStorage } from './storage'
 
 const QUOTE_KEY = 'quote'
 const PAYMENT_KEY = 'payment'
+const ATTEMPT_KEY = 'payment-attempt'
 
 const Identity = t.union([t.string, t.number])
 const text = t.union([t.string, t.undefined])
@@ -70,6 +71,7 @@ export const makeQuoteStore = (local: SafeStorage, events: StorageEvents): Quote
     saveQuote: (quote) => {
       accessToken = undefined
       local.remove(PAYMENT_KEY)
+      local.remove(ATTEMPT_KEY)
       local.set(QUOTE_KEY, JSON.stringify(quote, asText))
     },
     payment: () => {
@@ -82,16 +84,24 @@ export const makeQuoteStore = (local: SafeStorage, events: StorageEvents): Quote
       accessToken = payment.accessToken
       local.set(PAYMENT_KEY, JSON.stringify({ id: payment.id, amount: payment.amount }, asText))
     },
+    hasOpenAttempt: (quoteId) => local.get(ATTEMPT_KEY) === idText(quoteId),
+    saveOpenAttempt: (quoteId) => {
+      local.set(ATTEMPT_KEY, idText(quoteId))
+    },
+    removeOpenAttempt: (quoteId) => {
+      if (local.get(ATTEMPT_KEY) === idText(quoteId)) local.remove(ATTEMPT_KEY)
+    },
     forget: (quoteId) => {
       const stored = readQuote(local.get(QUOTE_KEY))
       if (stored !== undefined && idText(stored.quoteId) !== idText(quoteId)) return
       accessToken = undefined
       local.remove(QUOTE_KEY)
       local.remove(PAYMENT_KEY)
+      local.remove(ATTEMPT_KEY)
     },
     watch: (listener) => {
       const onStorage = (event: Event) => {
-        if (event instanceof StorageEvent && event.key === QUOTE_KEY) listener()
+        if (event instanceof StorageEvent && (event.key === QUOTE_KEY || event.key === ATTEMPT_KEY)) listener()
       }
       events.addEventListener('storage', onStorage)
       return () => {

@@ -17,25 +17,33 @@ const openingOf = ({ amount, ...payment }: WidgetPayment): WidgetOpening => ({
 })
 
 const events = {
+  submitted: 'payment-submitted',
+  refused: 'payment-refused',
+  cancelled: 'payment-cancelled',
   mandateCompleted: 'mandate-completed',
   receiptSent: 'receipt-sent',
   closed: 'widget-closed',
   failed: 'widget-failed',
 } as const
 
+/** The heights that a widget may ask for, in pixels: room for a message, and no more than two forms. */
+const HEIGHT = { least: 200, most: 2_000 }
+
 /**
  * The payment widget in an iframe. Payment data is sent only to the widget's origin, by message and never in an address;
  * messages are accepted only from that origin and window, in a known shape and for this quote (requirement PAY-06). A
- * frame that reloads after it was ready counts as closed, because everything typed in it is lost.
+ * frame that reloads after it was ready counts as closed, because everything typed in it is lost. The frame is as high as
+ * the widget asks, within bounds (requirement PAY-15), and an expired token is renewed (requirement PAY-11).
  */
 export const makeIframeWidget = ({ address, browser }: IframeWidgetParts): PaymentWidget => ({
-  open: (slot, payment, listener) => {
+  open: (slot, payment, { hear, renewToken }) => {
     if (!(slot instanceof HTMLElement)) throw new Error('The slot of the widget is not an element.')
     const frame = browser.document.createElement('iframe')
     let origin: string | undefined
     let ready = false
     let loads = 0
     let closed = false
+    let renewing = false
 
     const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source === null || event.source !== frame.contentWindow) return
@@ -45,10 +53,25 @@ export const makeIframeWidget = ({ address, browser }: IframeWidgetParts): Payme
         event.source.postMessage(openingOf(payment), { targetOrigin: origin })
         if (!ready) emit({ type: 'widget-ready' })
         ready = true
-      } else if (String(message.right.quoteId) === idText(payment.quoteId)) emit({ type: events[message.right.type] })
+      } else if (message.right.type === 'resize') resize(message.right.height)
+      else if (String(message.right.quoteId) !== idText(payment.quoteId)) return
+      else if (message.right.type === 'tokenExpired') void renew(origin)
+      else emit({ type: events[message.right.type] })
     }
     const emit = (event: WidgetEvent) => {
-      if (!closed) listener(event)
+      if (!closed) hear(event)
+    }
+    const resize = (height: number) => {
+      frame.style.blockSize = `${Math.ceil(Math.min(Math.max(height, HEIGHT.least), HEIGHT.most))}px`
+    }
+    // One renewal at a time, however often the widget asks.
+    const renew = async (targetOrigin: string) => {
+      if (renewing) return
+      renewing = true
+      const accessToken = await renewToken()
+      renewing = false
+      if (closed || accessToken === undefined) return
+      frame.contentWindow?.postMessage(openingOf({ ...payment, accessToken }), { targetOrigin })
     }
     // A widget may report `ready` before its first load event.
     const loaded = () => {

@@ -42,7 +42,7 @@ export const feature = defineFeature('payment', {
     input: () => {
       const quote = ports.quoteStore.quote()
       const payment = quote && widgetPaymentOf(quote, ports.quoteStore.payment(), ports.sessionStore.token())
-      return { quote, payment }
+      return { quote, payment, hasOpenAttempt: quote !== undefined && ports.quoteStore.hasOpenAttempt(quote.quoteId) }
     },
   }),
 })

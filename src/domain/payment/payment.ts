@@ -67,13 +67,19 @@ export const paymentStateOf = (status: string | undefined): PaymentState => {
   }
 }
 
-/** The delays of the repeated status requests; after the last one the customer is asked to try again. */
+/** The delays of the repeated status requests; after the last one the customer decides how to go on. */
 export const CHECK_GAPS_MS = [2_000, 3_000, 5_000, 20_000] as const
 export const WIDGET_READY_WITHIN_MS = 15_000
 
 export const paymentMessages = {
   checking: 'Checking your payment',
-  unclear: 'We do not know yet whether your payment went through. Do not pay again. Try again in a moment.',
+  unclear: 'We do not know yet whether your payment went through. Do not pay again. Check again in a moment.',
+  notArrivedTitle: 'No payment has arrived',
+  notArrived: (quoteNo: string) =>
+    `We asked for 30 seconds and no payment has arrived. If your bank shows a debit, do not pay again: write to us with ${quoteNo}.`,
+  notCharged: 'You have not been charged',
+  cancelled: 'You cancelled the payment. Your order is kept.',
+  offline: 'You are offline. We check your payment as soon as you are back online.',
   paid: 'We have received your payment. You will find your policy under Policies.',
   mandated: 'Your mandate is set up.',
   notReady: 'The payment form did not open.',

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { toUndefined, fromEither } from 'fp-ts/Option'
 import { fromCallback, fromPromise } from 'xstate'
 import type { PaymentState } from '../../domain/payment/payment'
 import type { Connectivity } from '../../ports/connectivity'
@@ -30,13 +31,22 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
     readState: fromPromise<Outcome<PaymentState>, PaymentActors['readState']['input']>(({ input, signal }) =>
       input === undefined ? Promise.resolve(E.right('unknown')) : ports.payment.state(input, { signal })(),
     ),
-    widget: fromCallback<PaymentEvent, PaymentActors['widget']>(({ input: { slot, payment }, sendBack }) =>
-      slot && payment ? ports.widget.open(slot, payment, sendBack) : undefined,
-    ),
+    widget: fromCallback<PaymentEvent, PaymentActors['widget']>(({ input: { slot, payment }, sendBack }) => {
+      if (!slot || !payment) return
+      const closed = new AbortController()
+      const renewToken = async () =>
+        toUndefined(fromEither(await ports.payment.widgetToken(undefined, { signal: closed.signal })()))
+      const close = ports.widget.open(slot, payment, { hear: sendBack, renewToken })
+      return () => {
+        closed.abort()
+        close()
+      }
+    }),
     watchConnection: tryAgainWhenOnline<PaymentEvent>(ports.connectivity),
-    watchQuote: fromCallback<PaymentEvent>(({ sendBack }) =>
+    watchQuote: fromCallback<PaymentEvent, PaymentActors['watchQuote']>(({ input: quoteId, sendBack }) =>
       ports.quoteStore.watch(() => {
-        sendBack({ type: 'quote-changed' } satisfies PaymentEvent)
+        const hasOpenAttempt = quoteId !== undefined && ports.quoteStore.hasOpenAttempt(quoteId)
+        sendBack({ type: 'quote-changed', hasOpenAttempt } satisfies PaymentEvent)
       }),
     ),
   },
@@ -44,6 +54,12 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
     ...makeEffects(ports),
     removeQuote: (_, quoteId) => {
       if (quoteId !== undefined) ports.quoteStore.forget(quoteId)
+    },
+    storeAttempt: (_, quoteId) => {
+      if (quoteId !== undefined) ports.quoteStore.saveOpenAttempt(quoteId)
+    },
+    removeAttempt: (_, quoteId) => {
+      if (quoteId !== undefined) ports.quoteStore.removeOpenAttempt(quoteId)
     },
     reportCustomerChanged: () => {
       ports.customerUpdates.changed()

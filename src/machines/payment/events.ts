@@ -3,7 +3,10 @@ import type { WidgetEvent, WidgetSlot } from '../../ports/payment-widget'
 export type PaymentEvent =
   | { readonly type: 'offer-slot'; readonly slot: WidgetSlot }
   | { readonly type: 'try-again' }
+  /** The customer wants to pay after a cancelled attempt, or after one of which nothing has arrived. */
+  | { readonly type: 'pay' }
+  | { readonly type: 'go-to-order' }
   | { readonly type: 'go-to-shop' }
-  /** Another tab of this browser paid the quote, or requested a different one. */
-  | { readonly type: 'quote-changed' }
+  /** Another tab of this browser paid the quote, requested a different one, or may have sent a payment. */
+  | { readonly type: 'quote-changed'; readonly hasOpenAttempt: boolean }
   | WidgetEvent

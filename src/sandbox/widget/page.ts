@@ -10,7 +10,7 @@ const waiting = html`
 
 const problem = html`
   <section id="problem" hidden>
-    <h1 tabindex="-1">We cannot continue with this payment</h1>
+    <h1 tabindex="-1" id="problem-title">We cannot continue with this payment</h1>
     <p id="problem-text"></p>
     <button type="button" class="secondary" data-close>Close</button>
   </section>`

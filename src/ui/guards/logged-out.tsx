@@ -1,26 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { LogOut } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '../components/buttons/button-link'
 import { EmptyState } from '../components/feedback/empty-state'
 import { BarePage } from '../components/page/bare-page'
+import { useIsOnline } from '../components/state/use-is-online'
 import { leaveFor } from '../session/leave-for'
-
-const watchLine = (changed: () => void) => {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
-}
 
 /**
  * After a log-out nothing of the customer is shown while the landing page loads. Back may cancel that, and offline it
  * fails: then the link leads there.
  */
 export const LoggedOut = () => {
-  const online = useSyncExternalStore(watchLine, () => window.navigator.onLine)
+  const online = useIsOnline()
   const { key } = useLocation()
   useEffect(() => {
     leaveFor('/', { replace: false })

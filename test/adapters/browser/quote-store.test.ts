@@ -67,6 +67,23 @@ describe('the stored quote', () => {
     expect([store.quote(), store.payment(), window.localStorage.length]).toEqual([undefined, undefined, 0])
   })
 
+  test('[PAY-10] an open attempt survives a reload, for its quote alone, until it ends or another quote is stored', () => {
+    const { quoteId } = aClientQuote()
+    const store = start()
+    store.saveQuote(aClientQuote())
+    store.saveOpenAttempt(quoteId)
+    store.removeOpenAttempt(id('another'))
+    expect([start().hasOpenAttempt(quoteId), start().hasOpenAttempt(id('another'))]).toEqual([true, false])
+    store.removeOpenAttempt(quoteId)
+    expect(start().hasOpenAttempt(quoteId)).toBe(false)
+    store.saveOpenAttempt(quoteId)
+    store.saveQuote(aClientQuote({ quoteId: id(78) }))
+    expect(start().hasOpenAttempt(quoteId)).toBe(false)
+    store.saveOpenAttempt(id(78))
+    store.forget(id(78))
+    expect(window.localStorage.length).toBe(0)
+  })
+
   test('invalid content of the storage is ignored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
@@ -93,9 +110,10 @@ describe('the stored quote', () => {
     })
     const elsewhere = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
     elsewhere('quote')
+    elsewhere('payment-attempt')
     elsewhere('token')
     stop()
     elsewhere('quote')
-    expect(heard).toBe(1)
+    expect(heard).toBe(2)
   })
 })

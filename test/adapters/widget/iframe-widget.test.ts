@@ -1,48 +1,10 @@
 import fc from 'fast-check'
 import { makeIframeWidget } from '../../../src/adapters/widget/iframe-widget'
 import { id } from '../../../src/domain/values/id'
-import type { WidgetPayment } from '../../../src/domain/payment/payment'
-import type { WidgetEvent } from '../../../src/ports/payment-widget'
 import { aWidgetPayment } from '../../support/shop-builders'
+import { about, answersArrive, closeAll, open, ORIGIN, ready, source } from './open-widget'
 
-const ORIGIN = 'https://widget.test'
-const source = 'payment-widget'
-const ready = { source, type: 'ready' }
-const about = (type: string, quoteId: unknown = 77) => ({ source, type, quoteId })
-
-/** Lets the promise of the address settle: jsdom has no setImmediate. */
-const answersArrive = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve)
-  })
-
-const closings: (() => void)[] = []
-afterEach(() => {
-  closings.splice(0).forEach((close) => {
-    close()
-  })
-  document.body.replaceChildren()
-})
-
-const open = async (
-  payment: WidgetPayment = aWidgetPayment(),
-  address: () => Promise<string> = () => Promise.resolve(`${ORIGIN}/pay?brand=1`),
-) => {
-  const slot = document.body.appendChild(document.createElement('div'))
-  const heard: WidgetEvent['type'][] = []
-  const close = makeIframeWidget({ address, browser: window }).open(slot, payment, ({ type }) => heard.push(type))
-  closings.push(close)
-  await answersArrive()
-  const frame = slot.querySelector('iframe')
-  const view = frame?.contentWindow ?? null
-  const sent: { message: unknown; options: unknown }[] = []
-  if (view) jest.spyOn(view, 'postMessage').mockImplementation((message, options) => void sent.push({ message, options }))
-  const says = (data: unknown, from: { origin?: string; source?: Window | null } = {}) => {
-    window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: view, ...from }))
-  }
-  const loads = () => frame?.dispatchEvent(new Event('load'))
-  return { slot, frame, view, heard, sent, close, says, loads }
-}
+afterEach(closeAll)
 
 describe('the widget in its frame', () => {
   test('[PAY-03] is in its slot, at the configured address without data', async () => {
@@ -78,6 +40,9 @@ describe('the widget in its frame', () => {
   })
 
   test.each([
+    ['submitted', 'payment-submitted'],
+    ['refused', 'payment-refused'],
+    ['cancelled', 'payment-cancelled'],
     ['mandateCompleted', 'mandate-completed'],
     ['receiptSent', 'receipt-sent'],
     ['closed', 'widget-closed'],
@@ -162,7 +127,7 @@ describe('ignored messages', () => {
 
   test('[PAY-06] a thousand random messages', async () => {
     const { says, heard, sent, view } = await open()
-    const words = fc.constantFrom('ready', 'receiptSent', 'mandateCompleted', 'closed', 'failed', 'open', '')
+    const words = fc.constantFrom('ready', 'submitted', 'cancelled', 'receiptSent', 'mandateCompleted', 'closed', 'failed', 'open', '')
     const value = fc.oneof(words, fc.constantFrom(77, '77', source, ORIGIN), fc.anything())
     const shaped = fc.record({ source: value, type: value, quoteId: value }, { requiredKeys: [] })
     const message = fc.oneof(fc.anything(), shaped)
@@ -224,6 +189,6 @@ describe('a widget that cannot be opened', () => {
 
   test('requires an element as its slot', () => {
     const widget = makeIframeWidget({ address: () => Promise.resolve(ORIGIN), browser: window })
-    expect(() => widget.open({}, aWidgetPayment(), () => undefined)).toThrow()
+    expect(() => widget.open({}, aWidgetPayment(), { hear: () => undefined, renewToken: () => Promise.resolve(undefined) })).toThrow()
   })
 })

@@ -3,8 +3,9 @@ import { makePaymentImplementations } from '../../../src/machines/payment/actors
 import type { PaymentEvent } from '../../../src/machines/payment/events'
 import { paymentMachine } from '../../../src/machines/payment/machine'
 import { view } from '../../../src/machines/payment/selectors'
+import type { PaymentPort } from '../../../src/ports/payment-port'
 import type { PaymentWidget } from '../../../src/ports/payment-widget'
-import { scripted, scriptedPayment, succeeds, type Answer } from '../../support/scripted-ports'
+import { scripted, scriptedPayment, succeeds, type Answer, type ScriptedPort } from '../../support/scripted-ports'
 import { countedUpdates, memoryQuotes, puppetWidget } from '../../support/scripted-stores'
 import { recordedNavigation, recordedNotifications, switchedConnectivity } from '../../support/scripted-surroundings'
 import { aClientQuote, aWidgetPayment } from '../../support/shop-builders'
@@ -12,6 +13,11 @@ import { answersArrive, simulate } from '../../support/simulated'
 
 type Script = {
   readonly input?: { readonly quote?: undefined; readonly payment?: undefined }
+  /** Whether a payment may have been sent before this page was opened. */
+  readonly hasOpenAttempt?: boolean
+  /** Replaces the scripted answers. */
+  readonly state?: ScriptedPort<PaymentPort>['state']
+  readonly widgetToken?: ScriptedPort<PaymentPort>['widgetToken']
   /** Replaces the scripted widget. */
   readonly open?: PaymentWidget['open']
 }
@@ -23,7 +29,10 @@ export const aSlot = { name: 'slot' }
 export const startPayment = async (answers: readonly Answer<PaymentState>[], script: Script = {}) => {
   const widget = puppetWidget()
   const ports = {
-    payment: scriptedPayment({ state: scripted(...answers) }),
+    payment: scriptedPayment({
+      state: script.state ?? scripted(...answers),
+      ...(script.widgetToken && { widgetToken: script.widgetToken }),
+    }),
     widget: script.open ? { open: script.open } : widget,
     quoteStore: memoryQuotes(aClientQuote()),
     connectivity: switchedConnectivity(),
@@ -31,7 +40,8 @@ export const startPayment = async (answers: readonly Answer<PaymentState>[], scr
     navigation: recordedNavigation({ screen: 'payment' }),
     notifications: recordedNotifications(),
   }
-  const input = { quote: aClientQuote(), payment: aWidgetPayment(), ...script.input }
+  const { hasOpenAttempt = false } = script
+  const input = { quote: aClientQuote(), payment: aWidgetPayment(), hasOpenAttempt, ...script.input }
   const paying = simulate(paymentMachine.provide(makePaymentImplementations(ports)), input)
   const send = (event: PaymentEvent) => {
     paying.actor.send(event)
@@ -60,8 +70,8 @@ export const openWidget = async (after: readonly Answer<PaymentState>[] = [], sc
   return payment
 }
 
-export const widgetReady = async (after: readonly Answer<PaymentState>[] = []) => {
-  const payment = await openWidget(after)
+export const widgetReady = async (after: readonly Answer<PaymentState>[] = [], script: Script = {}) => {
+  const payment = await openWidget(after, script)
   payment.widget.says('widget-ready')
   return payment
 }

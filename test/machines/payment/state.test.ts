@@ -4,6 +4,7 @@ import { everyError } from '../../support/builders'
 import { breaks, fails, late, never, type Answer } from '../../support/scripted-ports'
 import { aClientQuote } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
+import { isSent } from '../../../src/machines/payment/selectors'
 import { aSlot, said, startPayment, widgetReady } from './start-payment'
 
 afterEach(stopAll)
@@ -105,16 +106,17 @@ describe('the payment state', () => {
     expect(view()).toBe('checking')
   })
 
-  test('[PAY-09] for any server states and widget events: paying is offered only right after unpaid', async () => {
+  test('[PAY-09] [PAY-10] for any server states and widget events: paying is offered only where the last of five answers is unpaid', async () => {
     const states = fc.constantFrom<PaymentState>('unpaid', 'pending', 'unknown')
-    const widgetSays = fc.constantFrom('widget-closed', 'widget-failed', 'widget-ready', 'receipt-sent', 'mandate-completed')
+    const widgetSays = fc.constantFrom('widget-closed', 'widget-failed', 'widget-ready', 'payment-submitted', 'receipt-sent', 'mandate-completed')
     await fc.assert(
       fc.asyncProperty(fc.array(states, { minLength: 8, maxLength: 8 }), widgetSays, async (answers, event) => {
         const payment = await widgetReady(answers.map(said))
         payment.widget.says(event)
         for (const gap of [0, 2, 3, 5, 20]) {
           await payment.waits(gap)
-          if (payment.view() === 'paying') expect(answers[payment.requests() - 2]).toBe('unpaid')
+          if (payment.view() === 'not-arrived') expect([answers[4], payment.requests()]).toEqual(['unpaid', 6])
+          if (payment.view() === 'paying') expect(isSent(payment.actor.getSnapshot())).toBe(true)
         }
         stopAll()
       }),

@@ -1,9 +1,18 @@
 import { late } from '../../support/scripted-ports'
 import type { PaymentState } from '../../../src/domain/payment/payment'
+import { aClientQuote } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { openWidget, said, startPayment, widgetReady } from './start-payment'
 
 afterEach(stopAll)
+
+type Payment = Awaited<ReturnType<typeof startPayment>>
+const unpaid = (times: number) => Array<ReturnType<typeof said>>(times).fill(said('unpaid'))
+
+/** The four pauses of a whole round. */
+const wholeRound = async (payment: Payment) => {
+  for (const gap of [2, 3, 5, 20]) await payment.waits(gap)
+}
 
 describe('another tab', () => {
   test('[PAY-09] that paid the quote makes this tab remove the widget and read the state', async () => {
@@ -42,5 +51,42 @@ describe('another tab', () => {
     expect([requests(), view()]).toEqual([1, 'checking'])
     actor.stop()
     expect(quoteStore.listeners.size).toBe(0)
+  })
+})
+
+describe('another tab that may have sent a payment', () => {
+  const submitsElsewhere = async (payment: Payment) => {
+    payment.quoteStore.saveOpenAttempt(aClientQuote().quoteId)
+    payment.quoteStore.changesElsewhere()
+    await answersArrive()
+  }
+
+  test('[PAY-10] takes the widget away in this one, which runs the whole round', async () => {
+    const payment = await widgetReady(unpaid(5))
+    await submitsElsewhere(payment)
+    expect([payment.view(), payment.widget.opened.map(({ isOpen }) => isOpen)]).toEqual(['checking', [false]])
+    await wholeRound(payment)
+    expect([payment.view(), payment.requests()]).toEqual(['not-arrived', 6])
+  })
+
+  test('[PAY-10] is heeded while the state is read, and where the widget is not open', async () => {
+    const first = late<PaymentState>()
+    const reading = await startPayment([first.answer])
+    await submitsElsewhere(reading)
+    first.succeeds('unpaid')
+    const notReady = await openWidget(unpaid(1))
+    notReady.widget.says('widget-failed')
+    const cancelled = await widgetReady(unpaid(2))
+    cancelled.widget.says('payment-cancelled')
+    await answersArrive()
+    for (const payment of [notReady, cancelled]) await submitsElsewhere(payment)
+    await answersArrive()
+    expect([reading, notReady, cancelled].map(({ view }) => view())).toEqual(['checking', 'checking', 'checking'])
+    const notArrived = await widgetReady(unpaid(6))
+    notArrived.widget.says('payment-submitted')
+    await answersArrive()
+    await wholeRound(notArrived)
+    await submitsElsewhere(notArrived)
+    expect(notArrived.view()).toBe('checking')
   })
 })

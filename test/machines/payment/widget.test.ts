@@ -54,7 +54,7 @@ describe('the widget', () => {
   test.each(['receipt-sent', 'mandate-completed'] as const)(
     '[PAY-09] %s, and the server says unpaid: reads the state again, and offers no payment',
     async (event) => {
-      const { widget, waits, view, requests, send } = await widgetReady(Array(6).fill(said('unpaid')))
+      const { widget, waits, view, requests, send } = await widgetReady(Array(10).fill(said('unpaid')))
       widget.says(event)
       await answersArrive()
       for (const gap of [2, 3, 5, 20]) {
@@ -64,7 +64,11 @@ describe('the widget', () => {
       expect([view(), requests()]).toEqual(['unclear', 6])
       send({ type: 'try-again' })
       await answersArrive()
-      expect(view()).toBe('paying')
+      for (const gap of [2, 3, 5, 20]) {
+        expect(view()).toBe('checking')
+        await waits(gap)
+      }
+      expect([view(), requests()]).toEqual(['not-arrived', 11])
     },
   )
 
@@ -76,20 +80,18 @@ describe('the widget', () => {
     expect(navigation.log).toEqual([{ screen: 'home' }])
   })
 
-  test.each(['widget-closed', 'widget-failed', 'widget-ready'] as const)(
-    '[PAY-09] %s after it was ready: the payment is checked, and the widget opens again only if it is unpaid',
+  test.each(['widget-closed', 'widget-ready'] as const)(
+    '[PAY-09] %s after it was ready: the widget is removed, and paid is found by the check',
     async (event) => {
       const answer = late<PaymentState>()
-      const { widget, view, send, pass } = await widgetReady([answer.answer])
+      const { widget, view, navigation } = await widgetReady([answer.answer])
       widget.says(event)
       expect(view()).toBe('checking')
       expect(widget.opened.map(({ isOpen }) => isOpen)).toEqual([false])
-      answer.succeeds('unpaid')
+      answer.succeeds('paid')
       await answersArrive()
-      expect(view()).toBe('paying')
-      send({ type: 'offer-slot', slot: aSlot })
-      pass(100)
-      expect(widget.opened.map(({ isOpen }) => isOpen)).toEqual([false, true])
+      expect(view()).toBe('done')
+      expect(navigation.log).toEqual([{ screen: 'home' }])
     },
   )
 

@@ -25,7 +25,7 @@ describe('the masked value', () => {
   })
 
   test('shows what the payment widget reported', () => {
-    const { reported } = createActor(paymentMachine, { input: { quote: undefined, payment: undefined } }).getSnapshot().context
+    const { reported } = createActor(paymentMachine, { input: { quote: undefined, payment: undefined, hasOpenAttempt: false } }).getSnapshot().context
     expect(mask({ reported })).toEqual({ reported: 'nothing' })
   })
 

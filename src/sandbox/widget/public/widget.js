@@ -1,17 +1,24 @@
 /*
  * The payment widget's page. It exchanges messages with the portal: it sends `ready` until the portal sends `open`, and
- * then the outcome. Messages are sent only to the portal's origin and accepted only from that origin and window.
+ * then what happens to the payment: `submitted` before anything is sent, `refused` when that was refused for certain,
+ * `cancelled` or `closed` when the customer leaves it, and the outcome. `tokenExpired` asks for a new token, `resize` for
+ * the height of the content. Messages are sent only to the portal's origin and accepted only from that origin and
+ * window.
  */
 ;(() => {
   'use strict'
   const READY_INTERVAL_MS = 250
   const TIMEOUT_MS = 30000
+  const RENEWAL_MS = 10000
   const UNKNOWN = 'We do not know yet whether your payment went through. We are checking your order.'
   const byId = (id) => document.getElementById(id)
   const portal = document.querySelector('meta[name="portal-origin"]').content
   const sections = ['waiting', 'problem', 'pay', 'receipt']
   let payment = null
   let outcome = null
+  /* Whether a payment may be on its way, or its outcome is unknown. */
+  let submitted = false
+  let renewed = null
 
   const post = (type, more) => {
     if (window.parent !== window) window.parent.postMessage({ source: 'payment-widget', type, ...more }, portal)
@@ -25,7 +32,7 @@
 
   const money = (amount, currency) => new Intl.NumberFormat('en-NG', { style: 'currency', currency }).format(amount)
 
-  const request = async (path, options) => {
+  const send = async (path, options) => {
     const response = await fetch(path, {
       ...options,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${payment.accessToken}` },
@@ -36,11 +43,33 @@
     return { status: response.status, ...body }
   }
 
-  const fail = (message) => {
+  /* Waits for the portal to open the widget once more, with another token. */
+  const renewToken = () =>
+    new Promise((resolve) => {
+      renewed = resolve
+      setTimeout(resolve, RENEWAL_MS, false)
+      postAboutQuote('tokenExpired')
+    })
+
+  /* A request whose token has expired was not carried out: it is sent once more with a new one. */
+  const request = async (path, options) => {
+    const answer = await send(path, options)
+    return answer.status === 401 && (await renewToken()) ? send(path, options) : answer
+  }
+
+  const tell = (message, title = 'We cannot continue with this payment') => {
+    byId('problem-title').textContent = title
     byId('problem-text').textContent = message
     show('problem')
-    postAboutQuote('failed', { message })
   }
+
+  /* The outcome of a payment that was sent is unknown. */
+  const fail = () => {
+    tell(UNKNOWN, 'We are checking your payment')
+    postAboutQuote('failed', { message: UNKNOWN })
+  }
+
+  const ended = (error) => `${error?.message ?? 'Your session has ended.'} You have not been charged.`
 
   const fill = (order) => {
     for (const place of document.querySelectorAll('.amount')) place.textContent = money(order.amount, order.currency)
@@ -64,12 +93,13 @@
     outcome = null
     try {
       const answer = await request(`/pay/quote?quoteId=${encodeURIComponent(String(next.quoteId))}`)
-      if (!answer.success) return fail(answer.error?.message ?? 'We could not load your order.')
+      if (answer.status === 401) return tell(ended(answer.error))
+      if (!answer.success) return tell(answer.error?.message ?? 'We could not load your order.')
       if (answer.result.status !== 'Unpaid') return showReceipt(answer.result)
       fill(answer.result)
       show('pay')
     } catch {
-      fail('We could not load your order. Please check your connection.')
+      tell('We could not load your order. Please check your connection.')
     }
   }
 
@@ -151,16 +181,22 @@
     const typed = Object.fromEntries(new FormData(form))
     if ('bankId' in typed) typed.bankId = bankMeant(typed.bankId)?.dataset.id ?? ''
     const body = JSON.stringify({ quoteId: payment.quoteId, ...typed })
+    submitted = true
+    postAboutQuote('submitted')
     try {
       const answer = await request(path, { method: 'POST', body })
       if (answer.success) {
         form.reset()
         showReceipt(answer.result)
-      } else if (isUnexpected(answer)) fail(UNKNOWN)
-      else if (answer.status === 401) fail(answer.error?.message ?? 'Your session has ended.')
-      else showErrors(form, answer.error)
+      } else if (isUnexpected(answer)) fail()
+      else {
+        submitted = false
+        postAboutQuote('refused')
+        if (answer.status === 401) tell(ended(answer.error))
+        else showErrors(form, answer.error)
+      }
     } catch {
-      fail(UNKNOWN)
+      fail()
     } finally {
       busy(form, false)
     }
@@ -201,7 +237,7 @@
   }
 
   for (const button of document.querySelectorAll('[data-close]'))
-    button.addEventListener('click', () => postAboutQuote('closed'))
+    button.addEventListener('click', () => postAboutQuote(submitted ? 'closed' : 'cancelled'))
   byId('done').addEventListener('click', () => postAboutQuote(outcome))
 
   const isPayment = (value) =>
@@ -216,7 +252,14 @@
     if (event.origin !== portal || event.source !== window.parent) return
     if (event.data?.type !== 'open' || !isPayment(event.data.payment)) return
     clearInterval(readyTimer)
-    if (payment !== null && String(payment.quoteId) === String(event.data.payment.quoteId)) return
-    void open(event.data.payment)
+    if (payment === null || String(payment.quoteId) !== String(event.data.payment.quoteId)) {
+      void open(event.data.payment)
+      return
+    }
+    payment = event.data.payment
+    renewed?.(true)
   })
+
+  const main = document.querySelector('main')
+  new ResizeObserver(() => post('resize', { height: Math.ceil(main.getBoundingClientRect().height) })).observe(main)
 })()

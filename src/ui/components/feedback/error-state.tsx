@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../buttons/button'
 import { classNames } from '../styles/class-names'
 import styles from './message-state.module.css'
@@ -7,6 +8,10 @@ type Props = {
   readonly title?: string | undefined
   readonly message: string
   readonly onTryAgain?: (() => void) | undefined
+  /** The text of that button, `Try again` by default. */
+  readonly tryAgainLabel?: string
+  /** Another button, before that one. */
+  readonly action?: ReactNode
   readonly busy?: boolean | undefined
 }
 
@@ -14,7 +19,7 @@ type Props = {
 export const NOT_LOADED = 'Error loading data'
 
 /** Something failed to load: the message, and a button to try again. */
-export const ErrorState = ({ title, message, onTryAgain, busy }: Props) => (
+export const ErrorState = ({ title, message, onTryAgain, tryAgainLabel = 'Try again', action, busy }: Props) => (
   <div className={classNames(styles.state, styles.error)}>
     <span className={styles.icon} aria-hidden="true">
       <TriangleAlert size={28} />
@@ -25,8 +30,9 @@ export const ErrorState = ({ title, message, onTryAgain, busy }: Props) => (
     </div>
     {onTryAgain && (
       <div className={styles.action}>
+        {action}
         <Button variant="secondary" onClick={onTryAgain} busy={busy}>
-          Try again
+          {tryAgainLabel}
         </Button>
       </div>
     )}

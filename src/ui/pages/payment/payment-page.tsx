@@ -1,18 +1,52 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { CircleCheck } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { paymentMessages } from '../../../domain/payment/payment'
 import { formatMoney } from '../../../domain/values/money'
 import type { PaymentMachine } from '../../../machines/payment/machine'
-import { isWidgetLoading, view, payment as paymentOf } from '../../../machines/payment/selectors'
+import { isSent, isWidgetLoading, payment as paymentOf, quoteNo, view } from '../../../machines/payment/selectors'
 import type { Feature } from '../../../machines/features'
+import { useIsOnline } from '../../components/state/use-is-online'
 import { useTypedNotKept } from '../../components/state/typed-not-kept'
 import { useScreen } from '../../components/page/use-screen'
+import { Button } from '../../components/buttons/button'
 import { Card } from '../../components/data-display/card'
+import { EmptyState } from '../../components/feedback/empty-state'
 import { ErrorState } from '../../components/feedback/error-state'
 import { PageHeading } from '../../components/page/page-heading'
 import { SpinnerRegion } from '../../components/feedback/spinner'
 import { WithoutQuote } from '../checkout/without-quote'
 import styles from './payment-page.module.css'
+
+/** The server's state is being read. Offline it says when that goes on (requirement PAY-16). */
+const Checking = ({ online }: { readonly online: boolean }) => (
+  <SpinnerRegion label={online ? paymentMessages.checking : `${paymentMessages.checking}. ${paymentMessages.offline}`} />
+)
+
+/** The focus was in the widget, which is gone. */
+const focusWhenShown = (heading: HTMLHeadingElement | null) => heading?.focus()
+
+type NotChargedProps = { readonly onPay: () => void; readonly onBack: () => void }
+
+/** A payment that was cancelled before anything was sent (requirement PAY-11). */
+const NotCharged = ({ onPay, onBack }: NotChargedProps) => (
+  <EmptyState
+    icon={<CircleCheck size={28} />}
+    heading={focusWhenShown}
+    title={paymentMessages.notCharged}
+    text={paymentMessages.cancelled}
+    action={
+      <>
+        <Button variant="primary" onClick={onPay}>
+          Pay now
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          Back to the order
+        </Button>
+      </>
+    }
+  />
+)
 
 /**
  * `/dashboard/payment`: the widget takes the payment; the portal only provides its slot and reads the server's state.
@@ -22,7 +56,10 @@ export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMach
   const actor = useActorRef(feature.machine, { input })
   const shown = useSelector(actor, view)
   const loading = useSelector(actor, isWidgetLoading)
+  const sent = useSelector(actor, isSent)
   const payment = useSelector(actor, paymentOf)
+  const orderNo = useSelector(actor, quoteNo)
+  const online = useIsOnline()
   const heading = useScreen('Payment')
   // The widget's fields: the portal does not see them.
   useTypedNotKept()
@@ -34,6 +71,9 @@ export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMach
   )
   const tryAgain = () => {
     actor.send({ type: 'try-again' })
+  }
+  const pay = () => {
+    actor.send({ type: 'pay' })
   }
   if (shown === 'without-quote')
     return (
@@ -51,9 +91,35 @@ export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMach
         Payment
       </PageHeading>
       <Card padding={shown === 'paying' ? 'none' : 'large'}>
-        {(shown === 'checking' || shown === 'done') && <SpinnerRegion label={paymentMessages.checking} />}
+        {(shown === 'checking' || shown === 'done') && <Checking online={online} />}
         {shown === 'unclear' && (
-          <ErrorState title={paymentMessages.checking} message={paymentMessages.unclear} onTryAgain={tryAgain} />
+          <ErrorState
+            title={paymentMessages.checking}
+            message={paymentMessages.unclear}
+            onTryAgain={tryAgain}
+            tryAgainLabel="Check again"
+          />
+        )}
+        {shown === 'not-arrived' && (
+          <ErrorState
+            title={paymentMessages.notArrivedTitle}
+            message={paymentMessages.notArrived(orderNo)}
+            action={
+              <Button variant="primary" onClick={pay}>
+                Pay again
+              </Button>
+            }
+            onTryAgain={tryAgain}
+            tryAgainLabel="Check again"
+          />
+        )}
+        {shown === 'not-charged' && (
+          <NotCharged
+            onPay={pay}
+            onBack={() => {
+              actor.send({ type: 'go-to-order' })
+            }}
+          />
         )}
         {shown === 'not-ready' && (
           <ErrorState
@@ -66,6 +132,11 @@ export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMach
           <div className={styles.widget}>
             {loading && <SpinnerRegion label="Opening the payment form…" />}
             <div ref={offerSlot} className={loading ? styles.hidden : styles.slot} />
+            {sent && (
+              <div className={styles.beside}>
+                <Checking online={online} />
+              </div>
+            )}
           </div>
         )}
       </Card>

@@ -1,11 +1,11 @@
 import { bankAccount, card } from '../../../support/customer-builder'
 import { rawClient } from '../../../support/raw-client'
 import { todayInLagos } from '../../../support/today-in-lagos'
-import { expectWidget } from '../../support/at-payment'
+import { cancelPayment, expectWidget } from '../../support/at-payment'
 import { storedQuote } from '../../support/customers'
 import { payByCard, payByMandate } from '../../support/paying'
 import { widget } from '../../support/places'
-import { automatic, open, advanceClock, outage, type MoveDriver, type MachineDriver, type WalkContext } from '../driver'
+import { automatic, open, advanceClock, type MoveDriver, type MachineDriver, type WalkContext } from '../driver'
 
 const quoteIdOf = ({ stored }: WalkContext): unknown => (JSON.parse(stored()['quote'] ?? '{}') as { quoteId?: unknown }).quoteId
 
@@ -28,6 +28,14 @@ const paying = (pay: (page: WalkContext['page']) => Promise<void>): MoveDriver =
 export const paymentDriver: MachineDriver = {
   starts: {
     'with a quote': { arrange: ({ createCustomer }) => createCustomer(1, storedQuote), open: open('/dashboard/payment') },
+    'with an open attempt': {
+      arrange: ({ createCustomer }) =>
+        createCustomer(1, async (customer) => {
+          const stored = await storedQuote(customer)
+          return { ...stored, 'payment-attempt': String((JSON.parse(stored.quote) as { quoteId: unknown }).quoteId) }
+        }),
+      open: open('/dashboard/payment'),
+    },
     'without a quote': { arrange: ({ createCustomer }) => createCustomer(), open: open('/dashboard/payment') },
   },
   moves: {
@@ -38,7 +46,8 @@ export const paymentDriver: MachineDriver = {
       frequency: 'Monthly',
       startDate: todayInLagos(),
     })),
-    'readState fails': outage('Payment/GetByQuote'),
+    // For good: while a payment may be on its way the state is read as well.
+    'readState fails': { arrange: ({ fault }) => fault('Payment/GetByQuote', '503', 20) },
     'nextCheck passes': advanceClock(20_000),
     'offer-slot': automatic,
     'hook passes': automatic,
@@ -49,6 +58,16 @@ export const paymentDriver: MachineDriver = {
         await page.route(`${widget()}/**`, (route) => route.abort('connectionrefused'))
       },
       ...advanceClock(15_000),
+    },
+    'payment-submitted': {
+      arrange: ({ fault }) => fault('/pay/card', 'slow'),
+      ...paying(payByCard),
+    },
+    'payment-cancelled': {
+      act: async ({ page }) => {
+        await expectWidget(page)
+        await cancelPayment(page)
+      },
     },
     'receipt-sent': paying(payByCard),
     'mandate-completed': paying(payByMandate),

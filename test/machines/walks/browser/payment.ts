@@ -2,13 +2,15 @@ import { aClientQuote, aWidgetPayment } from '../../../support/shop-builders'
 import { payment } from '../of/payment'
 import { answers, event, fails, passes, type BrowserWalk } from './moves'
 
+const order = { quote: aClientQuote(), payment: aWidgetPayment() }
 const ready = { in: 'Paying.Open.Ready' } as const
 
 export const paymentInBrowser: BrowserWalk = {
   walk: payment,
   starts: [
-    { name: 'with a quote', input: { quote: aClientQuote(), payment: aWidgetPayment() } },
-    { name: 'without a quote', input: { quote: undefined, payment: undefined } },
+    { name: 'with a quote', input: { ...order, hasOpenAttempt: false } },
+    { name: 'with an open attempt', input: { ...order, hasOpenAttempt: true } },
+    { name: 'without a quote', input: { quote: undefined, payment: undefined, hasOpenAttempt: false } },
   ],
   moves: [
     answers('readState', 'unpaid', 'says unpaid'),
@@ -18,8 +20,10 @@ export const paymentInBrowser: BrowserWalk = {
     passes('nextCheck'),
     event({ type: 'offer-slot', slot: { name: 'slot' } }),
     passes('hook'),
-    event({ type: 'widget-ready' }),
+    event({ type: 'widget-ready' }, { in: 'Paying.Open.Loading' }),
     passes('readiness'),
+    event({ type: 'payment-submitted' }, ready),
+    event({ type: 'payment-cancelled' }, ready),
     event({ type: 'receipt-sent' }, ready),
     event({ type: 'mandate-completed' }, ready),
   ],

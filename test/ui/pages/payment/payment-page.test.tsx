@@ -25,7 +25,7 @@ const pass = (milliseconds: number) =>
 const open = async (
   states: readonly PaymentState[],
   answers: readonly Answer<PaymentState>[] = [],
-  stored: Pick<FeatureScript, 'quote' | 'recorded'> = { quote: aClientQuote() },
+  stored: Pick<FeatureScript, 'quote' | 'recorded' | 'hasOpenAttempt'> = { quote: aClientQuote() },
 ) => {
   const app = renderApp('/dashboard/payment', {
     profile: Array(3).fill(succeeds(aCustomer())),
@@ -119,22 +119,79 @@ describe('the payment page', () => {
     expect(mandate.mandates.list.inputs).toHaveLength(1)
   })
 
-  test('[PAY-09] a closed widget is checked; paying again is offered only if the server says unpaid', async () => {
-    const app = await openReady('unknown', 'unpaid')
+  const openFrames = ({ widget }: Awaited<ReturnType<typeof open>>) => widget.opened.filter(({ isOpen }) => isOpen)
+
+  test('[PAY-09] [PAY-10] a closed widget is checked for 30 s, and paying again is offered with a warning', async () => {
+    const app = await openReady(...Array<PaymentState>(6).fill('unpaid'))
     await says(app, 'widget-closed')
-    expect(screen.getByText('Checking your payment')).toBeInTheDocument()
-    expect(app.widget.opened.filter(({ isOpen }) => isOpen)).toEqual([])
-    await pass(2_000)
+    for (const gap of [2_000, 3_000, 5_000, 20_000]) {
+      expect(screen.getByText('Checking your payment')).toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: /pay/i })).not.toBeInTheDocument()
+      expect(openFrames(app)).toEqual([])
+      await pass(gap)
+    }
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `We asked for 30 seconds and no payment has arrived. If your bank shows a debit, do not pay again: write to us with ${String(aClientQuote().quoteNo)}.`,
+    )
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeInTheDocument()
+    await app.user.click(screen.getByRole('button', { name: 'Pay again' }))
     await pass(100)
-    expect(app.widget.opened.filter(({ isOpen }) => isOpen)).toHaveLength(1)
+    expect(openFrames(app)).toHaveLength(1)
   })
 
-  test('[PAY-09] after 30 s without a clear state it shows a message, with Try again and no way to pay', async () => {
+  test('[PAY-10] a submitted payment is checked beside the widget, whose words stay', async () => {
+    const app = await openReady('unpaid')
+    await says(app, 'payment-submitted')
+    expect(screen.getByText('Checking your payment')).toBeInTheDocument()
+    await says(app, 'widget-failed')
+    expect(openFrames(app)).toHaveLength(1)
+    await says(app, 'payment-refused')
+    expect(screen.queryByText('Checking your payment')).not.toBeInTheDocument()
+    expect(openFrames(app)).toHaveLength(1)
+  })
+
+  test('[PAY-10] after a reload an open attempt is checked for 30 s before the widget opens', async () => {
+    const { widget } = await open(['unpaid', 'unpaid'], [never], { quote: aClientQuote(), hasOpenAttempt: true })
+    await pass(2_000)
+    expect(screen.getByText('Checking your payment')).toBeInTheDocument()
+    expect(widget.opened).toEqual([])
+  })
+
+  test('[PAY-11] a cancelled payment says that nothing was charged, and goes on or back to the order', async () => {
+    const app = await openReady('unpaid', 'unpaid')
+    await says(app, 'payment-cancelled')
+    expect(screen.getByRole('heading', { name: 'You have not been charged' })).toHaveFocus()
+    expect(openFrames(app)).toEqual([])
+    await app.user.click(screen.getByRole('button', { name: 'Pay now' }))
+    await pass(100)
+    expect(openFrames(app)).toHaveLength(1)
+    app.unmount()
+
+    const back = await openReady('unpaid')
+    await says(back, 'payment-cancelled')
+    await back.user.click(screen.getByRole('button', { name: 'Back to the order' }))
+    expect(back.at()).toBe('/dashboard/checkout')
+  })
+
+  test('[PAY-16] offline it says when the check goes on, which happens as soon as the device is online', async () => {
+    const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    const app = await openReady('unpaid', 'unpaid')
+    await says(app, 'payment-submitted')
+    expect(screen.getByText(/You are offline\. We check your payment as soon as you are back online\./)).toBeInTheDocument()
+    online.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await pass(0)
+    expect(app.payment.state.inputs).toHaveLength(3)
+    expect(screen.queryByText(/We check your payment as soon/)).not.toBeInTheDocument()
+    online.mockRestore()
+  })
+
+  test('[PAY-09] after 30 s without a clear state it shows a message, with Check again and no way to pay', async () => {
     const { user, widget, payment } = await open(Array<PaymentState>(6).fill('unknown'))
     for (const gap of [2_000, 3_000, 5_000, 20_000]) await pass(gap)
     expect(screen.getByRole('alert')).toHaveTextContent('Do not pay again')
     expect(widget.opened).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
     expect(screen.getByText('Checking your payment')).toBeInTheDocument()
     await pass(0)
     expect(payment.state.inputs).toHaveLength(6)
