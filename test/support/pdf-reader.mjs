@@ -1,23 +1,13 @@
 /**
- * Reads a PDF by pdf.js, a reader that shares no code with what draws ours, and prints what it found as JSON: the text and
- * fonts of every page and, with `pictures`, each page as a PNG. A process of its own, since Jest does not load ES modules.
+ * Reads a PDF from standard input by pdf.js, which shares no code with the library that draws ours, and prints the pages
+ * as JSON. It is a process of its own, since Jest does not load ES modules.
  */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { createCanvas } from '@napi-rs/canvas'
+import jsQR from 'jsqr'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-const [, , file, withPictures] = process.argv
-const standardFontDataUrl = `${join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts')}/`
-
-const picture = async (page) => {
-  const viewport = page.getViewport({ scale: 2 })
-  const canvas = createCanvas(viewport.width, viewport.height)
-  await page.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise
-  return canvas.toBuffer('image/png').toString('base64')
-}
-
+/** The fonts of a page, and whether their glyphs are in the file. */
 const fontsOf = async (page) => {
   const { fnArray, argsArray } = await page.getOperatorList()
   const names = fnArray.flatMap((fn, index) => (fn === OPS.setFont ? [argsArray[index][0]] : []))
@@ -27,15 +17,36 @@ const fontsOf = async (page) => {
   })
 }
 
-const document = await getDocument({ data: new Uint8Array(readFileSync(file)), standardFontDataUrl }).promise
+const textOf = async (page) => {
+  const { items } = await page.getTextContent()
+  return items.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('')
+}
+
+/** The page as a PNG of 144 pixels per inch, printed in colour or in grey, and the QR code that a reader finds on it. */
+const printed = async (page, filter) => {
+  const viewport = page.getViewport({ scale: 2 })
+  const [colour, paper] = [1, 2].map(() => createCanvas(viewport.width, viewport.height))
+  await page.render({ canvas: colour, canvasContext: colour.getContext('2d'), viewport }).promise
+  const context = paper.getContext('2d')
+  context.filter = filter
+  context.drawImage(colour, 0, 0)
+  const { data, width, height } = context.getImageData(0, 0, paper.width, paper.height)
+  return {
+    png: paper.toBuffer('image/png').toString('base64'),
+    corner: [...data.subarray(0, 3)],
+    code: jsQR(data, width, height)?.data ?? null,
+  }
+}
+
+const [, , pictures] = process.argv
+const document = await getDocument({ data: new Uint8Array(await buffer(process.stdin)) }).promise
 const pages = []
 for (let number = 1; number <= document.numPages; number += 1) {
   const page = await document.getPage(number)
-  const { items } = await page.getTextContent()
   pages.push({
-    text: items.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join(''),
+    text: await textOf(page),
     fonts: await fontsOf(page),
-    ...(withPictures === 'pictures' ? { picture: await picture(page) } : {}),
+    ...(pictures === 'pictures' ? { colour: await printed(page, 'none'), grey: await printed(page, 'grayscale(1)') } : {}),
   })
 }
 process.stdout.write(JSON.stringify(pages))

@@ -112,7 +112,7 @@ const drawCode = (pdf: Pdf, text: string, x: number, y: number, size: number): v
 }
 
 const PADDING = 14
-const CODE = 140
+const CODE = 128
 
 type Fact = { readonly name: string; readonly text: string; readonly sizes: readonly number[] }
 
@@ -141,8 +141,8 @@ const factsOf = ({ key, policyNo }: Certificate): readonly Fact[] => {
 const drawCheck = (pdf: Pdf, address: string, x: number, y: number): void => {
   drawCode(pdf, address, x, y, CODE)
   const [host = '', ...path] = address.replace(/^https?:\/\//, '').split('/')
-  const below = write(pdf, 'Genuine? Scan this, or open', { size: 9.5, weight: 'bold' }, x, y + CODE + 8, CODE)
-  const type: Type = { ...fitting(pdf, `/${path.join('/')}`, [9, 8.5, 8, 7.5, 7], CODE - 6), weight: 'regular', colour: INK }
+  const below = write(pdf, 'Genuine? Scan, or open', { size: 9.5, weight: 'bold' }, x, y + CODE + 8, CODE)
+  const type: Type = { ...fitting(pdf, `/${path.join('/')}`, [9, 8.5, 8, 7.5, 7, 6.5], CODE), weight: 'regular', colour: INK }
   write(pdf, `/${path.join('/')}`, type, x, write(pdf, host, type, x, below, CODE), CODE)
 }
 
@@ -159,7 +159,7 @@ const keyFacts = (pdf: Pdf, certificate: Certificate, top: number): number => {
   ]
   const timesHeight = 46
   const needed = facts.reduce((sum, fact) => sum + factHeight(pdf, fact, width), timesHeight)
-  const height = 2 * PADDING + Math.max(needed, CODE + 50)
+  const height = 2 * PADDING + Math.max(needed, CODE + 46)
   pdf.roundedRect(MARGIN, top, INNER, height, 8).lineWidth(1).fillAndStroke(SOFT, GREEN)
   const below = facts.reduce((y, fact) => drawFact(pdf, fact, x, y, width), top + PADDING)
   times.forEach(({ name, day, hour }, index) => {

@@ -1,8 +1,7 @@
 import type { QuoteCall } from '../insurance/cover'
 
 const general = [
-  'The cover is that of the product and its sums above; the conditions of the policy apply.',
-  'What was said in the proposal must be true. A change of it has to be reported at once.',
+  'What was said in the proposal must be true, and a change of it reported at once.',
 ] as const
 
 const conditions: Readonly<Partial<Record<QuoteCall, readonly string[]>>> = {

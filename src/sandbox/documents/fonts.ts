@@ -39,13 +39,7 @@ const isPrintable = (character: string): boolean =>
  * with all of its marks, becomes one `□` (requirement CERT-01).
  */
 export const printable = (text: string): string =>
-  [
-    ...characters().segment(
-      text
-        .normalize('NFC')
-        .replace(/[\t\n\v\f\r\u2028\u2029]+| {2,}/g, ' ')
-        .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''),
-    ),
-  ]
-    .map(({ segment }) => (isPrintable(segment) ? segment : MISSING))
+  [...characters().segment(text.normalize('NFC').replace(/[^\S\u00a0]+/g, ' '))]
+    .map(({ segment }) => segment.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''))
+    .map((character) => (isPrintable(character) ? character : MISSING))
     .join('')

@@ -109,15 +109,14 @@ const home = ({ details }: Insured): readonly Section[] => {
       lines: [
         ...line('Address', `${location}, ${city}, ${state}`),
         ...line('Description', description),
-        ...line('Sum insured, building', amount(buildingValue)),
-        ...line('Sum insured, items', items.length === 0 ? undefined : amount(sumOf(items))),
+        ...line('Sum insured', amount(buildingValue)),
       ],
     },
     ...(items.length === 0
       ? []
       : [
           {
-            title: numbered('Items', index, buildings.length),
+            title: `${numbered('Items', index, buildings.length)}, ${amount(sumOf(items)) ?? ''} together`,
             columns: ['Item', 'Sum insured'],
             rows: items.map(({ itemDesc, itemValue }) => [itemDesc, amount(itemValue) ?? '']),
           },
