@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 
-/** A page as it is printed: a PNG in base64, the colour of its first pixel, and the QR code that a reader finds. */
-type Printed = { readonly png: string; readonly corner: readonly number[]; readonly code: string | null }
+/** A page as it is printed: the colour of its first pixel, and the QR code that a reader finds on it. */
+type Printed = { readonly corner: readonly number[]; readonly code: string | null }
 
 type Page = {
   readonly text: string
@@ -13,11 +13,11 @@ const read = (pdf: Buffer, ...options: readonly string[]): Promise<unknown> =>
   new Promise((done, fail) => {
     const reader = execFile(
       process.execPath,
-      [resolve('test/support/pdf-reader.mjs'), ...options],
+      ['--import', 'tsx', resolve('test/support/pdf-reader.ts'), ...options],
       { maxBuffer: 256 * 1024 * 1024 },
       (error, output) => {
         if (error === null) done(JSON.parse(output))
-        else fail(error)
+        else fail(new Error('pdf.js cannot read the file', { cause: error }))
       },
     )
     reader.stdin?.end(pdf)

@@ -34,7 +34,9 @@ export const styleSource = `'sha256-${createHash('sha256').update(style).digest(
 
 const mark = html`<svg viewBox="${brand.logo.viewBox}" width="32" height="32" aria-hidden="true">${brand.logo.paths.map(
   ({ d, fill, line, width }) =>
-    html`<path class="${fill === undefined ? `line-${line ?? ''}` : `fill-${fill}`}" stroke-width="${width ?? 0}" d="${d}"/>`,
+    fill === undefined
+      ? html`<path class="line-${line}" stroke-width="${width}" d="${d}"/>`
+      : html`<path class="fill-${fill}" d="${d}"/>`,
 )}</svg>`
 
 const page = (title: string, content: Html): Html => html`<!doctype html>

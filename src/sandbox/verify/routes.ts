@@ -34,7 +34,7 @@ export const registerVerification = (app: FastifyInstance, deps: Deps): void => 
       errorHandler: (error, _, reply) => {
         const { status, retryAfter } = failureReply(error)
         if (status !== 429) throw error
-        return send(reply.header('retry-after', String(retryAfter ?? 60)), 429, tooManyPage)
+        void send(reply.header('retry-after', String(retryAfter ?? 60)), 429, tooManyPage)
       },
     },
     async (request, reply) => {

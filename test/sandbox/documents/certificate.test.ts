@@ -8,6 +8,8 @@ import type { PolicyRow } from '../../../src/sandbox/policy/repository'
 import { covers } from '../../../src/sandbox/insurance/covers'
 import { pagesOf, printedPagesOf, textOfPdf } from '../../support/pdf'
 
+jest.setTimeout(120_000)
+
 const bought = new Date(Date.UTC(2026, 10, 21, 23, 30))
 const vehicle = { registrationNo: 'ABC-123DE', makeId: 1, modelId: 102, chassisNo: 'JTDBR32E720012345', manuYear: '2019' }
 
