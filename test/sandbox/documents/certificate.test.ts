@@ -2,7 +2,6 @@ import brand from '../../../src/brand.json'
 import type { BeneficiaryRow } from '../../../src/sandbox/beneficiary/repository'
 import { certificatePdf } from '../../../src/sandbox/documents/certificate'
 import { certificateOf } from '../../../src/sandbox/documents/content'
-import { printable } from '../../../src/sandbox/documents/fonts'
 import { coverPeriod, insuredLines } from '../../../src/sandbox/documents/insured'
 import type { PolicyRow } from '../../../src/sandbox/policy/repository'
 import { covers } from '../../../src/sandbox/insurance/covers'
@@ -238,19 +237,4 @@ describe('the list of insured items', () => {
     for (const nothing of [{ demo: true }, null, 'text'])
       for (const product of [101, 201, 301, 401, 501, 999]) expect(lines(product, nothing)).toEqual([])
   })
-})
-
-test.each([
-  [NAME, NAME],
-  ['Ọ̀ṣun', 'Ọ̀ṣun'.normalize('NFC')],
-  ['Ɓala Ɗan Ƙaura Ƴar’adua', 'Ɓala Ɗan Ƙaura Ƴar’adua'],
-  ['Ụ̀zọ́ Ṅwanne Ịfẹ́', 'Ụ̀zọ́ Ṅwanne Ịfẹ́'.normalize('NFC')],
-  ['₦1,000 – “done”', '₦1,000 – “done”'],
-  ['a\n b\tc', 'a b c'],
-  ['李 Test', '□ Test'],
-  ['x\u0331', '□'],
-  ['👩‍👩‍👧', '□'],
-  ['A\u202eB\u0000', 'AB'],
-])('[CERT-01] "%s" is printed as "%s"', (text, printed) => {
-  expect(printable(text)).toBe(printed)
 })
