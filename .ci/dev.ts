@@ -4,7 +4,7 @@
  */
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
-import { accountAddresses, addressPattern, openAddresses } from '../src/ui/routes/addresses'
+import { accountAddresses, addressPattern, openAddresses, serverFolders } from '../src/ui/routes/addresses'
 import { portalInDevelopment } from '../webpack.config'
 import { freePort, start, whenOrphaned } from './process'
 import { bin } from './paths'
@@ -40,7 +40,7 @@ const server = new WebpackDevServer(
     },
     proxy: [
       {
-        context: ['/api', '/sandbox', '/config.json', '/catalogue', '/files', '/healthz', '/readyz'],
+        context: ['/api', '/sandbox', '/config.json', '/catalogue', '/files', ...serverFolders, '/healthz', '/readyz'],
         target: `http://localhost:${String(apiPort)}`,
       },
     ],

@@ -26,7 +26,8 @@ const areas: ReadonlyArray<Area> = [
   { title: 'Medical questions', from: ['sandbox/kyc/medical-questions.ts'] },
   { title: 'Payment widget', from: ['sandbox/widget/page.ts', 'sandbox/widget/forms.ts', 'sandbox/widget/public'] },
   { title: 'E-mails and SMS', from: ['sandbox/outbox/mails.ts'] },
-  { title: 'Certificate', from: ['sandbox/documents/certificate.ts'] },
+  { title: 'Certificate', from: ['certificate', 'conditions', 'content', 'key-facts', 'particulars', 'sections'].map((name) => `sandbox/documents/${name}.ts`) },
+  { title: 'Check page of a certificate', from: ['sandbox/verify/page.ts', 'sandbox/verify/finding.ts'] },
   { title: "The server's messages", from: serverFolders.map((name) => `sandbox/${name}`), sentencesOnly: true },
 ]
 

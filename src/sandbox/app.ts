@@ -10,6 +10,7 @@ import { registerHealth } from './health/routes'
 import { registerConfigRoute } from './portal/config-route'
 import { registerPages } from './portal/pages'
 import { securePortal } from './portal/security-headers'
+import { registerVerification } from './verify/routes'
 import { registerBodyParser } from './wire/body-parser'
 import { registerCors } from './wire/cors'
 import { handleErrors } from './wire/handle-errors'
@@ -48,6 +49,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   registerUserConfiguration(app, deps)
   await registerCatalogueImages(app)
   registerFiles(app, deps)
+  registerVerification(app, deps)
   if (deps.config.sandbox) await registerConsole(app, deps)
   await registerPages(app, deps)
   return app

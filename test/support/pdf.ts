@@ -1,21 +1,41 @@
-import { inflateSync } from 'node:zlib'
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
 
-const streams = (pdf: Buffer): readonly string[] => {
-  const text = pdf.toString('latin1')
-  return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
-    try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
-    } catch {
-      return ''
-    }
-  })
+/** A page as it is printed: the colour of its first pixel, and the QR code that a reader finds on it. */
+type Printed = { readonly corner: readonly number[]; readonly code: string | null }
+
+type Page = {
+  readonly text: string
+  readonly fonts: ReadonlyArray<{ readonly name: string; readonly isEmbedded: boolean }>
 }
 
-const shown = (operand: string): string =>
-  [...operand.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('')
+const read = (pdf: Buffer, ...options: readonly string[]): Promise<unknown> =>
+  new Promise((done, fail) => {
+    const reader = execFile(
+      process.execPath,
+      ['--import', 'tsx', resolve('test/support/pdf-reader.ts'), ...options],
+      { maxBuffer: 256 * 1024 * 1024 },
+      (error, output) => {
+        if (error === null) done(JSON.parse(output))
+        else fail(new Error('pdf.js cannot read the file', { cause: error }))
+      },
+    )
+    reader.stdin?.end(pdf)
+  })
 
-/** The text that a PDF of ours draws, one line a drawn line; its strings are hexadecimal and kerned in parts. */
-export const textOfPdf = (pdf: Buffer): string =>
-  streams(pdf)
-    .flatMap((stream) => [...stream.matchAll(/\[([^\]]*)\]\s*TJ/g)].map(([, operand = '']) => shown(operand)))
+/** The pages of a PDF as pdf.js reads them. */
+export const pagesOf = async (pdf: Buffer): Promise<readonly Page[]> => (await read(pdf)) as readonly Page[]
+
+/** The same, with each page printed in colour and in grey. */
+export const printedPagesOf = async (
+  pdf: Buffer,
+): Promise<ReadonlyArray<Page & { readonly colour: Printed; readonly grey: Printed }>> =>
+  (await read(pdf, 'pictures')) as ReadonlyArray<Page & { readonly colour: Printed; readonly grey: Printed }>
+
+/** The text of a PDF in NFC, its lines joined by spaces. */
+export const textOfPdf = async (pdf: Buffer): Promise<string> =>
+  (await pagesOf(pdf))
+    .map(({ text }) => text)
     .join('\n')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')

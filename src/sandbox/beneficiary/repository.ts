@@ -103,6 +103,14 @@ export const listBeneficiaries = async (db: Database, customerId: string, query:
   return { totalCount: total?.count ?? 0, rows }
 }
 
+/** All beneficiaries of a customer, in the order in which they were named: for certificates. */
+export const allBeneficiaries = (db: Database, customerId: string): Promise<BeneficiaryRow[]> =>
+  db
+    .select()
+    .from(beneficiary)
+    .where(eq(beneficiary.customerId, customerId))
+    .orderBy(beneficiary.createdAt, beneficiary.id)
+
 export const findBeneficiary = async (
   db: Database,
   customerId: string,

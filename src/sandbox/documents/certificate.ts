@@ -1,85 +1,120 @@
 import PDFDocument from 'pdfkit'
 import brand from '../../brand.json'
-import { formatAmount, kobo } from '../../domain/values/money'
-import { dayInLagos } from '../../domain/values/calendar-date'
-import { dateInWords } from '../../domain/values/typed-date'
-import type { PolicyRow } from '../policy/repository'
 import type { Line } from '../insurance/cover'
-import { coverPeriod, insuredLines } from './insured'
-import { pdfText } from './pdf-text'
+import type { Certificate } from './content'
+import { BOTTOM, FOOTER, GREEN, HEIGHT, INNER, MARGIN, MUTED, ON_BRAND, STRONG, WIDTH, band, body, drawLogo, heightOf, nextPage, write, type Pdf, type Type } from './drawing'
+import { fontBytes, MISSING, printable } from './fonts'
+import { keyFacts, PADDING } from './key-facts'
+import { drawSection, sectionTitle, TITLE } from './sections'
 
-const MARGIN = 56
-const LABEL_WIDTH = 150
-const INK = '#14211e'
+const firstHeading = (pdf: Pdf, { product }: Certificate): number => {
+  band(pdf, 80)
+  drawLogo(pdf, MARGIN, 20, 40)
+  write(pdf, brand.name, { size: 22, weight: 'bold', colour: ON_BRAND }, MARGIN + 52, 18, 210)
+  write(pdf, brand.kind, { size: 10, colour: ON_BRAND }, MARGIN + 52, 46, 210)
+  const half = WIDTH / 2
+  write(pdf, 'Certificate of Insurance', { size: 17, weight: 'bold', colour: ON_BRAND }, half, 20, half - MARGIN, 'right')
+  write(pdf, product, { size: 12, colour: ON_BRAND }, half, 44, half - MARGIN, 'right')
+  return 102
+}
 
-const naira = (amount: bigint): string => `NGN ${formatAmount(kobo(amount))}`
+const paragraphs = (pdf: Pdf, texts: readonly string[], mark: (index: number) => string, x: number, y: number, width: number) =>
+  texts.reduce((top, text, index) => {
+    write(pdf, mark(index), body, x, top, 14)
+    return write(pdf, text, body, x + 14, top, width - 14) + 2
+  }, y)
 
-/** The lines of a certificate, top to bottom. */
-export const certificateLines = ({ policy, quote, payment }: PolicyRow): readonly Line[] => {
-  const { from, to } = coverPeriod(quote, policy.createdAt)
-  return [
-    ['Policy number', policy.policyNo],
-    ['Insured', quote.name],
-    ['Client number', policy.clientNo],
-    ['Product', `${quote.productName} (${quote.productCode})`],
-    ['Cover', policy.description],
-    ...insuredLines(quote),
-    ['Period', `${dateInWords(from)} to ${dateInWords(to)}, both days included`],
-    ['Premium', naira(quote.totalPremium)],
-    ['Paid by', payment.status === 'Mandated' ? `mandate, ${payment.gateWay}` : payment.gateWay],
-    ['Payment reference', payment.paymentReference],
-    ['Quote number', quote.quoteNo],
-    ['Issued', dateInWords(dayInLagos(policy.createdAt.getTime()))],
+const paragraphsHeight = (pdf: Pdf, texts: readonly string[], width: number): number =>
+  texts.reduce((sum, text) => sum + heightOf(pdf, text, body, width - 14) + 2, 0)
+
+const drawPairs = (pdf: Pdf, lines: readonly Line[], x: number, y: number, width: number): number =>
+  lines.reduce((top, [name, text]) => {
+    write(pdf, name, body, x, top + 0.5, 62)
+    return write(pdf, text, { ...body, weight: 'bold' }, x + 62, top, width - 62) + 3
+  }, y)
+
+const pairsHeight = (pdf: Pdf, lines: readonly Line[], width: number): number =>
+  lines.reduce((sum, [, text]) => sum + heightOf(pdf, text, { ...body, weight: 'bold' }, width - 62) + 3, 0)
+
+const bullet = () => '•'
+
+const conditionsBlock = (pdf: Pdf, certificate: Certificate, top: number): number => {
+  const height = TITLE + paragraphsHeight(pdf, certificate.conditions, INNER)
+  const y = sectionTitle(pdf, 'Conditions in short', top + height > BOTTOM ? nextPage(pdf, certificate.policyNo) : top)
+  return paragraphs(pdf, certificate.conditions, bullet, MARGIN, y, INNER) + 8
+}
+
+/** Who insures and what to do after an accident, side by side at the bottom of the last page. */
+const lastBlock = (pdf: Pdf, certificate: Certificate, top: number): void => {
+  const width = INNER - 3 * PADDING
+  const [wide, narrow] = [width * 0.56, width * 0.44]
+  const { insurer, claims } = certificate
+  const claimsHeight = pairsHeight(pdf, claims.contact, wide) + 2 + paragraphsHeight(pdf, claims.steps, wide)
+  const height = 2 * PADDING + 18 + Math.max(pairsHeight(pdf, insurer, narrow), claimsHeight)
+  if (top + height > BOTTOM) nextPage(pdf, certificate.policyNo)
+  const y = BOTTOM - height
+  const [left, right] = [MARGIN + PADDING, MARGIN + 2 * PADDING + wide]
+  const title: Type = { size: 12, weight: 'bold', colour: STRONG }
+  pdf.roundedRect(MARGIN, y, INNER, height, 8).lineWidth(1).stroke(GREEN)
+  write(pdf, 'How to claim', title, left, y + PADDING, wide)
+  const below = drawPairs(pdf, claims.contact, left, y + PADDING + 18, wide) + 2
+  paragraphs(pdf, claims.steps, (index) => `${index + 1}.`, left, below, wide)
+  write(pdf, 'Who insures you', title, right, y + PADDING, narrow)
+  drawPairs(pdf, insurer, right, y + PADDING + 18, narrow)
+}
+
+const texts = ({ product, policyNo, key, sections }: Certificate): readonly string[] => [
+  product,
+  policyNo,
+  key.covered,
+  ...key.plates,
+  ...sections.flatMap((section) => ('lines' in section ? section.lines.map(([, text]) => text) : section.rows.flat())),
+]
+
+const hasMissing = (certificate: Certificate): boolean =>
+  texts(certificate).some((text) => !text.includes(MISSING) && printable(text).includes(MISSING))
+
+const drawFooters = (pdf: Pdf, certificate: Certificate): void => {
+  const { count } = pdf.bufferedPageRange()
+  const notes = [
+    ...(hasMissing(certificate) ? [`Some letters cannot be printed: each is shown as ${MISSING}.`] : []),
+    `${brand.name}, ${brand.address}. Made by a test system: this document insures nobody.`,
   ]
-}
-
-const heading = (document: PDFKit.PDFDocument): void => {
-  document.rect(0, 0, document.page.width, 112).fill(brand.colours.light.brand)
-  document.fillColor('#ffffff').font('Helvetica-Bold').fontSize(24).text(pdfText(brand.name), MARGIN, 36)
-  document.font('Helvetica').fontSize(11).text(pdfText(brand.kind), MARGIN, 68)
-  document.fillColor(INK).font('Helvetica-Bold').fontSize(18).text('Certificate of Insurance', MARGIN, 144)
-}
-
-const body = (document: PDFKit.PDFDocument, lines: readonly Line[]): void => {
-  const valueWidth = document.page.width - 2 * MARGIN - LABEL_WIDTH
-  document.y = 188
-  for (const [label, value] of lines) {
-    const text = pdfText(value)
-    const height = document.font('Helvetica').fontSize(11).heightOfString(text, { width: valueWidth })
-    if (document.y + height > document.page.height - MARGIN - 60) document.addPage()
-    const top = document.y
-    document.font('Helvetica-Bold').text(label, MARGIN, top, { width: LABEL_WIDTH })
-    document.font('Helvetica').text(text, MARGIN + LABEL_WIDTH, top, { width: valueWidth })
-    document.y = top + height + 9
+  const type: Type = { size: 8, colour: MUTED }
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page)
+    notes.reduce((y, note) => write(pdf, note, type, MARGIN, y, INNER - 70), HEIGHT - FOOTER + (notes.length > 1 ? 2 : 8))
+    write(pdf, `Page ${page + 1} of ${count}`, type, WIDTH - MARGIN - 66, HEIGHT - FOOTER + 8, 66, 'right')
   }
 }
 
-const drawFooter = (document: PDFKit.PDFDocument): void => {
-  const text = `${brand.name}, ${brand.address}, ${brand.email}. Made by a test system: this document insures nobody.`
-  document.font('Helvetica').fontSize(9).fillColor('#5b6b67')
-  document.text(pdfText(text), MARGIN, document.page.height - MARGIN - 40, {
-    width: document.page.width - 2 * MARGIN,
-  })
+const draw = (pdf: Pdf, certificate: Certificate): void => {
+  const top = keyFacts(pdf, certificate, firstHeading(pdf, certificate))
+  const below = certificate.sections.reduce((y, section) => drawSection(pdf, certificate.policyNo, section, y), top)
+  lastBlock(pdf, certificate, conditionsBlock(pdf, certificate, below))
+  drawFooters(pdf, certificate)
 }
 
-/** The certificate of a policy: a PDF of A4 pages, identical for the same policy. */
-export const certificatePdf = (row: PolicyRow): Promise<Buffer> =>
+/** A certificate as a PDF of A4 pages with its fonts in it, identical for the same content (CERT-01 and CERT-04). */
+export const certificatePdf = (certificate: Certificate, issued: Date): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const { policyNo, createdAt } = row.policy
-    const document = new PDFDocument({
+    const pdf = new PDFDocument({
       size: 'A4',
-      margin: MARGIN,
+      // Nothing overflows by itself: the code above decides where a page ends.
+      margin: 0,
+      bufferPages: true,
       lang: 'en-NG',
-      info: { Title: `Certificate ${policyNo}`, Author: brand.name, CreationDate: createdAt },
+      displayTitle: true,
+      info: { Title: `Certificate ${certificate.policyNo}`, Author: brand.name, CreationDate: issued },
     })
     const parts: Buffer[] = []
-    document.on('data', (part: Buffer) => parts.push(part))
-    document.on('end', () => {
+    pdf.on('data', (part: Buffer) => parts.push(part))
+    pdf.on('end', () => {
       resolve(Buffer.concat(parts))
     })
-    document.on('error', reject)
-    heading(document)
-    body(document, certificateLines(row))
-    drawFooter(document)
-    document.end()
+    pdf.on('error', reject)
+    pdf.registerFont('regular', fontBytes().regular)
+    pdf.registerFont('bold', fontBytes().bold)
+    draw(pdf, certificate)
+    pdf.end()
   })

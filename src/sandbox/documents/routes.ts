@@ -1,9 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isNone } from 'fp-ts/Option'
+import { allBeneficiaries } from '../beneficiary/repository'
 import type { Deps } from '../dependencies'
 import { findPolicyById } from '../policy/repository'
+import { checkAddress } from '../verify/code'
 import type { FileName } from './capability'
 import { certificatePdf } from './certificate'
+import { certificateOf } from './content'
 import { findDocument } from './repository'
 import { FILES } from './signed-address'
 
@@ -16,11 +20,13 @@ const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 }
 
-const certificateOf = async ({ db }: Pick<Deps, 'db'>, id: number): Promise<File | undefined> => {
-  const row = await findPolicyById(db, id)
+const certificateFile = async (deps: Deps, headers: IncomingHttpHeaders, id: number): Promise<File | undefined> => {
+  const row = await findPolicyById(deps.db, id)
   if (row === undefined) return undefined
+  const beneficiaries = await allBeneficiaries(deps.db, row.policy.customerId)
+  const certificate = certificateOf(row, beneficiaries, checkAddress(deps, headers, row.policy.verificationCode))
   const name = `certificate-${row.policy.policyNo.replace(/[^\w-]+/g, '-')}.pdf`
-  return { mediaType: 'application/pdf', name, content: await certificatePdf(row) }
+  return { mediaType: 'application/pdf', name, content: await certificatePdf(certificate, row.policy.createdAt) }
 }
 
 const documentOf = async ({ db }: Pick<Deps, 'db'>, id: number): Promise<File | undefined> => {
@@ -30,8 +36,8 @@ const documentOf = async ({ db }: Pick<Deps, 'db'>, id: number): Promise<File | 
   return { mediaType: found.mediaType, name: `document-${found.id}.${ending}`, content: found.content }
 }
 
-const read = (deps: Deps, { kind, id }: FileName): Promise<File | undefined> =>
-  kind === 'certificate' ? certificateOf(deps, id) : documentOf(deps, id)
+const read = (deps: Deps, headers: IncomingHttpHeaders, { kind, id }: FileName): Promise<File | undefined> =>
+  kind === 'certificate' ? certificateFile(deps, headers, id) : documentOf(deps, id)
 
 const expired = (reply: FastifyReply) =>
   reply
@@ -47,7 +53,7 @@ const expired = (reply: FastifyReply) =>
 export const registerFiles = (app: FastifyInstance, deps: Deps): void => {
   app.get<{ Params: { capability: string } }>(`${FILES}/:capability`, async (request, reply) => {
     const file = deps.capabilities.verify(request.params.capability)
-    const content = isNone(file) ? undefined : await read(deps, file.value)
+    const content = isNone(file) ? undefined : await read(deps, request.headers, file.value)
     if (content === undefined) return expired(reply)
     return reply
       .headers({

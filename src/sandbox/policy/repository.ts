@@ -76,3 +76,7 @@ export const findPolicy = async (db: Database, customerId: string, id: number): 
 /** A policy by its id alone, without a customer: only for a capability, which its owner was given. */
 export const findPolicyById = async (db: Database, id: number): Promise<PolicyRow | undefined> =>
   (await select(db, eq(policy.id, id)))[0]
+
+/** A policy by its verification code, without a customer: only for the check page. */
+export const findPolicyByCode = async (db: Database, code: string): Promise<PolicyRow | undefined> =>
+  (await select(db, eq(policy.verificationCode, code)))[0]

@@ -34,6 +34,12 @@ export const accountAddresses = [
 export type AccountAddress = (typeof accountAddresses)[number]
 
 /**
+ * The folders of public addresses that the server answers with pages of its own: a host in front of it forwards them.
+ * No file of the build answers them, so they are not in the servers' list of pages.
+ */
+export const serverFolders = ['/verify'] as const
+
+/**
  * A regular expression for the paths of an address, as the router matches them: with slashes at the end or without, and,
  * with the flag `i`, in any letter case.
  */

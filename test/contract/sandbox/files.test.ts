@@ -51,7 +51,7 @@ describe('a certificate', () => {
     expectShown(answer.headers)
     const pdf = Buffer.from(await answer.arrayBuffer())
     expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
-    expect(textOfPdf(pdf)).toContain(policy.policyNo)
+    expect(await textOfPdf(pdf)).toContain(policy.policyNo)
     const detail = (await customer.client.get(`${app}/Policy/GetById?id=${policy.id}`)).result as Held
     expect((await fetch(detail.certificateUrl)).status).toBe(200)
   })

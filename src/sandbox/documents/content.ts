@@ -1,0 +1,93 @@
+import brand from '../../brand.json'
+import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
+import { formatMoney, kobo } from '../../domain/values/money'
+import { dateShown } from '../../domain/values/typed-date'
+import type { BeneficiaryRow } from '../beneficiary/repository'
+import type { Line } from '../insurance/cover'
+import type { PolicyRow } from '../policy/repository'
+import { conditionsOf } from './conditions'
+import { coveredPerson } from './covered'
+import { coverPeriod } from './insured'
+import { callOf, particularsOf, platesOf, type Section } from './particulars'
+
+/** A day and an hour in Lagos. */
+type Moment = { readonly day: string; readonly hour: string }
+
+/** What a certificate says, from top to bottom (requirement CERT-02). */
+export type Certificate = {
+  readonly product: string
+  readonly policyNo: string
+  /** The facts to be read at arm's length: who or which vehicle, and from when to when. */
+  readonly key: { readonly covered: string; readonly plates: readonly string[]; readonly from: Moment; readonly until: Moment }
+  readonly sections: readonly Section[]
+  readonly conditions: readonly string[]
+  readonly insurer: readonly Line[]
+  readonly claims: { readonly contact: readonly Line[]; readonly steps: readonly string[] }
+  /** The address of the check page (requirement CERT-03). */
+  readonly checkAddress: string
+}
+
+const HOUR = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Lagos',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const at = (day: CalendarDate, hour: string): Moment => ({ day: dateShown(day), hour: `${hour}, Nigerian time` })
+
+/** A cover begins with the first hour of its first day, but never before it was bought. */
+const beginning = (from: CalendarDate, bought: Date): Moment =>
+  at(from, from === dayInLagos(bought.getTime()) ? HOUR.format(bought) : '00:00')
+
+const { broker, underwriter, claims } = brand.insurance
+
+const policyLines = ({ policy, quote, payment }: PolicyRow): readonly Line[] => {
+  const covered = coveredPerson(quote)
+  return [
+    ...(covered === quote.name ? [] : [['Policyholder', quote.name] as const]),
+    ...(callOf(quote.productId) === 'healthQuote' ? [['Plan', quote.productSubCode] as const] : []),
+    ['Premium', formatMoney(kobo(quote.totalPremium))],
+    ['Paid by', payment.status === 'Mandated' ? `mandate, ${payment.gateWay}` : payment.gateWay],
+    ['Payment reference', payment.paymentReference],
+    ['Quote number', quote.quoteNo],
+    ['Client number', policy.clientNo],
+    ['Issued', dateShown(dayInLagos(policy.createdAt.getTime()))],
+  ]
+}
+
+/** The content of a policy's certificate; `beneficiaries` are those that the customer has named. */
+export const certificateOf = (
+  row: PolicyRow,
+  beneficiaries: readonly BeneficiaryRow[],
+  checkAddress: string,
+): Certificate => {
+  const { policy, quote } = row
+  const { from, to } = coverPeriod(quote, policy.createdAt)
+  return {
+    product: quote.productName,
+    policyNo: policy.policyNo,
+    key: {
+      covered: coveredPerson(quote),
+      plates: platesOf(quote),
+      from: beginning(from, policy.createdAt),
+      until: at(to, '23:59'),
+    },
+    sections: [...particularsOf({ ...quote, beneficiaries }), { title: 'Policy', lines: policyLines(row) }],
+    conditions: [policy.description, ...conditionsOf(callOf(quote.productId))],
+    insurer: [
+      ['Insurer', underwriter.name],
+      ['Licence', underwriter.licence],
+      ['Broker', brand.name],
+      ['Licence', broker.licence],
+    ],
+    claims: {
+      contact: [
+        ['Telephone', claims.telephone],
+        ['E-mail', brand.email],
+      ],
+      steps: claims.steps,
+    },
+    checkAddress,
+  }
+}

@@ -1,0 +1,35 @@
+import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
+import { coveredPerson } from '../documents/covered'
+import { coverPeriod } from '../documents/insured'
+import { platesOf } from '../documents/particulars'
+import type { PolicyRow } from '../policy/repository'
+
+/** Everything that the check page says of a policy (requirement CERT-03). */
+export type Finding = {
+  readonly isValid: boolean
+  readonly today: CalendarDate
+  readonly product: string
+  readonly covered: readonly [label: 'Plate' | 'Initials', text: string]
+}
+
+/** The first character of each name, with its marks: `Ọ̀. B.`. */
+export const initialsOf = (name: string): string =>
+  name
+    .normalize('NFC')
+    .split(/[\s-]+/)
+    .flatMap((word) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word)].slice(0, 1))
+    .map(({ segment }) => `${segment.toLocaleUpperCase('en')}.`)
+    .join(' ')
+
+/** What the check page says of a policy now: the plates of vehicles, and of another policy the initials of a person. */
+export const findingOf = ({ policy, quote }: Pick<PolicyRow, 'policy' | 'quote'>, now: Date): Finding => {
+  const { from, to } = coverPeriod(quote, policy.createdAt)
+  const today = dayInLagos(now.getTime())
+  const plates = platesOf(quote)
+  return {
+    isValid: policy.status === 'Active' && from <= today && today <= to,
+    today,
+    product: quote.productName,
+    covered: plates.length > 0 ? ['Plate', plates.join(', ')] : ['Initials', initialsOf(coveredPerson(quote))],
+  }
+}

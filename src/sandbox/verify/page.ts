@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import brand from '../../brand.json'
+import { dateShown } from '../../domain/values/typed-date'
+import { Html, html } from '../wire/html'
+import type { Finding } from './finding'
+
+const { light, dark } = brand.colours
+
+const variables = (colours: typeof light, muted: string): string =>
+  `--brand:${colours.brand};--strong:${colours['brand-strong']};--soft:${colours['brand-soft']};` +
+  `--on-brand:${colours['on-brand']};--on-logo:${colours['on-logo']};--surface:${colours.surface};--muted:${muted}`
+
+/** Part of the page, which is then one request: a checkpoint may have little network. */
+const style = [
+  `:root{color-scheme:light dark;${variables(light, '#4a5a56')}}`,
+  `@media(prefers-color-scheme:dark){:root{${variables(dark, '#a9b9b4')}}}`,
+  '*{box-sizing:border-box}',
+  "body{margin:0;background:var(--surface);color:var(--strong);font:18px/1.5 system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif}",
+  'header{background:var(--brand);color:var(--on-brand);padding:14px 20px}',
+  'header p{display:flex;align-items:center;gap:10px;max-width:34rem;margin:0 auto;font-size:20px;font-weight:700}',
+  'main{max-width:34rem;margin:0 auto;padding:24px 20px}',
+  'h1{margin:0 0 16px;font-size:28px;line-height:1.25}',
+  '.answer{margin:0 0 24px;padding:16px;border:2px solid var(--brand);border-radius:12px;background:var(--soft);font-size:22px;font-weight:700}',
+  '.no{border-style:dashed;background:none}',
+  'dl{margin:0 0 24px}dt,.note{color:var(--muted);font-size:16px}',
+  'dd{margin:0 0 12px;font-size:24px;font-weight:700;overflow-wrap:anywhere}',
+  'a{color:inherit}',
+  '.fill-brand{fill:var(--on-brand)}.line-on-logo{stroke:var(--on-logo)}.line-on-brand{stroke:var(--brand)}',
+  'path{stroke-linecap:round;stroke-linejoin:round}path:not(.fill-brand){fill:none}',
+].join('\n')
+
+/** The only style that the page's content-security policy allows, by its hash. */
+export const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+
+const mark = html`<svg viewBox="${brand.logo.viewBox}" width="32" height="32" aria-hidden="true">${brand.logo.paths.map(
+  ({ d, fill, line, width }) =>
+    fill === undefined
+      ? html`<path class="line-${line}" stroke-width="${width}" d="${d}"/>`
+      : html`<path class="fill-${fill}" d="${d}"/>`,
+)}</svg>`
+
+const page = (title: string, content: Html): Html => html`<!doctype html>
+<html lang="en-NG">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${title} – ${brand.name}</title>
+  <style>${new Html(style)}</style>
+</head>
+<body>
+<header><p>${mark} ${brand.name}</p></header>
+<main>
+${content}
+</main>
+</body>
+</html>
+`
+
+const writeTo = html`<a href="mailto:${brand.email}">${brand.email}</a>`
+
+/** The check page of a policy that exists: no more than a glance at the certificate tells anyway. */
+export const genuinePage = ({ isValid, today, product, covered: [label, covered] }: Finding): Html => {
+  const answer = isValid
+    ? html`<p class="answer">✓ Valid today, ${dateShown(today)}</p>`
+    : html`<p class="answer no">✗ Not valid today, ${dateShown(today)}</p>`
+  return page(
+    'Genuine certificate',
+    html`<h1>This certificate is genuine</h1>
+${answer}
+<dl>
+  <dt>Product</dt><dd>${product}</dd>
+  <dt>${label}</dt><dd>${covered}</dd>
+</dl>
+<p class="note">Compare this with the certificate in front of you. If it says something else, it was changed: please write to ${writeTo}.</p>`,
+  )
+}
+
+/** The answer to an address that belongs to no policy. */
+export const unknownPage = page(
+  'Unknown certificate',
+  html`<h1>We know no such certificate</h1>
+<p class="answer no">✗ No policy has this address</p>
+<p>Compare the address with the certificate, letter by letter. If it is the same, the certificate is not genuine: please write to ${writeTo}.</p>`,
+)
+
+/** The answer to too many requests. */
+export const tooManyPage = page(
+  'Too many requests',
+  html`<h1>Too many certificates were checked from here</h1>
+<p class="answer no">Nothing was checked</p>
+<p>Please wait a minute, then load this page again.</p>`,
+)

@@ -1,0 +1,52 @@
+/**
+ * Reads a PDF from standard input by pdf.js, which shares no code with the library that draws ours, and prints the pages
+ * as JSON; with the argument `pictures`, what they look like, too. It is a process of its own, since Jest does not load ES
+ * modules.
+ */
+import { buffer } from 'node:stream/consumers'
+import { createCanvas } from '@napi-rs/canvas'
+import jsQR from 'jsqr'
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** The part of pdf.js's font that its types leave open. */
+type LoadedFont = { readonly name: string; readonly missingFile?: boolean }
+
+/** The fonts of a page, and whether their glyphs are in the file. */
+const fontsOf = async (page: PDFPageProxy) => {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const names = fnArray.flatMap((fn, index) => (fn === OPS.setFont ? [String((argsArray[index] as unknown[])[0])] : []))
+  return [...new Set(names)].map((name) => {
+    const font = page.commonObjs.get(name) as LoadedFont
+    return { name: font.name, isEmbedded: font.missingFile !== true }
+  })
+}
+
+const textOf = async (page: PDFPageProxy): Promise<string> =>
+  (await page.getTextContent()).items
+    .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
+    .join('')
+
+/** The page at 144 pixels per inch, in colour or in grey: the colour of its corner and the QR code that a reader finds. */
+const printed = async (page: PDFPageProxy, filter: string) => {
+  const viewport = page.getViewport({ scale: 2 })
+  const drawn = createCanvas(viewport.width, viewport.height)
+  const paper = createCanvas(viewport.width, viewport.height)
+  // pdf.js means the browser's canvas by its types; this one has the same methods.
+  await page.render({ canvas: drawn as never, canvasContext: drawn.getContext('2d') as never, viewport }).promise
+  const context = paper.getContext('2d')
+  context.filter = filter
+  context.drawImage(drawn, 0, 0)
+  const { data, width, height } = context.getImageData(0, 0, paper.width, paper.height)
+  return { corner: [...data.subarray(0, 3)], code: jsQR(data, width, height)?.data ?? null }
+}
+
+const [, , pictures] = process.argv
+const document = await getDocument({ data: new Uint8Array(await buffer(process.stdin)) }).promise
+const pages: unknown[] = []
+for (let number = 1; number <= document.numPages; number += 1) {
+  const page = await document.getPage(number)
+  const looks =
+    pictures === 'pictures' ? { colour: await printed(page, 'none'), grey: await printed(page, 'grayscale(1)') } : {}
+  pages.push({ text: await textOf(page), fonts: await fontsOf(page), ...looks })
+}
+process.stdout.write(JSON.stringify(pages))
