@@ -2,7 +2,7 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either'
 import { APPLIANCE_TOTAL_CAP_NAIRA } from '../rules/constants'
 import type { DraftPolicy } from '../drafts/draft-policy'
 import { parseFields, readAs, required, satisfies, text, type FieldFailures } from '../rules/rule'
-import { formatAmount, kobo, type Kobo } from '../values/money'
+import { formatAmount, kobo, naira, type Kobo } from '../values/money'
 import { readAmount } from './amount'
 import { applianceMessages, quoteMessages } from './messages'
 
@@ -22,7 +22,7 @@ export const appliancesDraft: DraftPolicy<ApplianceForm & { readonly items: unkn
 export const emptyAppliance: ApplianceForm = { itemDesc: '', itemValue: '' }
 
 /** The cap on the total value of the appliances (requirement HOMEQ-04). */
-export const applianceCap: Kobo = kobo(BigInt(APPLIANCE_TOTAL_CAP_NAIRA) * 100n)
+export const applianceCap: Kobo = naira(APPLIANCE_TOTAL_CAP_NAIRA)
 
 /** The exact sum of the values. */
 export const totalOf = (items: readonly Appliance[]): Kobo =>

@@ -4,8 +4,8 @@ import { flow } from 'fp-ts/function'
 import { LONGEST } from '../rules/constants'
 import { atMost, parseFields, required, satisfies, text } from '../rules/rule'
 import type { Id } from '../values/id'
-import { parseMoney, type Kobo } from '../values/money'
-import { amount } from './amount'
+import { naira, parseMoney, type Kobo } from '../values/money'
+import { aboveZero, amount, upTo } from './amount'
 import type { Appliance } from './appliances'
 import { buildingMessages, fullNameMessage, quoteMessages } from './messages'
 import type { QuoteProduct } from './quote-product'
@@ -33,6 +33,9 @@ export type HomeQuoteRequest = {
   readonly items: readonly Appliance[]
 }
 
+/** The largest value of one building (requirement COVER-04). The company's own figure. */
+export const largestBuilding = naira(1_000_000_000)
+
 const isWholeNaira = satisfies(
   (typed) => isSome(parseMoney(typed)) && !typed.includes('.'),
   buildingMessages.buildingValue,
@@ -44,7 +47,12 @@ const parse = parseFields({
   state: text(required(buildingMessages.state), atMost(LONGEST.place)),
   city: text(required(buildingMessages.city), atMost(LONGEST.place)),
   location: text(required(buildingMessages.location), atMost(LONGEST.address)),
-  buildingValue: amount(buildingMessages.buildingValue, isWholeNaira),
+  buildingValue: amount(
+    buildingMessages.buildingValue,
+    isWholeNaira,
+    aboveZero(buildingMessages.buildingValue),
+    upTo(largestBuilding),
+  ),
   description: text(required(buildingMessages.description), atMost(LONGEST.description)),
 })
 

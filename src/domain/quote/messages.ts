@@ -1,5 +1,5 @@
 import { APPLIANCE_TOTAL_CAP_NAIRA } from '../rules/constants'
-import { grouped } from '../values/money'
+import { naira, wholeNaira, type Kobo } from '../values/money'
 
 /** The texts of the quote forms, exactly as in the specification where it has them. */
 export const motorMessages = {
@@ -24,6 +24,10 @@ export const quoteMessages = {
   unanswered: 'We do not know whether this was saved.',
   askAgain: 'A quote is free, so it is safe to ask again.',
 } as const
+
+/** A sum above the largest one of its product (requirement COVER-04). */
+export const tooMuch = (largest: Kobo): string =>
+  `Please enter at most ${wholeNaira(largest)}. For more, please write to us.`
 
 export const fullNameMessage = 'Please enter full name'
 
@@ -61,7 +65,7 @@ export const buildingMessages = {
   description: 'Please enter the description',
 } as const
 
-const cap = `₦${grouped(String(APPLIANCE_TOTAL_CAP_NAIRA))}`
+const cap = wholeNaira(naira(APPLIANCE_TOTAL_CAP_NAIRA))
 
 export const applianceMessages = {
   itemDesc: 'Please provide an item name',

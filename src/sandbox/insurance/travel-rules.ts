@@ -5,7 +5,7 @@ import { kobo, type Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
 import { countryByCode } from '../../domain/catalogue/countries'
-import { longestJourney, travelRates } from './travel-rates'
+import { longestJourney, SINGLE_TRIP_LEAST, travelRates } from './travel-rates'
 import { zoneOf } from './travel-zones'
 
 export const TRAVEL_CATEGORY = 3
@@ -81,5 +81,6 @@ export const travelPremium = (product: Product, request: TravelRequest): Kobo =>
   const rates = travelRates[zoneOf(request.destination.trim().toUpperCase())]
   const [departure, arrival] = [momentOf(request.depaturedate), momentOf(request.arrivaldate)]
   if (product.subCode === 'Annual' || !isSome(departure) || !isSome(arrival)) return kobo(rates.year)
-  return kobo(rates.policy + rates.day * BigInt(journeyDays(departure.value, arrival.value)))
+  const price = rates.policy + rates.day * BigInt(journeyDays(departure.value, arrival.value))
+  return kobo(price < SINGLE_TRIP_LEAST ? SINGLE_TRIP_LEAST : price)
 }

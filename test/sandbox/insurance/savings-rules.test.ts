@@ -39,7 +39,12 @@ describe('the premium', () => {
   test('prices the covers pro rata by months, rounded to the nearest kobo', () => {
     expect(premium({ ...noCover, lifeCover: 500_000, duration: 3 })).toBe(101_000_000n + 50_000n)
     expect(premium({ ...noCover, lifeCover: 500_000, duration: 7 })).toBe(101_000_000n + 116_667n)
-    expect(premium({ ...noCover, sumAssured: 0.01, duration: 3 })).toBe(1n)
+  })
+
+  test('[COVER-04] costs at least ₦500 beside the sum saved', () => {
+    expect(premium({ ...noCover, sumAssured: 0.01, duration: 3 })).toBe(50_001n)
+    expect(premium({ ...noCover, sumAssured: 50_000 })).toBe(5_000_000n + 50_000n)
+    expect(premium({ ...noCover, sumAssured: 50_000.5 })).toBe(5_000_050n + 50_001n)
   })
 
   test('never decreases with a higher term, sum or cover', () => {
@@ -83,7 +88,7 @@ describe('a request', () => {
     [{ signature: ' ' }, 'signature'],
     [{ sumAssured: 0 }, 'sumAssured'],
     [{ sumAssured: -1 }, 'sumAssured'],
-    [{ sumAssured: 100_000_000_000.01 }, 'sumAssured'],
+    [{ sumAssured: 100_000_000.01 }, 'sumAssured'],
     [{ lifeCover: -1 }, 'lifeCover'],
     [{ criticalIllnessCover: 0.001 }, 'criticalIllnessCover'],
     [{ permanentDisability: 1e300 }, 'permanentDisability'],
@@ -94,7 +99,7 @@ describe('a request', () => {
 
   test('is accepted for education and savings only, without covers and at the largest amount', () => {
     expect(members({}, product(601))).toEqual([])
-    expect(members({ ...noCover, sumAssured: 100_000_000_000 })).toEqual([])
+    expect(members({ ...noCover, sumAssured: 100_000_000 })).toEqual([])
     expect(members({}, product(401))).toEqual(['productId'])
   })
 })

@@ -67,9 +67,14 @@ describe('the premium of a single trip', () => {
     expect(travelPremium(single, { ...request, destination })).toBe(premium)
   })
 
-  test('increases by exactly the daily price with every day', () => {
+  test('[COVER-04] is at least ₦5,000', () => {
+    expect(travelPremium(single, { ...request, destination: 'GH', arrivaldate: '2026-12-03T18:00' })).toBe(500_000n)
+    expect(travelPremium(single, { ...request, destination: 'GH', arrivaldate: '2026-12-04T18:00' })).toBe(510_000n)
+  })
+
+  test('increases by exactly the daily price with every day after the fourth', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 178 }), fc.constantFrom(...countries), (nights, { countryCode }) => {
+      fc.property(fc.integer({ min: 3, max: 178 }), fc.constantFrom(...countries), (nights, { countryCode }) => {
         const until = (days: number) =>
           travelPremium(single, {
             ...request,
