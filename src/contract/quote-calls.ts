@@ -59,7 +59,7 @@ const travelQuote = endpoint({
     'travel quote',
   ),
   result: Quote,
-  doc: 'A quote for travel cover. `destination` is a countryCode; departure and arrival are ISO 8601 date-times.',
+  doc: 'A quote for travel cover. `destination` is a countryCode; departure, within a year from today, and arrival are ISO 8601 date-times.',
   writes: true,
   needsLogIn: true,
 })

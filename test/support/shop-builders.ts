@@ -13,6 +13,7 @@ import type { Destination, QuoteChoices, VehicleMake, VehicleModel } from '../..
 import type { TravelForm } from '../../src/domain/quote/travel'
 import { id } from '../../src/domain/values/id'
 import { kobo } from '../../src/domain/values/money'
+import { day } from './builders'
 
 export const aCategory = (differences: Partial<Category> = {}): Category => ({
   id: id(1),
@@ -116,6 +117,8 @@ export const aSavingsForm = (differences: Partial<SavingsForm> = {}): SavingsFor
 /** The lists that the forms below are filled in from. */
 export const someChoices: QuoteChoices = {
   productId: id(101),
+  productCode: 'MTR-C',
+  today: day('2025-06-16'),
   makes: someMakes,
   models: someModels,
   destinations: someDestinations,

@@ -46,8 +46,14 @@ export const travelMessages = {
   depaturetime: 'Please enter a departure time',
   arrivaldate: 'Please enter an arrival date',
   arrivaltime: 'Please enter an arrival time',
+  past: 'Departure cannot be in the past',
+  late: 'Departure must be within a year from today',
   order: 'Arrival cannot be before departure',
+  arrivalHint: 'Back in Nigeria',
 } as const
+
+/** A trip that is longer than its product covers (requirement COVER-05). */
+export const tooLongAway = (days: number): string => `A trip can last ${String(days)} days at most with this product`
 
 export const savingsMessages = {
   duration: 'Please select a duration for savings',

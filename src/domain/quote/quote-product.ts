@@ -1,5 +1,6 @@
 import type { DraftPolicy } from '../drafts/draft-policy'
 import type { Parsed } from '../rules/rule'
+import type { CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
 import type { Appliance } from './appliances'
 
@@ -12,6 +13,9 @@ export type Destination = { readonly code: string; readonly name: string }
 /** What a form refers to besides its own fields: the product, and the lists of options. */
 export type QuoteChoices = {
   readonly productId: Id
+  readonly productCode: string
+  /** Today in Lagos, once it is known. */
+  readonly today: CalendarDate | undefined
   readonly makes: readonly VehicleMake[]
   /** Those of the chosen make. */
   readonly models: readonly VehicleModel[]

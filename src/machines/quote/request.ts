@@ -11,9 +11,17 @@ type Submitted = { readonly context: QuoteContext; readonly event: { readonly ty
 
 /** The request of a submitted form, or its field failures in the order of the fields. */
 export const parsed = ({ context, event: { typed } }: Submitted): Either<readonly FieldFailure[], QuoteRequest> => {
-  const { makes, models, destinations, appliances } = context
+  const { today, makes, models, destinations, appliances } = context
   const product = requestedProduct(context)
   return product === undefined
     ? left([])
-    : parseQuote(typed.kind, typed.form, { productId: product.id, makes, models, destinations, appliances: appliances.items })
+    : parseQuote(typed.kind, typed.form, {
+        productId: product.id,
+        productCode: product.code,
+        today,
+        makes,
+        models,
+        destinations,
+        appliances: appliances.items,
+      })
 }

@@ -2,7 +2,7 @@ import { productById } from '../catalogue/products'
 import type { Deps } from '../dependencies'
 import { NotFoundError } from '../wire/errors'
 import type { Handlers, Rules, SignedIn } from '../wire/handler'
-import { countries } from '../../domain/catalogue/countries'
+import { travelCountries } from '../../domain/catalogue/countries'
 import type { Cover, QuoteBody, QuoteCall } from './cover'
 import { covers } from './covers'
 import { quoted } from './quotes'
@@ -53,7 +53,7 @@ export const insuranceHandlers = (deps: Deps): Pick<Handlers, Lists | QuoteCall>
   getTravelCountries: ({ query }) => {
     if (query.productId !== undefined && productById(query.productId)?.categoryId !== TRAVEL_CATEGORY)
       throw new NotFoundError('Product', query.productId)
-    return Promise.resolve([...countries])
+    return Promise.resolve([...travelCountries])
   },
 
   ...quoteHandlers(deps),

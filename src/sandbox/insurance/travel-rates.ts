@@ -14,6 +14,3 @@ export const travelRates: Readonly<Record<TravelZone, { policy: bigint; day: big
 
 /** The least price of a single trip, in kobo, however short and near it is. */
 export const SINGLE_TRIP_LEAST = 500_000n
-
-/** The longest journey in days, by the product's sub-code. */
-export const longestJourney: Readonly<Record<string, number>> = { Single: 180, Annual: 90 }

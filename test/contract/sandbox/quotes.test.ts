@@ -80,7 +80,10 @@ test.each([
   ['HealthQuote', { ...health, productId: 101 }, ['productId']],
   ['TravelQuote', { ...travel, arrivaldate: inDays(9) }, ['arrivaldate']],
   ['TravelQuote', { ...travel, depaturedate: inDays(-2) }, ['depaturedate']],
+  ['TravelQuote', { ...travel, depaturedate: inDays(370), arrivaldate: inDays(371) }, ['depaturedate']],
+  ['TravelQuote', { ...travel, arrivaldate: inDays(200) }, ['arrivaldate']],
   ['TravelQuote', { ...travel, destination: 'ZZ', passportNo: ' ' }, ['destination', 'passportNo']],
+  ['TravelQuote', { ...travel, destination: 'NG' }, ['destination']],
   ['HomeQuote', { ...home, building: [] }, ['building']],
   ['HomeQuote', { ...home, building: [{ ...building, state: ' ', buildingValue: 0 }] }, [
     'building[0].state',
@@ -113,9 +116,9 @@ test('quotes require a log-in', async () => {
     expect((await rawClient(origin).post(`${app}/Insurance/${call}`, body)).status).toBe(401)
 })
 
-test('a travel product has all countries; another product has none', async () => {
+test('[COVER-05] a travel product has every country but Nigeria and uninhabited ones; another product has none', async () => {
   const countries = (await customer.client.get(`${app}/Insurance/GetTravelCountries?productId=301`)).result as object[]
-  expect(countries).toHaveLength(249)
+  expect(countries).toHaveLength(241)
   expect(countries).toContainEqual({ countryCode: 'GH', countryName: 'Ghana' })
   expect((await customer.client.get(`${app}/Insurance/GetTravelCountries?productId=101`)).status).toBe(404)
   expect((await customer.client.get(`${app}/Insurance/GetTravelCountries?productId=x`)).status).toBe(404)

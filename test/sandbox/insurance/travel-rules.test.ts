@@ -101,13 +101,14 @@ test('zones that are further away or have more expensive hospitals cost more, by
   }
 })
 
-describe('a request', () => {
+describe('[COVER-05] a request', () => {
   const members = (wrong: Partial<TravelRequest>, of = single) =>
     membersOf(travelViolations(of, { ...request, ...wrong }, today))
 
   test('that is complete is accepted, for today, for zero duration, and with any passport number', () => {
     expect(members({})).toEqual([])
     expect(members({ depaturedate: '2026-11-21T00:00' })).toEqual([])
+    expect(members({ depaturedate: '2027-11-21T23:00', arrivaldate: '2027-11-22T00:00' })).toEqual([])
     expect(members({ arrivaldate: request.depaturedate })).toEqual([])
     expect(members({ passportNo: 'no pattern at all' })).toEqual([])
   })
@@ -116,6 +117,9 @@ describe('a request', () => {
     [{ signature: ' ' }, ['signature']],
     [{ destination: 'XX' }, ['destination']],
     [{ destination: 'Germany' }, ['destination']],
+    [{ destination: 'NG' }, ['destination']],
+    [{ destination: 'AQ' }, ['destination']],
+    [{ depaturedate: '2027-11-22T00:00', arrivaldate: '2027-11-22T18:00' }, ['depaturedate']],
     [{ passportNo: ' ' }, ['passportNo']],
     [{ depaturedate: 'soon' }, ['depaturedate']],
     [{ depaturedate: '2026-11-20T23:59' }, ['depaturedate']],
