@@ -123,6 +123,7 @@ export const someChoices: QuoteChoices = {
   models: someModels,
   destinations: someDestinations,
   appliances: [],
+  hasUnlisted: false,
 }
 
 /** A valid form of each kind. */

@@ -77,6 +77,7 @@ export const applianceMessages = {
   itemDesc: 'Please provide an item name',
   threshold: `Adding this item will exceed the threshold of ${cap}`,
   hint: `The items' total must not exceed ${cap}`,
+  unlisted: 'Add it to the list first, or clear it',
   addFirst: 'Add Appliance',
   addMore: 'Add More Appliciances',
 } as const

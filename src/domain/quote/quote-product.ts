@@ -22,6 +22,8 @@ export type QuoteChoices = {
   readonly destinations: readonly Destination[]
   /** Those that the customer has added. */
   readonly appliances: readonly Appliance[]
+  /** Another one was chosen or priced, but not added. */
+  readonly hasUnlisted: boolean
 }
 
 /** Everything that the shop needs for one kind of cover: its form, and the request of a valid form. */

@@ -4,7 +4,7 @@ import { isSome } from 'fp-ts/Option'
 import { home, largestBuilding } from '../../../src/domain/quote/home'
 import { kobo, parseMoney } from '../../../src/domain/values/money'
 import { aHomeForm, someChoices } from '../../support/shop-builders'
-import { failuresOf, valid } from '../../support/parsed'
+import { failures, failuresOf, valid } from '../../support/parsed'
 
 const parse = home.parse(someChoices)
 
@@ -43,6 +43,17 @@ describe('home form', () => {
     },
   )
 
+})
+
+test('[COVER-03] an appliance that is not in the list yet is reported after every field, and holds the quote back', () => {
+  const held = home.parse({ ...someChoices, hasUnlisted: true })
+  const items = 'Add it to the list first, or clear it'
+  expect(failures(held(aHomeForm()))).toEqual([['items', items]])
+  expect(failures(held(aHomeForm({ city: '', state: '' })))).toEqual([
+    ['state', 'Please enter the state'],
+    ['city', 'Please enter the city'],
+    ['items', items],
+  ])
 })
 
 test('[HOMEQ-06] sends one building with its appliances, trimmed, its value exact', () => {
