@@ -40,7 +40,7 @@ const healthQuote = endpoint({
   path: '/services/app/Insurance/HealthQuote',
   body: t.strict({ ...quoteFor, subCode: Text(1, 64) }, 'health quote'),
   result: Quote,
-  doc: 'A quote for health or life cover. `subCode` is the plan, `Silver`.',
+  doc: 'A quote for health or life cover. `subCode` is the plan, `Silver`. The customer needs a beneficiary.',
   writes: true,
   needsLogIn: true,
 })

@@ -103,6 +103,10 @@ export const listBeneficiaries = async (db: Database, customerId: string, query:
   return { totalCount: total?.count ?? 0, rows }
 }
 
+/** Whether the customer has a beneficiary. */
+export const hasBeneficiary = async (db: Database, customerId: string): Promise<boolean> =>
+  (await db.select({ id: beneficiary.id }).from(beneficiary).where(eq(beneficiary.customerId, customerId)).limit(1)).length > 0
+
 export const findBeneficiary = async (
   db: Database,
   customerId: string,

@@ -34,6 +34,8 @@ export type Cover<Call extends QuoteCall> = {
   readonly categories: readonly CoverCategory[]
   /** The violations of a request. */
   readonly violations: (product: Product | undefined, body: QuoteBody<Call>, now: Date) => readonly (Violation | null)[]
+  /** Whether a quote needs a beneficiary of the customer (requirement COVER-07). */
+  readonly needsBeneficiary?: true
   /** The premium of a request without violations. */
   readonly premium: (product: Product, body: QuoteBody<Call>) => Kobo
   /** What is insured, one line for each item, from the stored details of a quote. */

@@ -13,10 +13,7 @@ const rateOf = (product: Product, subCode: string): bigint | undefined => {
   return plans.find(([plan]) => plan.toLowerCase() === subCode.trim().toLowerCase())?.[1]
 }
 
-/**
- * The violations of a request for health or life cover. Beneficiaries are not checked here: the portal requires them
- * before it requests a quote.
- */
+/** The violations of a request for health or life cover. */
 export const healthViolations = (
   product: Product | undefined,
   { signature, subCode }: HealthRequest,

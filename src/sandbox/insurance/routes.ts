@@ -1,6 +1,8 @@
+import { healthMessages } from '../../domain/quote/messages'
+import { hasBeneficiary } from '../beneficiary/repository'
 import { productById } from '../catalogue/products'
 import type { Deps } from '../dependencies'
-import { NotFoundError } from '../wire/errors'
+import { NotFoundError, UserFriendlyError } from '../wire/errors'
 import type { Handlers, Rules, SignedIn } from '../wire/handler'
 import { travelCountries } from '../../domain/catalogue/countries'
 import type { Cover, QuoteBody, QuoteCall } from './cover'
@@ -13,11 +15,13 @@ import { makeById, modelsOf } from './vehicles'
 type Lists = 'getVehicleMakes' | 'getVehicleModels' | 'getTravelCountries'
 
 const quote =
-  (deps: Deps, { premium }: Cover<QuoteCall>) =>
+  (deps: Deps, { premium, needsBeneficiary }: Cover<QuoteCall>) =>
   async ({ body, customer }: { readonly body: QuoteBody<QuoteCall>; readonly customer: SignedIn }) => {
     const now = deps.clock()
     const product = productById(body.productId)
     if (product === undefined) throw new NotFoundError('Product', body.productId)
+    if (needsBeneficiary && !(await hasBeneficiary(deps.db, customer.id)))
+      throw new UserFriendlyError(healthMessages.withoutBeneficiaries)
     const { productId: _, ...details } = body
     return quoted(deps, customer, { product, totalPremium: premium(product, body), details }, now)
   }

@@ -1,5 +1,6 @@
 import { newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
+import { beneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient } from '../../support/raw-client'
 
 const origin = sandboxOrigin()
@@ -53,6 +54,7 @@ const calls = [
 let customer: TestCustomer
 beforeAll(async () => {
   customer = await newCustomer(origin)
+  await saveBeneficiary(customer, beneficiary())
 })
 const quote = (call: string, body: unknown) => customer.client.post(`${app}/Insurance/${call}`, body)
 const members = ({ error }: Awaited<ReturnType<typeof quote>>) =>
@@ -70,8 +72,18 @@ test.each(calls)('%s of %j costs ₦%d and names its product', async (call, body
   })
 })
 
-test('a health quote does not require a beneficiary, which is a rule of the portal', async () => {
-  expect((await quote('healthquote', { ...health, productId: '202' })).result).toMatchObject({ totalPremium: 36_000 })
+test.each([201, 202])('[COVER-07] a health quote (%d) without a beneficiary is refused, with one it is made', async (productId) => {
+  const { client } = await newCustomer(origin)
+  const ask = () => client.post(`${app}/Insurance/healthquote`, { ...health, productId: String(productId) })
+  expect(await ask()).toMatchObject({
+    status: 500,
+    error: {
+      message: 'You currently do not have any beneficiaries, please proceed to setup beneficiaries',
+      validationErrors: null,
+    },
+  })
+  await saveBeneficiary({ client }, beneficiary())
+  expect((await ask()).result).toMatchObject({ totalPremium: productId === 201 ? 72_000 : 36_000 })
 })
 
 test.each([

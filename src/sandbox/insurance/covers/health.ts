@@ -31,6 +31,7 @@ export const health: Cover<'healthQuote'> = {
     },
   ],
   violations: healthViolations,
+  needsBeneficiary: true,
   premium: healthPremium,
   insured: () => [],
   example: { signature: 'Test Customer', productId: 201, subCode: 'Silver' },
