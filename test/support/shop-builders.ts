@@ -149,6 +149,7 @@ export const aQuote = (differences: Partial<Quote> = {}): Quote => ({
     price: kobo(6_250_000n),
   },
   quoteNo: 'Q-0077',
+  details: [{ label: 'Who is covered', value: 'First Last' }],
   ...differences,
 })
 
@@ -161,6 +162,7 @@ export const aClientQuote = (differences: Partial<ClientQuote> = {}): ClientQuot
   currency: 'NGN',
   quoteNo: 'Q-0077',
   totalPremium: kobo(6_250_000n),
+  details: aQuote().details,
   ...differences,
 })
 

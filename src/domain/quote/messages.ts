@@ -31,6 +31,9 @@ export const tooMuch = (largest: Kobo): string =>
 
 export const fullNameMessage = 'Please enter full name'
 
+/** Whose name is asked for; also the label of the name at checkout (requirement COVER-02). */
+export const whoIsCovered = 'Who is covered'
+
 /** Why a health quote cannot be requested yet. */
 export const healthMessages = {
   withoutBeneficiaries: 'You currently do not have any beneficiaries, please proceed to setup beneficiaries',

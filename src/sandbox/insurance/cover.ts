@@ -38,6 +38,8 @@ export type Cover<Call extends QuoteCall> = {
   readonly needsBeneficiary?: true
   /** The premium of a request without violations. */
   readonly premium: (product: Product, body: QuoteBody<Call>) => Kobo
+  /** What the premium is made of, for the customer at checkout (requirement COVER-06). */
+  readonly parts?: (product: Product, body: QuoteBody<Call>) => readonly Line[]
   /** What is insured, one line for each item, from the stored details of a quote. */
   readonly insured: (details: unknown) => readonly Line[]
   /** The period of a policy, if it is not the year from the purchase. */

@@ -15,7 +15,7 @@ import { makeById, modelsOf } from './vehicles'
 type Lists = 'getVehicleMakes' | 'getVehicleModels' | 'getTravelCountries'
 
 const quote =
-  (deps: Deps, { premium, needsBeneficiary }: Cover<QuoteCall>) =>
+  (deps: Deps, { premium, parts, needsBeneficiary }: Cover<QuoteCall>) =>
   async ({ body, customer }: { readonly body: QuoteBody<QuoteCall>; readonly customer: SignedIn }) => {
     const now = deps.clock()
     const product = productById(body.productId)
@@ -23,7 +23,8 @@ const quote =
     if (needsBeneficiary && !(await hasBeneficiary(deps.db, customer.id)))
       throw new UserFriendlyError(healthMessages.withoutBeneficiaries)
     const { productId: _, ...details } = body
-    return quoted(deps, customer, { product, totalPremium: premium(product, body), details }, now)
+    const priced = { product, totalPremium: premium(product, body), details, parts: parts?.(product, body) ?? [] }
+    return quoted(deps, customer, priced, now)
   }
 
 /** The type of `covers` guarantees that each cover accepts the body of its own call. */

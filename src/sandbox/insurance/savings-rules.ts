@@ -1,10 +1,11 @@
 import { fullNameMessage, savingsMessages } from '../../domain/quote/messages'
 import { largestSum } from '../../domain/quote/savings'
 import { SAVINGS_DURATION_MONTHS, SAVINGS_FREQUENCY } from '../../domain/rules/constants'
-import { kobo, type Kobo } from '../../domain/values/money'
+import { formatMoney, kobo, type Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
 import { amountOf, atLeast, rounded, shareOf, sumOf, sumViolation } from './amounts'
+import type { Line } from './cover'
 import { SAVINGS_LEAST, savingsCharges, savingsCovers, type SavingsCover } from './savings-rates'
 
 /** Savings and education share one call. */
@@ -59,3 +60,17 @@ export const savingsParts = (product: Product, request: SavingsRequest) => {
 
 /** The premium of a valid request for the whole term. */
 export const savingsPremium = (product: Product, request: SavingsRequest): Kobo => savingsParts(product, request).premium
+
+/** What a valid request costs, in words: the savings, the fee, the cover, and when each is paid (requirement COVER-06). */
+export const savingsLines = (product: Product, request: SavingsRequest): readonly Line[] => {
+  const { saved, fee, cover, premium } = savingsParts(product, request)
+  const months = BigInt(request.duration)
+  const monthly = formatMoney(kobo((2n * saved + months) / (2n * months)))
+  const each = saved % months === 0n ? monthly : `About ${monthly}`
+  return [
+    ['You put aside', `${each} a month for ${request.duration} months, ${formatMoney(saved)} in all`],
+    ['Fee', formatMoney(fee)],
+    ['Cost of the cover', formatMoney(cover)],
+    ['When you pay', `All ${formatMoney(premium)} at once by card, or in parts by mandate`],
+  ]
+}

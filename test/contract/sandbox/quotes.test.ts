@@ -1,7 +1,9 @@
-import { newCustomer, type TestCustomer } from '../../support/customer-builder'
-import { sandboxOrigin } from '../../support/contract-sandbox'
+import { card, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
+import { listOf } from '../../support/lists'
 import { beneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient } from '../../support/raw-client'
+import { vehicle } from '../../support/vehicle'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
@@ -70,6 +72,40 @@ test.each(calls)('%s of %j costs ₦%d and names its product', async (call, body
     quoteNo: expect.stringMatching(/^Q-\d+$/) as string,
     product: { id: body.productId, name, price: totalPremium },
   })
+})
+
+const detailsOf = async (call: string, body: object) =>
+  ((await quote(call, body)).result as { details: { label: string; value: string }[] }).details
+
+test('[COVER-02] the name that is sent is covered, and the quote stays the customer’s; motor covers the customer', async () => {
+  const sent = { ...travel, signature: ' Aminu Traveller' }
+  expect((await quote('TravelQuote', sent)).result).toMatchObject({
+    name: 'Test Customer',
+    details: [{ label: 'Who is covered', value: 'Aminu Traveller' }],
+  })
+  expect(await detailsOf('VehicleQuote', { signature: 'MOTOR', productId: 101, vehicles: [vehicle] })).toEqual([
+    { label: 'Who is covered', value: 'Test Customer' },
+  ])
+})
+
+test('[COVER-02] the policy is named after who is covered', async () => {
+  const traveller = await newCustomer(origin)
+  const { result } = await traveller.client.post(`${app}/Insurance/TravelQuote`, { ...travel, signature: 'Aminu Traveller' })
+  const widget = rawClient(sandboxWidgetOrigin(), traveller.client.token)
+  expect((await widget.post('/pay/card', { quoteId: (result as { id: number }).id, ...card })).status).toBe(200)
+  expect(await listOf(traveller, 'Policy/GetAll')).toMatchObject({
+    items: [{ name: 'Single Trip, Aminu Traveller', quote: { name: 'Test Customer' } }],
+  })
+})
+
+test.each([501, 602])('[COVER-06] a savings quote (%d) lays its premium open', async (productId) => {
+  expect((await detailsOf('SavingsQuote', { ...savings, productId })).map(({ label }) => label)).toEqual([
+    'Who is covered',
+    'You put aside',
+    'Fee',
+    'Cost of the cover',
+    'When you pay',
+  ])
 })
 
 test.each([201, 202])('[COVER-07] a health quote (%d) without a beneficiary is refused, with one it is made', async (productId) => {

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { products } from '../../../src/sandbox/catalogue/products'
 import {
   SAVINGS_CATEGORIES,
+  savingsLines,
+  savingsParts,
   savingsPremium,
   savingsViolations,
   type SavingsRequest,
@@ -69,6 +71,39 @@ describe('the premium', () => {
   test('exists for every savings and education product', () => {
     for (const one of products.filter(({ categoryId }) => SAVINGS_CATEGORIES.includes(categoryId)))
       expect(premium({}, one)).toBeGreaterThan(100_000_000n)
+  })
+})
+
+describe('[COVER-06] the lines of a plan', () => {
+  test('name what is put aside each month, the fee, the cover, and when it is paid', () => {
+    expect(savingsLines(target, { ...request, sumAssured: 1_200_000 })).toEqual([
+      ['You put aside', '₦100,000.00 a month for 12 months, ₦1,200,000.00 in all'],
+      ['Fee', '₦12,000.00'],
+      ['Cost of the cover', '₦4,300.00'],
+      ['When you pay', 'All ₦1,216,300.00 at once by card, or in parts by mandate'],
+    ])
+    expect(savingsLines(target, { ...request, duration: 7 })[0]).toEqual([
+      'You put aside',
+      'About ₦142,857.14 a month for 7 months, ₦1,000,000.00 in all',
+    ])
+  })
+
+  test('add up to the premium, to the kobo', () => {
+    const sum = fc.integer({ min: 1, max: 10_000_000_000 }).map((kobo) => kobo / 100)
+    const wanted = fc.record({
+      duration: fc.integer({ min: 3, max: 12 }),
+      sumAssured: sum,
+      lifeCover: sum,
+      criticalIllnessCover: sum,
+      permanentDisability: sum,
+    })
+    fc.assert(
+      fc.property(wanted, (one) => {
+        const { saved, fee, cover, premium: whole } = savingsParts(target, { ...request, ...one })
+        expect(saved + fee + cover).toBe(whole)
+        expect(fee >= 0n && whole === premium(one)).toBe(true)
+      }),
+    )
   })
 })
 

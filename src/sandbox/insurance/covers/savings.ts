@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { addDays } from '../../../domain/values/calendar-arithmetic'
 import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import type { Cover } from '../cover'
-import { savingsPremium, savingsViolations } from '../savings-rules'
+import { savingsLines, savingsPremium, savingsViolations } from '../savings-rules'
 
 const Details = t.type({ duration: t.number })
 
@@ -71,6 +71,7 @@ export const savings: Cover<'savingsQuote'> = {
   ],
   violations: savingsViolations,
   premium: savingsPremium,
+  parts: savingsLines,
   insured: () => [],
   /** The chosen duration in months. */
   period: (_, stored, from) => {
