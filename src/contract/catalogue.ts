@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Items, optional, Page, shown, WireId } from './codecs'
+import { Items, Naira, optional, Page, shown, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery, paging } from './query'
 
@@ -23,6 +23,7 @@ export const getCategories = endpoint({
   needsLogIn: true,
 })
 
+/** A product; the last four fields are ours (requirement COVER-01). `fromPrice` is the least premium in naira. */
 export const Product = t.strict(
   {
     id: WireId,
@@ -30,6 +31,10 @@ export const Product = t.strict(
     name: shown(t.string),
     description: shown(t.string),
     imageUrl: shown(t.string),
+    includes: shown(t.array(t.string)),
+    excludes: shown(t.array(t.string)),
+    excess: shown(t.string),
+    fromPrice: shown(Naira),
   },
   'product',
 )

@@ -1,5 +1,5 @@
 import type { Beneficiaries } from '../../src/domain/beneficiary/beneficiary'
-import type { Category, Product } from '../../src/domain/catalogue/catalogue'
+import { noFacts, type Category, type Product } from '../../src/domain/catalogue/catalogue'
 import type { Mandate } from '../../src/domain/mandate/mandate'
 import type { WidgetPayment } from '../../src/domain/payment/payment'
 import type { Policy } from '../../src/domain/policy/policy'
@@ -30,6 +30,7 @@ export const aProduct = (differences: Partial<Product> = {}): Product => ({
   name: 'Comprehensive',
   description: 'All that can happen to a car',
   imageUrl: undefined,
+  ...noFacts,
   ...differences,
 })
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { kobo, toNaira } from '../../domain/values/money'
 import type { Handlers } from '../wire/handler'
 import { pageOf, wholeUnlessPaged } from '../wire/paging'
 import { appliances } from './appliances'
@@ -27,6 +28,10 @@ export const catalogueHandlers = (): Pick<Handlers, 'getCategories' | 'getProduc
         name: product.name,
         description: product.description,
         imageUrl: product.imageUrl,
+        includes: product.includes?.slice(),
+        excludes: product.excludes?.slice(),
+        excess: product.excess,
+        fromPrice: product.fromPrice === undefined ? undefined : toNaira(kobo(product.fromPrice)),
       })),
     })
   },

@@ -14,9 +14,7 @@ export type CoverCategory = {
   readonly backgroundColor: string
   /** The class in the policy numbers. */
   readonly classCode: string
-  readonly products: readonly (Pick<Product, 'id' | 'code' | 'subCode' | 'name' | 'description'> & {
-    readonly image: string
-  })[]
+  readonly products: readonly (Omit<Product, 'categoryId' | 'classCode' | 'imageUrl'> & { readonly image: string })[]
 }
 
 /** A line of a certificate. */

@@ -8,8 +8,10 @@ export const HEALTH_CATEGORY = 2
 
 type HealthRequest = { readonly signature: string; readonly subCode: string }
 
+const ratesByCode: Readonly<Record<string, Readonly<Record<string, bigint>>>> = healthRates
+
 const rateOf = (product: Product, subCode: string): bigint | undefined => {
-  const plans = Object.entries(healthRates[product.code] ?? {})
+  const plans = Object.entries(ratesByCode[product.code] ?? {})
   return plans.find(([plan]) => plan.toLowerCase() === subCode.trim().toLowerCase())?.[1]
 }
 

@@ -5,7 +5,7 @@ import type { Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
 import { amountOf, atLeast, rounded, shareOf, sumOf, sumViolation } from './amounts'
-import { homeRates } from './home-rates'
+import { homeRates, type HomeRate } from './home-rates'
 
 const HOME_CATEGORY = 4
 
@@ -76,7 +76,7 @@ export const homeViolations = (
 
 /** The annual premium of a valid request. */
 export const homePremium = (product: Product, { building }: HomeRequest): Kobo => {
-  const rates = homeRates[product.code]
+  const rates = (homeRates as Readonly<Record<string, HomeRate>>)[product.code]
   if (rates === undefined) throw new Error(`there is no rate for ${product.code}`)
   const parts = building.flatMap(({ buildingValue, items }) => [
     shareOf(amountOf(buildingValue) ?? 0n, rates.building),
