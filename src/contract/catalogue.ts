@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Items, optional, Page, shown, WireId } from './codecs'
+import { Items, Naira, optional, Page, shown, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery, paging } from './query'
 
@@ -23,13 +23,25 @@ export const getCategories = endpoint({
   needsLogIn: true,
 })
 
+const productFields = {
+  id: WireId,
+  code: shown(t.string),
+  name: shown(t.string),
+  description: shown(t.string),
+  imageUrl: shown(t.string),
+}
+
+/** A product as the records of a customer name it. */
+export const ProductSummary = t.strict(productFields, 'product summary')
+
+/** A product of the shop; the last four fields are ours (requirement COVER-01). `fromPrice` is the least premium in naira. */
 export const Product = t.strict(
   {
-    id: WireId,
-    code: shown(t.string),
-    name: shown(t.string),
-    description: shown(t.string),
-    imageUrl: shown(t.string),
+    ...productFields,
+    includes: shown(t.array(t.string)),
+    excludes: shown(t.array(t.string)),
+    excess: shown(t.string),
+    fromPrice: shown(Naira),
   },
   'product',
 )

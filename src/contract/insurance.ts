@@ -27,7 +27,7 @@ export const getTravelCountries = endpoint({
   path: '/services/app/Insurance/GetTravelCountries',
   query: t.strict({ productId: optional(IdText) }, 'travel country query'),
   result: t.array(t.strict({ countryCode: t.string, countryName: shown(t.string) }, 'travel country')),
-  doc: 'The countries that a travel product covers, by ISO 3166 code; the list itself is the result.',
+  doc: 'The countries that a travel product covers, by ISO 3166 code, Nigeria left out; the list itself is the result.',
   writes: false,
   needsLogIn: true,
 })

@@ -40,7 +40,7 @@ const healthQuote = endpoint({
   path: '/services/app/Insurance/HealthQuote',
   body: t.strict({ ...quoteFor, subCode: Text(1, 64) }, 'health quote'),
   result: Quote,
-  doc: 'A quote for health or life cover. `subCode` is the plan, `Silver`.',
+  doc: 'A quote for health or life cover. `subCode` is the plan, `Silver`. The customer needs a beneficiary.',
   writes: true,
   needsLogIn: true,
 })
@@ -59,7 +59,7 @@ const travelQuote = endpoint({
     'travel quote',
   ),
   result: Quote,
-  doc: 'A quote for travel cover. `destination` is a countryCode; departure and arrival are ISO 8601 date-times.',
+  doc: 'A quote for travel cover. `destination` is a countryCode; departure, within a year from today, and arrival are ISO 8601 date-times.',
   writes: true,
   needsLogIn: true,
 })

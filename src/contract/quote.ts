@@ -14,6 +14,9 @@ export const QuotedProduct = t.strict(
   'quoted product',
 )
 
+/** A labelled fact of a quote for the customer; ours (requirements COVER-02 and COVER-06). */
+export const QuoteDetail = t.strict({ label: t.string, value: t.string }, 'quote detail')
+
 /** The result of every quote call. `totalPremium` is in naira. */
 export const Quote = t.strict(
   {
@@ -23,6 +26,7 @@ export const Quote = t.strict(
     totalPremium: Naira,
     product: QuotedProduct,
     quoteNo: shown(t.string),
+    details: shown(t.array(QuoteDetail)),
   },
   'quote',
 )

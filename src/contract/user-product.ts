@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Product } from './catalogue'
+import { ProductSummary } from './catalogue'
 import { Instant, Page, shown, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
@@ -8,7 +8,7 @@ import { IdText, PagedQuery } from './query'
 export const UserProduct = t.strict(
   {
     id: WireId,
-    product: shown(Product),
+    product: shown(ProductSummary),
     policyNo: shown(t.string),
     creationTime: shown(Instant),
   },

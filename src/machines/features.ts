@@ -41,7 +41,7 @@ export type Features = {
   readonly confirmation: Feature<ConfirmationMachine>
   readonly kyc: Feature<KycMachine>
   /** Its input has the customer's user name, whose drafts it resumes. */
-  readonly quote: { readonly machine: QuoteMachine; readonly input: (userName: string) => InputFrom<QuoteMachine> }
+  readonly quote: { readonly machine: QuoteMachine; readonly input: (userName: string, ownName: string) => InputFrom<QuoteMachine> }
   readonly checkout: Feature<CheckoutMachine>
   readonly payment: Feature<PaymentMachine>
   readonly policies: ListFeature<Policy> & { readonly certificate: Feature<CertificateMachine> }

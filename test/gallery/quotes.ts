@@ -160,6 +160,7 @@ const picturesOf = (form: Form): readonly Picture[] => {
     } },
     { name: `quote ${form.name}: failed field`, take: async (page) => {
       await open(page, category)
+      if (form.name === 'health') await page.getByLabel('Full name').fill('')
       await submitOf(page, form).click()
       await page.getByText(form.message).waitFor()
     } },

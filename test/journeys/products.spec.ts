@@ -21,6 +21,7 @@ const expectOrder = async (page: Page, { product, code, subCode, premium }: Prod
   await expect(row(page, 'Product name')).toHaveText(product)
   await expect(row(page, 'Short')).toHaveText(code)
   await expect(row(page, 'Subcode')).toHaveText(subCode)
+  await expect(row(page, 'Who is covered')).toHaveText('Test Customer')
   await expect(row(page, 'Total premium')).toHaveText(premium)
   await expect(row(page, 'Quote no')).toHaveText(/^Q-\d+$/)
 }
@@ -82,6 +83,8 @@ for (const [index, form] of products.entries()) {
       if (form.name === 'health') await addBeneficiary(customer)
       await storeLogIn(context, customer)
       await page.goto(form.path)
+      await expect(page.getByLabel('Full name')).toHaveValue('Test Customer')
+      await page.getByLabel('Full name').fill('')
       await requestQuote(page, form).click()
       await expect(page.getByText('Please enter full name')).toBeVisible()
       // Education has the same form as savings.

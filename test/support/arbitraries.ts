@@ -1,10 +1,13 @@
 import fc from 'fast-check'
-import { kobo } from '../../src/domain/values/money'
+import { kobo, type Kobo } from '../../src/domain/values/money'
 import { addDays } from '../../src/domain/values/calendar-arithmetic'
 import { day } from './builders'
 
 /** Amounts from zero to a thousand billion naira, in kobo. */
 export const amounts = fc.bigInt({ min: 0n, max: 100_000_000_000_000n }).map(kobo)
+
+/** Amounts from one kobo to a largest sum. */
+export const amountsUpTo = (largest: Kobo) => fc.bigInt({ min: 1n, max: largest }).map(kobo)
 
 /** Dates from 1900 to 2199, including every month end and leap day. */
 export const days = fc.integer({ min: 0, max: 109_500 }).map((count) => addDays(day('1900-01-01'), count))

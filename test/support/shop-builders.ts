@@ -1,5 +1,5 @@
 import type { Beneficiaries } from '../../src/domain/beneficiary/beneficiary'
-import type { Category, Product } from '../../src/domain/catalogue/catalogue'
+import { noFacts, type Category, type Product } from '../../src/domain/catalogue/catalogue'
 import type { Mandate } from '../../src/domain/mandate/mandate'
 import type { WidgetPayment } from '../../src/domain/payment/payment'
 import type { Policy } from '../../src/domain/policy/policy'
@@ -13,6 +13,7 @@ import type { Destination, QuoteChoices, VehicleMake, VehicleModel } from '../..
 import type { TravelForm } from '../../src/domain/quote/travel'
 import { id } from '../../src/domain/values/id'
 import { kobo } from '../../src/domain/values/money'
+import { day } from './builders'
 
 export const aCategory = (differences: Partial<Category> = {}): Category => ({
   id: id(1),
@@ -29,6 +30,7 @@ export const aProduct = (differences: Partial<Product> = {}): Product => ({
   name: 'Comprehensive',
   description: 'All that can happen to a car',
   imageUrl: undefined,
+  ...noFacts,
   ...differences,
 })
 
@@ -116,10 +118,13 @@ export const aSavingsForm = (differences: Partial<SavingsForm> = {}): SavingsFor
 /** The lists that the forms below are filled in from. */
 export const someChoices: QuoteChoices = {
   productId: id(101),
+  productCode: 'MTR-C',
+  today: day('2025-06-16'),
   makes: someMakes,
   models: someModels,
   destinations: someDestinations,
   appliances: [],
+  hasUnlisted: false,
 }
 
 /** A valid form of each kind. */
@@ -145,6 +150,7 @@ export const aQuote = (differences: Partial<Quote> = {}): Quote => ({
     price: kobo(6_250_000n),
   },
   quoteNo: 'Q-0077',
+  details: [{ label: 'Who is covered', value: 'First Last' }],
   ...differences,
 })
 
@@ -157,6 +163,7 @@ export const aClientQuote = (differences: Partial<ClientQuote> = {}): ClientQuot
   currency: 'NGN',
   quoteNo: 'Q-0077',
   totalPremium: kobo(6_250_000n),
+  details: aQuote().details,
   ...differences,
 })
 

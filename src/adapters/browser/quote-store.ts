@@ -29,6 +29,7 @@ const StoredQuote = t.type({
   currency: t.string,
   quoteNo: text,
   totalPremium: t.string,
+  details: t.union([t.array(t.type({ label: t.string, value: t.string })), t.undefined]),
 })
 const StoredPayment = t.type({ id: Identity, amount: t.string })
 
@@ -55,6 +56,7 @@ const readQuote = (stored: string | undefined): ClientQuote | undefined => {
     currency: quote.currency,
     quoteNo: quote.quoteNo,
     totalPremium: amount(totalPremium),
+    details: quote.details ?? [],
   }
 }
 

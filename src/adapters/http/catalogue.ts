@@ -7,6 +7,7 @@ import { id } from '../../domain/values/id'
 import { shownText } from '../../domain/values/shown'
 import type { CataloguePort } from '../../ports/catalogue-port'
 import type { HttpClient } from './client'
+import { toKobo } from './money'
 import { pagedQuery } from './paging'
 import { pictureAddress, type ApiHost } from './picture-address'
 
@@ -35,12 +36,16 @@ export const makeCataloguePort = (http: HttpClient, apiHost: ApiHost): Catalogue
       ),
       chainTaskK(({ items }) => async () => {
         const host = await apiHost()
-        return items.map(({ code, name, description, imageUrl, ...product }) => ({
+        return items.map(({ code, name, description, imageUrl, includes, excludes, excess, fromPrice, ...product }) => ({
           id: id(product.id),
           code: code ?? '',
           name: shownText(name),
           description: description ?? '',
           imageUrl: pictureAddress(host, imageUrl),
+          includes: includes ?? [],
+          excludes: excludes ?? [],
+          excess,
+          fromPrice: toKobo(fromPrice),
         }))
       }),
     ),

@@ -26,6 +26,7 @@ const toQuote = ({ product, totalPremium, ...quote }: WireQuote): Quote => ({
     price: toKobo(product.price),
   },
   quoteNo: quote.quoteNo,
+  details: quote.details ?? [],
 })
 
 /** The quote port over HTTP. */

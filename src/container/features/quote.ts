@@ -37,10 +37,10 @@ export const feature = defineFeature('quote', {
   },
   make: (ports) => ({
     machine: quoteMachine.provide(makeQuoteImplementations(ports)),
-    input: (userName) => {
+    input: (userName, ownName) => {
       const here = ports.navigation.here()
       const { category, product } = here?.screen === 'shop' ? here : {}
-      return { userName, category, product }
+      return { userName, ownName, category, product }
     },
   }),
 })

@@ -1,5 +1,6 @@
 import { PRODUCT_CARD_TEXT_LENGTH } from '../rules/constants'
 import type { Id } from '../values/id'
+import type { Kobo } from '../values/money'
 
 /** A kind of cover in the shop. `colour` is the background of its card. */
 export type Category = {
@@ -10,8 +11,21 @@ export type Category = {
   readonly colour: string | undefined
 }
 
+/** What a customer wants to know before buying, as far as the server says it (requirement COVER-01). */
+export type CoverFacts = {
+  readonly includes: readonly string[]
+  readonly excludes: readonly string[]
+  /** The part of each claim that the customer bears. */
+  readonly excess: string | undefined
+  /** The least premium. */
+  readonly fromPrice: Kobo | undefined
+}
+
+/** The product of a server that says nothing of it. */
+export const noFacts: CoverFacts = { includes: [], excludes: [], excess: undefined, fromPrice: undefined }
+
 /** A product that can be bought. */
-export type Product = {
+export type Product = CoverFacts & {
   readonly id: Id
   readonly code: string
   readonly name: string

@@ -53,6 +53,12 @@ export const countries: readonly Country[] = rows.map((row) => ({
   countryName: row.slice(3),
 }))
 
+/** Nigeria, where a trip begins, and territories without inhabitants that could be visited. */
+const noDestinations: ReadonlySet<string> = new Set(['NG', 'AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])
+
+/** The countries that a trip can lead to (requirement COVER-05). */
+export const travelCountries: readonly Country[] = countries.filter(({ countryCode }) => !noDestinations.has(countryCode))
+
 /** A country by its code, case-insensitive. */
 export const countryByCode = (code: string): Country | undefined =>
   countries.find(({ countryCode }) => countryCode === code.trim().toUpperCase())

@@ -22,9 +22,11 @@ export const isLoggedIn = (customer: Customer): boolean => (customer.email ?? ''
  */
 export const greetingName = (customer: Customer): string => customer.name || customer.userName || customer.email || ''
 
-/** First name and surname, as far as they are known; else the user name. */
-export const fullName = (customer: Customer): string =>
-  [customer.name, customer.surname].filter(Boolean).join(' ') || greetingName(customer)
+/** First name and surname, as far as they are known. */
+export const ownName = ({ name, surname }: Customer): string => [name, surname].filter(Boolean).join(' ')
+
+/** The own name; else the user name. */
+export const fullName = (customer: Customer): string => ownName(customer) || greetingName(customer)
 
 /** The customer before the profile is read. */
 export const unknownCustomer: Customer = {

@@ -1,8 +1,8 @@
-import { filter, type Option } from 'fp-ts/Option'
+import { filter, isSome, type Option } from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
 import { readAs, required, type FieldParser, type Rule } from '../rules/rule'
 import { kobo, parseMoney, type Kobo } from '../values/money'
-import { quoteMessages } from './messages'
+import { quoteMessages, tooMuch } from './messages'
 
 /** The largest amount that is exact to the kobo as a number on the wire: some ninety thousand billion naira. */
 const LARGEST = kobo(BigInt(Number.MAX_SAFE_INTEGER))
@@ -17,3 +17,17 @@ export const readAmount = (text: string): Option<Kobo> =>
 /** An amount must be present and be a number (requirement QUOTE-01). */
 export const amount = (missing: string, ...rules: readonly Rule[]): FieldParser<Kobo> =>
   readAs(readAmount, quoteMessages.invalidNumber, ...rules, required(missing))
+
+/** A rule of an amount; a text that is no amount is left to `amount`. */
+const ifAmount =
+  (breaks: (amount: Kobo) => boolean, message: string): Rule =>
+  (typed) => {
+    const read = parseMoney(typed)
+    return isSome(read) && breaks(read.value) ? message : null
+  }
+
+/** Nothing cannot be insured (requirement COVER-03). */
+export const aboveZero = (message: string): Rule => ifAmount((amount) => amount === 0n, message)
+
+/** At most the largest sum of the product, which the message names (requirement COVER-04). */
+export const upTo = (largest: Kobo): Rule => ifAmount((amount) => amount > largest, tooMuch(largest))

@@ -2,8 +2,8 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either'
 import { APPLIANCE_TOTAL_CAP_NAIRA } from '../rules/constants'
 import type { DraftPolicy } from '../drafts/draft-policy'
 import { parseFields, readAs, required, satisfies, text, type FieldFailures } from '../rules/rule'
-import { formatAmount, kobo, type Kobo } from '../values/money'
-import { readAmount } from './amount'
+import { formatAmount, kobo, naira, type Kobo } from '../values/money'
+import { aboveZero, readAmount } from './amount'
 import { applianceMessages, quoteMessages } from './messages'
 
 /** The appliance that is being added, as it is typed. */
@@ -22,7 +22,7 @@ export const appliancesDraft: DraftPolicy<ApplianceForm & { readonly items: unkn
 export const emptyAppliance: ApplianceForm = { itemDesc: '', itemValue: '' }
 
 /** The cap on the total value of the appliances (requirement HOMEQ-04). */
-export const applianceCap: Kobo = kobo(BigInt(APPLIANCE_TOTAL_CAP_NAIRA) * 100n)
+export const applianceCap: Kobo = naira(APPLIANCE_TOTAL_CAP_NAIRA)
 
 /** The exact sum of the values. */
 export const totalOf = (items: readonly Appliance[]): Kobo =>
@@ -32,9 +32,15 @@ export const totalOf = (items: readonly Appliance[]): Kobo =>
 export const choicesOf = (names: readonly string[], items: readonly Appliance[]): readonly string[] =>
   names.filter((name) => !items.some(({ itemDesc }) => itemDesc === name))
 
+/** Whether an appliance was chosen or priced, but not added; not if there is none left to choose (requirement COVER-03). */
+export const isUnlisted = (
+  names: readonly string[],
+  { typed, items }: { readonly typed: ApplianceForm; readonly items: readonly Appliance[] },
+): boolean => choicesOf(names, items).length > 0 && `${typed.itemDesc}${typed.itemValue}`.trim() !== ''
+
 /**
- * An appliance has a name that is not in the list yet, and a value that is an amount (requirements HOMEQ-02 and
- * HOMEQ-05).
+ * An appliance has a name that is not in the list yet, and a value that is an amount above zero (requirements HOMEQ-02,
+ * HOMEQ-05 and COVER-03).
  */
 const parse = (items: readonly Appliance[]) =>
   parseFields({
@@ -42,7 +48,7 @@ const parse = (items: readonly Appliance[]) =>
       required(applianceMessages.itemDesc),
       satisfies((name) => choicesOf([name], items).length > 0, applianceMessages.itemDesc),
     ),
-    itemValue: readAs(readAmount, quoteMessages.invalidNumber),
+    itemValue: readAs(readAmount, quoteMessages.invalidNumber, aboveZero(quoteMessages.invalidNumber)),
   })
 
 /** Why an appliance is not added: its fields, or the cap. */

@@ -1,13 +1,13 @@
-import { map } from 'fp-ts/Either'
+import { isLeft, left, map } from 'fp-ts/Either'
 import { isSome } from 'fp-ts/Option'
-import { flow } from 'fp-ts/function'
+import { pipe } from 'fp-ts/function'
 import { LONGEST } from '../rules/constants'
-import { atMost, parseFields, required, satisfies, text } from '../rules/rule'
+import { atMost, parseFields, required, satisfies, text, type FieldFailure, type Parsed } from '../rules/rule'
 import type { Id } from '../values/id'
-import { parseMoney, type Kobo } from '../values/money'
-import { amount } from './amount'
+import { naira, parseMoney, type Kobo } from '../values/money'
+import { aboveZero, amount, upTo } from './amount'
 import type { Appliance } from './appliances'
-import { buildingMessages, fullNameMessage, quoteMessages } from './messages'
+import { applianceMessages, buildingMessages, fullNameMessage, quoteMessages } from './messages'
 import type { QuoteProduct } from './quote-product'
 
 /** The home form as it is typed, without its appliances; `location` is the field labelled address. */
@@ -33,6 +33,9 @@ export type HomeQuoteRequest = {
   readonly items: readonly Appliance[]
 }
 
+/** The largest value of one building (requirement COVER-04). The company's own figure. */
+export const largestBuilding = naira(1_000_000_000)
+
 const isWholeNaira = satisfies(
   (typed) => isSome(parseMoney(typed)) && !typed.includes('.'),
   buildingMessages.buildingValue,
@@ -44,9 +47,23 @@ const parse = parseFields({
   state: text(required(buildingMessages.state), atMost(LONGEST.place)),
   city: text(required(buildingMessages.city), atMost(LONGEST.place)),
   location: text(required(buildingMessages.location), atMost(LONGEST.address)),
-  buildingValue: amount(buildingMessages.buildingValue, isWholeNaira),
+  buildingValue: amount(
+    buildingMessages.buildingValue,
+    isWholeNaira,
+    aboveZero(buildingMessages.buildingValue),
+    upTo(largestBuilding),
+  ),
   description: text(required(buildingMessages.description), atMost(LONGEST.description)),
 })
+
+/** An appliance that is not in the list yet would not be insured, so the customer decides first (requirement COVER-03). */
+const unlisted: FieldFailure = { field: 'items', message: applianceMessages.unlisted }
+
+const alsoFailing = <Value>(failure: FieldFailure, parsed: Parsed<Value>): Parsed<Value> => {
+  if (!isLeft(parsed)) return left([failure])
+  const [first, ...rest] = parsed.left
+  return left([first, ...rest, failure])
+}
 
 export const home: QuoteProduct<HomeForm, HomeQuoteRequest> = {
   category: 'Home Insurance',
@@ -60,6 +77,9 @@ export const home: QuoteProduct<HomeForm, HomeQuoteRequest> = {
     description: 'store',
   },
   done: quoteMessages.homeDone,
-  parse: ({ productId, appliances }) =>
-    flow(parse, map((fields) => ({ kind: 'home', productId, items: appliances, ...fields }))),
+  parse: ({ productId, appliances, hasUnlisted }) => (form) =>
+    pipe(
+      hasUnlisted ? alsoFailing(unlisted, parse(form)) : parse(form),
+      map((fields) => ({ kind: 'home', productId, items: appliances, ...fields })),
+    ),
 }

@@ -1,5 +1,5 @@
 import { APPLIANCE_TOTAL_CAP_NAIRA } from '../rules/constants'
-import { grouped } from '../values/money'
+import { naira, wholeNaira, type Kobo } from '../values/money'
 
 /** The texts of the quote forms, exactly as in the specification where it has them. */
 export const motorMessages = {
@@ -25,7 +25,14 @@ export const quoteMessages = {
   askAgain: 'A quote is free, so it is safe to ask again.',
 } as const
 
+/** A sum above the largest one of its product (requirement COVER-04). */
+export const tooMuch = (largest: Kobo): string =>
+  `Please enter at most ${wholeNaira(largest)}. For more, please write to us.`
+
 export const fullNameMessage = 'Please enter full name'
+
+/** Whose name is asked for; also the label of the name at checkout (requirement COVER-02). */
+export const whoIsCovered = 'Who is covered'
 
 /** Why a health quote cannot be requested yet. */
 export const healthMessages = {
@@ -42,8 +49,14 @@ export const travelMessages = {
   depaturetime: 'Please enter a departure time',
   arrivaldate: 'Please enter an arrival date',
   arrivaltime: 'Please enter an arrival time',
+  past: 'Departure cannot be in the past',
+  late: 'Departure must be within a year from today',
   order: 'Arrival cannot be before departure',
+  arrivalHint: 'Back in Nigeria',
 } as const
+
+/** A trip that is longer than its product covers (requirement COVER-05). */
+export const tooLongAway = (days: number): string => `A trip can last ${String(days)} days at most with this product`
 
 export const savingsMessages = {
   duration: 'Please select a duration for savings',
@@ -61,12 +74,13 @@ export const buildingMessages = {
   description: 'Please enter the description',
 } as const
 
-const cap = `₦${grouped(String(APPLIANCE_TOTAL_CAP_NAIRA))}`
+const cap = wholeNaira(naira(APPLIANCE_TOTAL_CAP_NAIRA))
 
 export const applianceMessages = {
   itemDesc: 'Please provide an item name',
   threshold: `Adding this item will exceed the threshold of ${cap}`,
   hint: `The items' total must not exceed ${cap}`,
+  unlisted: 'Add it to the list first, or clear it',
   addFirst: 'Add Appliance',
   addMore: 'Add More Appliciances',
 } as const

@@ -4,8 +4,8 @@ import { pipe } from 'fp-ts/function'
 import { CAR_YEAR_MINIMUM_DIGITS, LONGEST, MOTOR_SIGNATURE } from '../rules/constants'
 import { atMost, parseFields, readAs, required, satisfies, text, type FieldParser } from '../rules/rule'
 import { idText, type Id } from '../values/id'
-import type { Kobo } from '../values/money'
-import { amount } from './amount'
+import { naira, type Kobo } from '../values/money'
+import { aboveZero, amount, upTo } from './amount'
 import { motorMessages, quoteMessages } from './messages'
 import type { QuoteChoices, QuoteProduct } from './quote-product'
 
@@ -40,6 +40,9 @@ export type MotorQuoteRequest = {
   readonly isCommercial: boolean
 }
 
+/** The largest value of one car (requirement COVER-04). The company's own figure. */
+export const largestCar = naira(200_000_000)
+
 const idIn = (items: readonly { readonly id: Id }[], message: string): FieldParser<Id> =>
   readAs((typed) => fromNullable(items.find(({ id }) => idText(id) === typed)?.id), message)
 
@@ -58,7 +61,7 @@ const parse = ({ makes, models }: QuoteChoices) =>
     ),
     engineNo: text(required(motorMessages.engineNo), atMost(LONGEST.vehicleText)),
     chassisNo: text(required(motorMessages.chassisNo), atMost(LONGEST.vehicleText)),
-    value: amount(motorMessages.value),
+    value: amount(motorMessages.value, aboveZero(motorMessages.value), upTo(largestCar)),
     bodyType: text(required(motorMessages.bodyType), atMost(LONGEST.vehicleText)),
   })
 

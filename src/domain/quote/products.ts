@@ -41,4 +41,13 @@ export const parseQuote = <Kind extends QuoteKind>(
 export const quoteKindOf = ({ name }: Category): QuoteKind | undefined =>
   quoteKinds.find((kind) => quoteProducts[kind].category === name)
 
-export const emptyForms = Object.fromEntries(quoteKinds.map((kind) => [kind, quoteProducts[kind].empty])) as QuoteForms
+/** The forms before anything is typed: whoever buys is covered, until another name is typed (requirement COVER-02). */
+export const formsSignedBy = (ownName: string): QuoteForms =>
+  Object.fromEntries(
+    quoteKinds.map((kind) => {
+      const { empty } = quoteProducts[kind]
+      return [kind, 'signature' in empty ? { ...empty, signature: ownName } : empty]
+    }),
+  ) as QuoteForms
+
+export const emptyForms = formsSignedBy('')

@@ -1,5 +1,6 @@
 import type { DraftPolicy } from '../drafts/draft-policy'
 import type { Parsed } from '../rules/rule'
+import type { CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
 import type { Appliance } from './appliances'
 
@@ -12,12 +13,17 @@ export type Destination = { readonly code: string; readonly name: string }
 /** What a form refers to besides its own fields: the product, and the lists of options. */
 export type QuoteChoices = {
   readonly productId: Id
+  readonly productCode: string
+  /** Today in Lagos, once it is known. */
+  readonly today: CalendarDate | undefined
   readonly makes: readonly VehicleMake[]
   /** Those of the chosen make. */
   readonly models: readonly VehicleModel[]
   readonly destinations: readonly Destination[]
   /** Those that the customer has added. */
   readonly appliances: readonly Appliance[]
+  /** Another one was chosen or priced, but not added. */
+  readonly hasUnlisted: boolean
 }
 
 /** Everything that the shop needs for one kind of cover: its form, and the request of a valid form. */

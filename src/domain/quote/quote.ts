@@ -11,6 +11,9 @@ export type QuotedProduct = {
   readonly price: Kobo | undefined
 }
 
+/** A labelled fact of a quote, as the server words it: who is covered, or what a plan costs. */
+export type QuoteDetail = { readonly label: string; readonly value: string }
+
 /** A quote from the server. */
 export type Quote = {
   readonly id: Id
@@ -19,6 +22,7 @@ export type Quote = {
   readonly totalPremium: Kobo
   readonly product: QuotedProduct
   readonly quoteNo: string | undefined
+  readonly details: readonly QuoteDetail[]
 }
 
 /** The quote that the customer is about to pay. It survives a reload and is removed on log-out. */
@@ -31,6 +35,7 @@ export type ClientQuote = {
   readonly currency: string
   readonly quoteNo: string | undefined
   readonly totalPremium: Kobo
+  readonly details: readonly QuoteDetail[]
 }
 
 /**
@@ -46,4 +51,5 @@ export const clientQuoteOf = (quote: Quote): ClientQuote => ({
   currency: DEFAULT_CURRENCY,
   quoteNo: quote.quoteNo,
   totalPremium: quote.totalPremium,
+  details: quote.details,
 })

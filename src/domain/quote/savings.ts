@@ -4,8 +4,8 @@ import { LONGEST, SAVINGS_DURATION_MONTHS, SAVINGS_FREQUENCY } from '../rules/co
 import { atMost, parseFields, readAs, required, text } from '../rules/rule'
 import { fromNullable } from 'fp-ts/Option'
 import type { Id } from '../values/id'
-import type { Kobo } from '../values/money'
-import { amount } from './amount'
+import { naira, type Kobo } from '../values/money'
+import { aboveZero, amount, upTo } from './amount'
 import { fullNameMessage, quoteMessages, savingsMessages } from './messages'
 import type { QuoteProduct } from './quote-product'
 
@@ -32,6 +32,11 @@ export type SavingsQuoteRequest = {
   readonly frequency: string
 }
 
+/**
+ * The largest sum assured, and the largest of each cover (requirement COVER-04). The company's own figure.
+ */
+export const largestSum = naira(100_000_000)
+
 const { minimum, maximum } = SAVINGS_DURATION_MONTHS
 
 /** The durations that can be chosen, in months. */
@@ -44,10 +49,10 @@ const parse = parseFields({
     (typed) => fromNullable(durations.find((months) => String(months) === typed)),
     savingsMessages.duration,
   ),
-  sumAssured: amount(savingsMessages.sumAssured),
-  criticalIllnessCover: amount(savingsMessages.criticalIllnessCover),
-  lifeCover: amount(savingsMessages.lifeCover),
-  permanentDisability: amount(savingsMessages.permanentDisability),
+  sumAssured: amount(savingsMessages.sumAssured, aboveZero(savingsMessages.sumAssured), upTo(largestSum)),
+  criticalIllnessCover: amount(savingsMessages.criticalIllnessCover, upTo(largestSum)),
+  lifeCover: amount(savingsMessages.lifeCover, upTo(largestSum)),
+  permanentDisability: amount(savingsMessages.permanentDisability, upTo(largestSum)),
 })
 
 export const savings: QuoteProduct<SavingsForm, SavingsQuoteRequest> = {

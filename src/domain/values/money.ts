@@ -8,6 +8,9 @@ export type Kobo = bigint & { readonly Kobo: unique symbol }
 
 export const kobo = (amount: bigint): Kobo => amount as Kobo
 
+/** A whole number of naira, in kobo. */
+export const naira = (amount: number): Kobo => kobo(BigInt(amount) * 100n)
+
 /** A naira number from the wire, in kobo; `none` for what is no amount or has a fraction of a kobo. */
 export const fromNaira = (naira: number): Option<Kobo> => {
   if (!Number.isFinite(naira) || Math.abs(naira) > Number.MAX_SAFE_INTEGER / 100) return none
@@ -56,3 +59,6 @@ export const formatAmount = (amount: Kobo): string => {
 /** The amount as the portal shows it, `₦1,250,000.00`. */
 export const formatMoney = (amount: Kobo): string =>
   amount < 0n ? `-₦${formatAmount(kobo(-amount))}` : `₦${formatAmount(amount)}`
+
+/** A whole number of naira as texts name it, `₦125,000`. */
+export const wholeNaira = (amount: Kobo): string => `₦${grouped(String(amount / 100n))}`

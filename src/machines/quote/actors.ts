@@ -46,13 +46,13 @@ const withChoice = <Input, Output>(call: PortFunction<Input, Output>) =>
 /** Implements the shop's actors and actions with the ports. */
 export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMachine['provide']>[0] => ({
   actors: {
-    openShop: fromPort<QuoteActors['openShop']['input'], Shop>(({ userName }, call) =>
+    openShop: fromPort<QuoteActors['openShop']['input'], Shop>(({ userName, ownName }, call) =>
       pipe(
         ports.catalogue.categories(undefined, call),
         TE.map((categories) => ({
           categories,
           today: ports.clock.today(),
-          forms: resumeForms(ports.drafts, userName),
+          forms: resumeForms(ports.drafts, userName, ownName),
           appliances: resumeAppliances(ports.drafts, userName),
         })),
       ),

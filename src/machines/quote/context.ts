@@ -12,6 +12,8 @@ export type ShopLocation = { readonly category: string | undefined; readonly pro
 
 export type QuoteContext = {
   readonly userName: string
+  /** The customer's name, with which the forms begin. */
+  readonly ownName: string
   readonly today: CalendarDate | undefined
   /** The location in the address. */
   readonly requested: ShopLocation

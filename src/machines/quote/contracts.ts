@@ -20,7 +20,7 @@ export type Shop = {
 }
 
 export type QuoteActors = {
-  openShop: { input: { userName: string }; output: Outcome<Shop> }
+  openShop: { input: { userName: string; ownName: string }; output: Outcome<Shop> }
   loadProducts: { input: Id | undefined; output: Outcome<readonly Product[]> }
   loadMakes: { input: void; output: Outcome<readonly VehicleMake[]> }
   loadModels: { input: Id | undefined; output: Outcome<readonly VehicleModel[]> }

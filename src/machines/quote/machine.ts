@@ -1,5 +1,5 @@
 import type { StateValueFrom } from 'xstate'
-import type { QuoteKind } from '../../domain/quote/products'
+import { formsSignedBy, type QuoteKind } from '../../domain/quote/products'
 import { idText } from '../../domain/values/id'
 import { output } from '../core/output'
 import { emptyShop, requestedCategory, requestedKind } from './context'
@@ -29,9 +29,11 @@ const toForms = [
  */
 export const quoteMachine = quoteSetup.createMachine({
   id: 'quote',
-  context: ({ input: { userName, category, product } }) => ({
+  context: ({ input: { userName, ownName, category, product } }) => ({
     ...emptyShop,
     userName,
+    ownName,
+    forms: formsSignedBy(ownName),
     requested: { category, product },
   }),
   invoke: [{ src: 'watchAddress' }, { src: 'watchConnection' }],
@@ -51,7 +53,7 @@ export const quoteMachine = quoteSetup.createMachine({
       on: { 'address-changed': { actions: { type: 'setRequested', params: placeOf } } },
       invoke: {
         src: 'openShop',
-        input: ({ context }) => ({ userName: context.userName }),
+        input: ({ context }) => ({ userName: context.userName, ownName: context.ownName }),
         onDone: [
           { guard: { type: 'isRight', params: output }, target: 'Routing', actions: { type: 'openWith', params: output } },
           { target: 'Closed', actions: { type: 'showFailure', params: output } },

@@ -1,4 +1,5 @@
 import { left, type Either } from 'fp-ts/Either'
+import { isUnlisted } from '../../domain/quote/appliances'
 import { parseQuote, type QuoteForms, type QuoteRequest } from '../../domain/quote/products'
 import type { FieldFailure } from '../../domain/rules/rule'
 import { requestedProduct, type QuoteContext } from './context'
@@ -11,9 +12,18 @@ type Submitted = { readonly context: QuoteContext; readonly event: { readonly ty
 
 /** The request of a submitted form, or its field failures in the order of the fields. */
 export const parsed = ({ context, event: { typed } }: Submitted): Either<readonly FieldFailure[], QuoteRequest> => {
-  const { makes, models, destinations, appliances } = context
+  const { today, makes, models, destinations, applianceNames, appliances } = context
   const product = requestedProduct(context)
   return product === undefined
     ? left([])
-    : parseQuote(typed.kind, typed.form, { productId: product.id, makes, models, destinations, appliances: appliances.items })
+    : parseQuote(typed.kind, typed.form, {
+        productId: product.id,
+        productCode: product.code,
+        today,
+        makes,
+        models,
+        destinations,
+        appliances: appliances.items,
+        hasUnlisted: isUnlisted(applianceNames, appliances),
+      })
 }

@@ -1,12 +1,13 @@
 import { withDraft } from '../../domain/drafts/drafts'
 import { emptyAppliance, fromRows } from '../../domain/quote/appliances'
-import { emptyForms, quoteKinds, type QuoteForms, type QuoteKind } from '../../domain/quote/products'
+import { formsSignedBy, quoteKinds, type QuoteForms, type QuoteKind } from '../../domain/quote/products'
 import type { DraftStore } from '../../ports/draft-store'
 import type { Appliances } from './contracts'
 
-/** The forms, resumed from their drafts. */
-export const resumeForms = (drafts: DraftStore, userName: string): QuoteForms => {
-  const resumed = (kind: QuoteKind) => withDraft(`${kind}-quote`, emptyForms[kind], drafts.read(userName, `${kind}-quote`))
+/** The forms, resumed from their drafts; one without a draft begins with the customer's own name. */
+export const resumeForms = (drafts: DraftStore, userName: string, ownName: string): QuoteForms => {
+  const begun = formsSignedBy(ownName)
+  const resumed = (kind: QuoteKind) => withDraft(`${kind}-quote`, begun[kind], drafts.read(userName, `${kind}-quote`))
   return Object.fromEntries(quoteKinds.map((kind) => [kind, resumed(kind)])) as QuoteForms
 }
 

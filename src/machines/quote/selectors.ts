@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { isUnlisted } from '../../domain/quote/appliances'
 import { requestedCategory, requestedKind, requestedProduct } from './context'
 import type { QuoteMachine } from './machine'
 
@@ -44,6 +45,8 @@ export const models = (snapshot: Snapshot) => snapshot.context.models
 export const destinations = (snapshot: Snapshot) => snapshot.context.destinations
 export const applianceNames = (snapshot: Snapshot) => snapshot.context.applianceNames
 export const appliances = (snapshot: Snapshot) => snapshot.context.appliances
+/** An appliance was chosen or priced, but not added. */
+export const hasUnlisted = ({ context }: Snapshot): boolean => isUnlisted(context.applianceNames, context.appliances)
 export const applianceErrors = (snapshot: Snapshot) => snapshot.context.applianceErrors
 export const isAboveCap = (snapshot: Snapshot) => snapshot.context.applianceErrors.failure !== undefined
 export const forms = (snapshot: Snapshot) => snapshot.context.forms

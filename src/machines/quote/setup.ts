@@ -4,7 +4,7 @@ import type { Beneficiaries } from '../../domain/beneficiary/beneficiary'
 import type { Product } from '../../domain/catalogue/catalogue'
 import type { DraftFlow } from '../../domain/drafts/drafts'
 import { addAppliance, emptyAppliance, removeAppliance, type ApplianceForm } from '../../domain/quote/appliances'
-import { emptyForms, type QuoteKind } from '../../domain/quote/products'
+import { formsSignedBy, type QuoteKind } from '../../domain/quote/products'
 import { hasBeneficiary } from '../../domain/quote/health'
 import type { Destination, VehicleMake, VehicleModel } from '../../domain/quote/quote-product'
 import { CHECKOUT_REDIRECT_MS } from '../../domain/rules/constants'
@@ -35,7 +35,7 @@ export const quoteSetup = setup({
   types: {
     context: {} as QuoteContext,
     events: {} as QuoteEvent,
-    input: {} as { readonly userName: string } & ShopLocation,
+    input: {} as { readonly userName: string; readonly ownName: string } & ShopLocation,
     tags: {} as 'settled' | 'busy' | 'loading' | 'failed',
   },
   actors: {
@@ -92,7 +92,7 @@ export const quoteSetup = setup({
     })),
     clearForm: assign(({ context }) => {
       const kind = requestedKind(context)
-      const forms = kind ? { ...context.forms, [kind]: emptyForms[kind] } : context.forms
+      const forms = kind ? { ...context.forms, [kind]: formsSignedBy(context.ownName)[kind] } : context.forms
       return { forms, models: [], ...(kind === 'home' ? { appliances: noAppliances } : {}) }
     }),
     clearErrors: assign({ errors: noErrors }),

@@ -111,6 +111,10 @@ export const allBeneficiaries = (db: Database, customerId: string): Promise<Bene
     .where(eq(beneficiary.customerId, customerId))
     .orderBy(beneficiary.createdAt, beneficiary.id)
 
+/** Whether the customer has a beneficiary. */
+export const hasBeneficiary = async (db: Database, customerId: string): Promise<boolean> =>
+  (await db.select({ id: beneficiary.id }).from(beneficiary).where(eq(beneficiary.customerId, customerId)).limit(1)).length > 0
+
 export const findBeneficiary = async (
   db: Database,
   customerId: string,

@@ -9,4 +9,9 @@ export type Product = {
   readonly description: string
   /** A drawing of our own, on the colour of its category. */
   readonly imageUrl: string
+  /** What is covered and what is not, a claim's part that the customer bears, and the least premium in kobo. */
+  readonly includes?: readonly string[]
+  readonly excludes?: readonly string[]
+  readonly excess?: string
+  readonly fromPrice?: bigint
 }

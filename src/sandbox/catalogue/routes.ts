@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { kobo, toNaira } from '../../domain/values/money'
 import type { Handlers } from '../wire/handler'
 import { pageOf, wholeUnlessPaged } from '../wire/paging'
 import { appliances } from './appliances'
@@ -21,12 +22,16 @@ export const catalogueHandlers = (): Pick<Handlers, 'getCategories' | 'getProduc
     })
     return Promise.resolve({
       totalCount,
-      items: items.map((product) => ({
-        id: product.id,
-        code: product.code,
-        name: product.name,
-        description: product.description,
-        imageUrl: product.imageUrl,
+      items: items.map(({ id, code, name, description, imageUrl, includes, excludes, excess, fromPrice }) => ({
+        id,
+        code,
+        name,
+        description,
+        imageUrl,
+        includes: includes?.slice(),
+        excludes: excludes?.slice(),
+        excess,
+        fromPrice: fromPrice === undefined ? undefined : toNaira(kobo(fromPrice)),
       })),
     })
   },

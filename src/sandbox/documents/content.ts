@@ -6,7 +6,7 @@ import type { BeneficiaryRow } from '../beneficiary/repository'
 import type { Line } from '../insurance/cover'
 import type { PolicyRow } from '../policy/repository'
 import { conditionsOf } from './conditions'
-import { coveredPerson } from './covered'
+import { coveredPerson } from '../insurance/covered'
 import { coverPeriod } from './insured'
 import { callOf, particularsOf, platesOf, type Section } from './particulars'
 

@@ -14,9 +14,7 @@ export type CoverCategory = {
   readonly backgroundColor: string
   /** The class in the policy numbers. */
   readonly classCode: string
-  readonly products: readonly (Pick<Product, 'id' | 'code' | 'subCode' | 'name' | 'description'> & {
-    readonly image: string
-  })[]
+  readonly products: readonly (Omit<Product, 'categoryId' | 'classCode' | 'imageUrl'> & { readonly image: string })[]
 }
 
 /** A line of a certificate. */
@@ -34,8 +32,12 @@ export type Cover<Call extends QuoteCall> = {
   readonly categories: readonly CoverCategory[]
   /** The violations of a request. */
   readonly violations: (product: Product | undefined, body: QuoteBody<Call>, now: Date) => readonly (Violation | null)[]
+  /** Whether a quote needs a beneficiary of the customer (requirement COVER-07). */
+  readonly needsBeneficiary?: true
   /** The premium of a request without violations. */
   readonly premium: (product: Product, body: QuoteBody<Call>) => Kobo
+  /** What the premium is made of, for the customer at checkout (requirement COVER-06). */
+  readonly parts?: (product: Product, body: QuoteBody<Call>) => readonly Line[]
   /** What is insured, one line for each item, from the stored details of a quote. */
   readonly insured: (details: unknown) => readonly Line[]
   /** The period of a policy, if it is not the year from the purchase. */

@@ -8,15 +8,14 @@ export const HEALTH_CATEGORY = 2
 
 type HealthRequest = { readonly signature: string; readonly subCode: string }
 
+const ratesByCode: Readonly<Record<string, Readonly<Record<string, bigint>>>> = healthRates
+
 const rateOf = (product: Product, subCode: string): bigint | undefined => {
-  const plans = Object.entries(healthRates[product.code] ?? {})
+  const plans = Object.entries(ratesByCode[product.code] ?? {})
   return plans.find(([plan]) => plan.toLowerCase() === subCode.trim().toLowerCase())?.[1]
 }
 
-/**
- * The violations of a request for health or life cover. Beneficiaries are not checked here: the portal requires them
- * before it requests a quote.
- */
+/** The violations of a request for health or life cover. */
 export const healthViolations = (
   product: Product | undefined,
   { signature, subCode }: HealthRequest,

@@ -1,10 +1,11 @@
 import { applianceMessages, buildingMessages, fullNameMessage, quoteMessages } from '../../domain/quote/messages'
 import { APPLIANCE_TOTAL_CAP_NAIRA } from '../../domain/rules/constants'
-import { kobo, type Kobo } from '../../domain/values/money'
+import { largestBuilding } from '../../domain/quote/home'
+import type { Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
-import { amountOf, shareOf } from './amounts'
-import { homeRates } from './home-rates'
+import { amountOf, atLeast, rounded, shareOf, sumOf, sumViolation } from './amounts'
+import { homeRates, type HomeRate } from './home-rates'
 
 const HOME_CATEGORY = 4
 
@@ -41,9 +42,10 @@ const ofBuilding = (building: Building, index: number): readonly (Violation | nu
   const member = (field: string) => `building[${index}].${field}`
   return [
     ...texts.map((field) => (building[field].trim() === '' ? violation(member(field), buildingMessages[field]) : null)),
-    (amountOf(building.buildingValue) ?? 0n) > 0n
-      ? null
-      : violation(member('buildingValue'), buildingMessages.buildingValue),
+    sumViolation(member('buildingValue'), building.buildingValue, {
+      missing: buildingMessages.buildingValue,
+      largest: largestBuilding,
+    }),
     building.items.length <= MAXIMUM_ITEMS ? null : violation(member('items'), `At most ${MAXIMUM_ITEMS} appliances.`),
     ...building.items.flatMap((item, place) => ofItem(item, member(`items[${place}]`))),
   ]
@@ -74,12 +76,11 @@ export const homeViolations = (
 
 /** The annual premium of a valid request. */
 export const homePremium = (product: Product, { building }: HomeRequest): Kobo => {
-  const rates = homeRates[product.code]
+  const rates = (homeRates as Readonly<Record<string, HomeRate>>)[product.code]
   if (rates === undefined) throw new Error(`there is no rate for ${product.code}`)
-  const sum = building.reduce(
-    (total, { buildingValue, items }) =>
-      total + shareOf(amountOf(buildingValue) ?? 0n, rates.building) + shareOf(itemsTotal(items), rates.items),
-    0n,
-  )
-  return kobo(sum > rates.least ? sum : rates.least)
+  const parts = building.flatMap(({ buildingValue, items }) => [
+    shareOf(amountOf(buildingValue) ?? 0n, rates.building),
+    shareOf(itemsTotal(items), rates.items),
+  ])
+  return rounded(atLeast(rates.least, sumOf(parts)))
 }

@@ -1,9 +1,10 @@
 /**
- * The price of motor cover. Third party has a flat price for each vehicle: the tariff of the National Insurance
- * Commission (NAICOM) in force since 1 January 2023, ₦15,000 for a private and ₦20,000 for a commercial vehicle. The
- * same circular sets the minimum price of comprehensive cover, five per cent of the value.
+ * The price of motor cover in kobo, for each vehicle, by its use. Third party has a flat price: the tariff of the
+ * National Insurance Commission (NAICOM) in force since 1 January 2023, ₦15,000 for a private and ₦20,000 for a
+ * commercial vehicle. The same circular sets the price of comprehensive cover, at least five per cent (500 basis points)
+ * of the value, which includes third party cover and so never costs less than that.
  */
 export const motorRates = {
-  comprehensivePerCent: 5n,
-  thirdPartyKobo: { private: 1_500_000n, commercial: 2_000_000n },
+  comprehensive: 500n,
+  least: { private: 1_500_000n, commercial: 2_000_000n },
 } as const

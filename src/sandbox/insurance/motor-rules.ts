@@ -1,8 +1,10 @@
-import { isNone, isSome } from 'fp-ts/Option'
 import type { CalendarDate } from '../../domain/values/calendar-date'
-import { fromNaira, kobo, type Kobo } from '../../domain/values/money'
+import { motorMessages } from '../../domain/quote/messages'
+import { largestCar } from '../../domain/quote/motor'
+import type { Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
+import { amountOf, atLeast, exact, rounded, shareOf, sumOf, sumViolation, type Exact } from './amounts'
 import { motorRates } from './motor-rates'
 import { makeById, modelById } from './vehicles'
 
@@ -37,7 +39,6 @@ const yearFits = (text: string, today: CalendarDate): boolean =>
 
 const ofVehicle = (vehicle: Vehicle, index: number, today: CalendarDate): readonly (Violation | null)[] => {
   const member = (field: keyof Vehicle) => `vehicles[${index}].${field}`
-  const value = fromNaira(vehicle.value)
   const make = makeById(vehicle.makeId)
   return [
     ...(Object.keys(texts) as (keyof typeof texts)[]).map((field) =>
@@ -50,7 +51,7 @@ const ofVehicle = (vehicle: Vehicle, index: number, today: CalendarDate): readon
     yearFits(vehicle.manuYear.trim(), today)
       ? null
       : violation(member('manuYear'), 'Please enter a valid year of manufacture. eg : 2009'),
-    isNone(value) || value.value <= 0n ? violation(member('value'), 'Please enter the price of the car') : null,
+    sumViolation(member('value'), vehicle.value, { missing: motorMessages.value, largest: largestCar }),
   ]
 }
 
@@ -67,18 +68,13 @@ export const motorViolations = (
   ...vehicles.flatMap((vehicle, index) => ofVehicle(vehicle, index, today)),
 ]
 
-const half = 50n
-
-/** The premium of one vehicle, rounded to the nearest kobo. */
-const vehiclePremium = (product: Product, vehicle: Vehicle): bigint => {
-  if (product.subCode === 'ThirdParty')
-    return vehicle.isCommercial ? motorRates.thirdPartyKobo.commercial : motorRates.thirdPartyKobo.private
-  const value = fromNaira(vehicle.value)
-  return isSome(value) ? (value.value * motorRates.comprehensivePerCent + half) / 100n : 0n
+/** The price of one vehicle: flat, or a share of its value that is never less than that. */
+const priceOf = (product: Product, vehicle: Vehicle): Exact => {
+  const least = motorRates.least[vehicle.isCommercial ? 'commercial' : 'private']
+  if (product.subCode === 'ThirdParty') return exact(least)
+  return atLeast(least, shareOf(amountOf(vehicle.value) ?? 0n, motorRates.comprehensive))
 }
 
-/** The premium of a valid request; at least one kobo. */
-export const motorPremium = (product: Product, vehicles: readonly Vehicle[]): Kobo => {
-  const sum = vehicles.reduce((total, vehicle) => total + vehiclePremium(product, vehicle), 0n)
-  return kobo(sum > 0n ? sum : 1n)
-}
+/** The premium of a valid request: the sum of its vehicles. */
+export const motorPremium = (product: Product, vehicles: readonly Vehicle[]): Kobo =>
+  rounded(sumOf(vehicles.map((vehicle) => priceOf(product, vehicle))))

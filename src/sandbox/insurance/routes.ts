@@ -1,8 +1,10 @@
+import { healthMessages } from '../../domain/quote/messages'
+import { hasBeneficiary } from '../beneficiary/repository'
 import { productById } from '../catalogue/products'
 import type { Deps } from '../dependencies'
-import { NotFoundError } from '../wire/errors'
+import { NotFoundError, UserFriendlyError } from '../wire/errors'
 import type { Handlers, Rules, SignedIn } from '../wire/handler'
-import { countries } from '../../domain/catalogue/countries'
+import { travelCountries } from '../../domain/catalogue/countries'
 import type { Cover, QuoteBody, QuoteCall } from './cover'
 import { covers } from './covers'
 import { quoted } from './quotes'
@@ -13,13 +15,16 @@ import { makeById, modelsOf } from './vehicles'
 type Lists = 'getVehicleMakes' | 'getVehicleModels' | 'getTravelCountries'
 
 const quote =
-  (deps: Deps, { premium }: Cover<QuoteCall>) =>
+  (deps: Deps, { premium, parts, needsBeneficiary }: Cover<QuoteCall>) =>
   async ({ body, customer }: { readonly body: QuoteBody<QuoteCall>; readonly customer: SignedIn }) => {
     const now = deps.clock()
     const product = productById(body.productId)
     if (product === undefined) throw new NotFoundError('Product', body.productId)
+    if (needsBeneficiary && !(await hasBeneficiary(deps.db, customer.id)))
+      throw new UserFriendlyError(healthMessages.withoutBeneficiaries)
     const { productId: _, ...details } = body
-    return quoted(deps, customer, { product, totalPremium: premium(product, body), details }, now)
+    const priced = { product, totalPremium: premium(product, body), details, parts: parts?.(product, body) ?? [] }
+    return quoted(deps, customer, priced, now)
   }
 
 /** The type of `covers` guarantees that each cover accepts the body of its own call. */
@@ -53,7 +58,7 @@ export const insuranceHandlers = (deps: Deps): Pick<Handlers, Lists | QuoteCall>
   getTravelCountries: ({ query }) => {
     if (query.productId !== undefined && productById(query.productId)?.categoryId !== TRAVEL_CATEGORY)
       throw new NotFoundError('Product', query.productId)
-    return Promise.resolve([...countries])
+    return Promise.resolve([...travelCountries])
   },
 
   ...quoteHandlers(deps),

@@ -5,6 +5,9 @@
  */
 export const savingsCharges: Readonly<Record<string, bigint>> = { SVT: 100n, SVF: 150n, EDS: 100n, EDU: 120n }
 
+/** What charge and covers cost together at least, in kobo: the sum saved is the customer's own, and comes on top. */
+export const SAVINGS_LEAST = 50_000n
+
 export const savingsCovers = { lifeCover: 40n, criticalIllnessCover: 80n, permanentDisability: 30n } as const
 
 export type SavingsCover = keyof typeof savingsCovers

@@ -1,10 +1,12 @@
 import { fullNameMessage, savingsMessages } from '../../domain/quote/messages'
+import { largestSum } from '../../domain/quote/savings'
 import { SAVINGS_DURATION_MONTHS, SAVINGS_FREQUENCY } from '../../domain/rules/constants'
-import { kobo, type Kobo } from '../../domain/values/money'
+import { formatMoney, kobo, type Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
-import { amountOf, shareOf } from './amounts'
-import { savingsCharges, savingsCovers, type SavingsCover } from './savings-rates'
+import { amountOf, atLeast, rounded, shareOf, sumOf, sumViolation } from './amounts'
+import type { Line } from './cover'
+import { SAVINGS_LEAST, savingsCharges, savingsCovers, type SavingsCover } from './savings-rates'
 
 /** Savings and education share one call. */
 export const SAVINGS_CATEGORIES: readonly number[] = [5, 6]
@@ -31,31 +33,44 @@ export const savingsViolations = (
     : violation('productId', 'Please choose a savings or education product.'),
   request.signature.trim() === '' ? violation('signature', fullNameMessage) : null,
   durationFits(request.duration) ? null : violation('duration', savingsMessages.duration),
-  (amountOf(request.sumAssured) ?? 0n) > 0n ? null : violation('sumAssured', savingsMessages.sumAssured),
+  sumViolation('sumAssured', request.sumAssured, { missing: savingsMessages.sumAssured, largest: largestSum }),
   ...covers.map((cover) =>
-    amountOf(request[cover]) === undefined ? violation(cover, savingsMessages[cover]) : null,
+    sumViolation(cover, request[cover], { missing: savingsMessages[cover], largest: largestSum, orZero: true }),
   ),
   request.frequency.trim().toLowerCase() === SAVINGS_FREQUENCY.toLowerCase()
     ? null
     : violation('frequency', `The frequency must be ${SAVINGS_FREQUENCY}.`),
 ]
 
-/** The pro rata price of an annual cover for some months, rounded to the nearest kobo. */
-const forMonths = (yearly: bigint, months: number): bigint => (yearly * BigInt(months) + 6n) / 12n
-
 /**
- * The premium of a valid request for the whole term: the sum saved, the company's charge on it, and the covers for the
- * months of the term.
+ * What a valid request pays for, in kobo: the sum saved, the covers for the months of the term, and the company's fee,
+ * which is its charge on the sum saved, more if charge and covers are less than the least price of both. The premium is
+ * rounded once; of its parts the cover is rounded, and the fee is the rest.
  */
-export const savingsPremium = (product: Product, request: SavingsRequest): Kobo => {
+export const savingsParts = (product: Product, request: SavingsRequest) => {
   const charge = savingsCharges[product.code]
   if (charge === undefined) throw new Error(`there is no rate for ${product.code}`)
   const saved = amountOf(request.sumAssured) ?? 0n
-  return kobo(
-    covers.reduce(
-      (total, cover) =>
-        total + forMonths(shareOf(amountOf(request[cover]) ?? 0n, savingsCovers[cover]), request.duration),
-      saved + shareOf(saved, charge),
-    ),
+  const cover = sumOf(
+    covers.map((name) => shareOf(amountOf(request[name]) ?? 0n, savingsCovers[name], BigInt(request.duration))),
   )
+  const cost = rounded(atLeast(SAVINGS_LEAST, sumOf([shareOf(saved, charge), cover])))
+  return { saved: kobo(saved), fee: kobo(cost - rounded(cover)), cover: rounded(cover), premium: kobo(saved + cost) }
+}
+
+/** The premium of a valid request for the whole term. */
+export const savingsPremium = (product: Product, request: SavingsRequest): Kobo => savingsParts(product, request).premium
+
+/** What a valid request costs, in words: the savings, the fee, the cover, and when each is paid (requirement COVER-06). */
+export const savingsLines = (product: Product, request: SavingsRequest): readonly Line[] => {
+  const { saved, fee, cover, premium } = savingsParts(product, request)
+  const months = BigInt(request.duration)
+  const monthly = formatMoney(kobo((2n * saved + months) / (2n * months)))
+  const each = saved % months === 0n ? monthly : `About ${monthly}`
+  return [
+    ['You put aside', `${each} a month for ${request.duration} months, ${formatMoney(saved)} in all`],
+    ['Fee', formatMoney(fee)],
+    ['Cost of the cover', formatMoney(cover)],
+    ['When you pay', `All ${formatMoney(premium)} at once by card, or in parts by mandate`],
+  ]
 }

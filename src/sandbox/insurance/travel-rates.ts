@@ -12,5 +12,5 @@ export const travelRates: Readonly<Record<TravelZone, { policy: bigint; day: big
   northAmerica: { policy: 1_200_000n, day: 150_000n, year: 18_000_000n },
 }
 
-/** The longest journey in days, by the product's sub-code. */
-export const longestJourney: Readonly<Record<string, number>> = { Single: 180, Annual: 90 }
+/** The least price of a single trip, in kobo, however short and near it is. */
+export const SINGLE_TRIP_LEAST = 500_000n

@@ -1,11 +1,12 @@
 import { isSome, none, some, type Option } from 'fp-ts/Option'
-import { fullNameMessage, travelMessages } from '../../domain/quote/messages'
+import { fullNameMessage, tooLongAway, travelMessages } from '../../domain/quote/messages'
+import { departureDays, longestStay } from '../../domain/quote/travel'
 import { calendarDate, dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import { kobo, type Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
-import { countryByCode } from '../../domain/catalogue/countries'
-import { longestJourney, travelRates } from './travel-rates'
+import { travelCountries } from '../../domain/catalogue/countries'
+import { SINGLE_TRIP_LEAST, travelRates } from './travel-rates'
 import { zoneOf } from './travel-zones'
 
 export const TRAVEL_CATEGORY = 3
@@ -35,15 +36,19 @@ export const momentOf = (text: string): Option<number> => {
 export const journeyDays = (departure: number, arrival: number): number =>
   Math.round((Date.parse(dayInLagos(arrival)) - Date.parse(dayInLagos(departure))) / DAY_MS) + 1
 
-const longestOf = (product: Product | undefined): number => longestJourney[product?.subCode ?? ''] ?? 0
+const longestOf = (product: Product | undefined): number => longestStay[product?.code ?? ''] ?? 0
 
-/** A departure at any time of today is accepted; an earlier one is not. */
+const isDestination = (code: string): boolean =>
+  travelCountries.some(({ countryCode }) => countryCode === code.trim().toUpperCase())
+
+/** A departure at any time of today is accepted, an earlier one or one after a year is not (requirement COVER-05). */
 const journeyViolations = (
   product: Product | undefined,
   { depaturedate, arrivaldate }: TravelRequest,
   today: CalendarDate,
 ): readonly (Violation | null)[] => {
   const [departure, arrival] = [momentOf(depaturedate), momentOf(arrivaldate)]
+  const { first, last } = departureDays(today)
   const known = isSome(departure) && isSome(arrival)
   const backwards = known && arrival.value < departure.value
   // Negated, so that NaN (dates beyond the year 9999) is refused too.
@@ -51,12 +56,15 @@ const journeyViolations = (
   const tooLong = known && product !== undefined && !fits
   return [
     isSome(departure) ? null : violation('depaturedate', travelMessages.depaturedate),
-    isSome(departure) && dayInLagos(departure.value) < today
-      ? violation('depaturedate', 'Departure cannot be in the past')
+    isSome(departure) && dayInLagos(departure.value) < first
+      ? violation('depaturedate', travelMessages.past)
+      : null,
+    isSome(departure) && dayInLagos(departure.value) > last
+      ? violation('depaturedate', travelMessages.late)
       : null,
     isSome(arrival) ? null : violation('arrivaldate', travelMessages.arrivaldate),
-    backwards ? violation('arrivaldate', 'Arrival cannot be before departure') : null,
-    tooLong ? violation('arrivaldate', `A journey can take ${longestOf(product)} days at most with this product`) : null,
+    backwards ? violation('arrivaldate', travelMessages.order) : null,
+    tooLong ? violation('arrivaldate', tooLongAway(longestOf(product))) : null,
   ]
 }
 
@@ -70,7 +78,7 @@ export const travelViolations = (
   return [
     chosen === undefined ? violation('productId', 'Please choose a travel product.') : null,
     request.signature.trim() === '' ? violation('signature', fullNameMessage) : null,
-    countryByCode(request.destination) === undefined ? violation('destination', travelMessages.destination) : null,
+    isDestination(request.destination) ? null : violation('destination', travelMessages.destination),
     request.passportNo.trim() === '' ? violation('passportNo', travelMessages.passportNo) : null,
     ...journeyViolations(chosen, request, today),
   ]
@@ -81,5 +89,6 @@ export const travelPremium = (product: Product, request: TravelRequest): Kobo =>
   const rates = travelRates[zoneOf(request.destination.trim().toUpperCase())]
   const [departure, arrival] = [momentOf(request.depaturedate), momentOf(request.arrivaldate)]
   if (product.subCode === 'Annual' || !isSome(departure) || !isSome(arrival)) return kobo(rates.year)
-  return kobo(rates.policy + rates.day * BigInt(journeyDays(departure.value, arrival.value)))
+  const price = rates.policy + rates.day * BigInt(journeyDays(departure.value, arrival.value))
+  return kobo(price < SINGLE_TRIP_LEAST ? SINGLE_TRIP_LEAST : price)
 }

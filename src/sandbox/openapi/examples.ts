@@ -50,7 +50,8 @@ const identityDocument = {
 
 /**
  * A request body of each call that has one. The sandbox accepts them from a customer who was registered with the first
- * of them, except for the two codes, which differ for every customer. Dates that must be in the future are far in it.
+ * of them, except for the two codes, which differ for every customer, and the days of a trip, which begins within a year. Dates
+ * that must be in the future are far in it.
  */
 export const examples: Examples = {
   register: { ...customer, password: demoPassword },

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { DEFAULT_CURRENCY } from '../../domain/rules/constants'
 import type { Database } from '../database/database'
 import { mandate, payment, policy } from '../database/schema'
+import { coveredPerson } from '../insurance/covered'
 import type { Quote } from '../insurance/repository'
 
 export type Payment = typeof payment.$inferSelect
@@ -55,7 +56,7 @@ export const insertPolicy = async (
     classCode,
     year: now.getUTCFullYear(),
     status: 'Active',
-    name: `${quote.productName}, ${quote.name}`,
+    name: `${quote.productName}, ${coveredPerson(quote)}`,
     clientNo: clientNoOf(quote.customerId),
     description: quote.productDescription,
     productName: quote.productName,

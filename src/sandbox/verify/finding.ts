@@ -1,5 +1,5 @@
 import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
-import { coveredPerson } from '../documents/covered'
+import { coveredPerson } from '../insurance/covered'
 import { coverPeriod } from '../documents/insured'
 import { platesOf } from '../documents/particulars'
 import type { PolicyRow } from '../policy/repository'

@@ -23,14 +23,21 @@ describe('the stored quote', () => {
       description: text,
       price: fc.option(amounts, { nil: undefined }),
     })
+    const details = fc.array(fc.record({ label: fc.string(), value: fc.string() }), { maxLength: 3 })
     const ids = fc.oneof(fc.string(), fc.integer()).map(id)
     fc.assert(
-      fc.property(product, ids, amounts, text, (quoted, quoteId, totalPremium, quoteNo) => {
-        const quote = aClientQuote({ product: quoted, quoteId, totalPremium, quoteNo })
+      fc.property(product, ids, amounts, text, details, (quoted, quoteId, totalPremium, quoteNo, facts) => {
+        const quote = aClientQuote({ product: quoted, quoteId, totalPremium, quoteNo, details: facts })
         start().saveQuote(quote)
         expect(start().quote()).toEqual(quote)
       }),
     )
+  })
+
+  test('one that was stored without details still counts', () => {
+    const { details: _, ...earlier } = aClientQuote()
+    window.localStorage.setItem('quote', JSON.stringify(earlier, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)))
+    expect(start().quote()).toEqual({ ...earlier, details: [] })
   })
 
   test('[QUOTE-04] is removed when the storage is cleared, as at log-out', () => {

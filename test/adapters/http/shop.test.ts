@@ -5,6 +5,7 @@ import { makeCataloguePort } from '../../../src/adapters/http/catalogue'
 import { toExactKobo, toKobo } from '../../../src/adapters/http/money'
 import { makePaymentPort } from '../../../src/adapters/http/payment'
 import { makeQuotePort } from '../../../src/adapters/http/quote'
+import { noFacts } from '../../../src/domain/catalogue/catalogue'
 import { motor } from '../../../src/domain/quote/motor'
 import { id } from '../../../src/domain/values/id'
 import { toNaira } from '../../../src/domain/values/money'
@@ -40,7 +41,7 @@ describe('the catalogue', () => {
     const items = [aProduct(), { id: 2, name: 'Bare', description: null }]
     const { port, sent, call } = startPort((http) => makeCataloguePort(http, ownHost), result({ totalCount: 2, items }))
     expect(await port.products(id(7), call)()).toEqual(
-      right([aProduct(), { id: 2, name: 'Bare', code: '', description: '', imageUrl: undefined }]),
+      right([aProduct(), { id: 2, name: 'Bare', code: '', description: '', imageUrl: undefined, ...noFacts }]),
     )
     expect(sent()).toEqual([['GET', 'Product/GetAll?SkipCount=0&MaxResultCount=100&CategoryId=7']])
   })

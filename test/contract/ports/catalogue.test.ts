@@ -42,7 +42,7 @@ describe('the categories', () => {
 })
 
 describe('the products', () => {
-  test('[BUY-02] of a category are read up to a hundred in one page, with code, name, description and image', async () => {
+  test('[BUY-02] [COVER-01] of a category are read up to a hundred in one page, with code, name, description and image', async () => {
     const { catalogue, sent } = await start()
     const products = valueOf(await catalogue.products(id(1), aCall())())
     const { pathname, searchParams } = new URL(sent[0]?.path ?? '', 'http://portal.test')
@@ -54,6 +54,10 @@ describe('the products', () => {
       name: 'Comprehensive Motor',
       description: 'Accident, fire, theft and flood, and damage you cause to others.',
       imageUrl: '/catalogue/motor-comprehensive.svg',
+      includes: ['Accident, fire, theft and flood', 'Damage and injury that you cause to others', 'Towing after an accident'],
+      excludes: ['Wear and tear', 'Driving without a valid licence', 'Racing'],
+      excess: 'You pay the first 10 % of each repair',
+      fromPrice: 1_500_000n,
     })
     expect(products.every(({ id: product }) => String(product).startsWith('1'))).toBe(true)
   })

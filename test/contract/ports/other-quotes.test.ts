@@ -9,6 +9,7 @@ import { dayInLagos } from '../../../src/domain/values/calendar-date'
 import { id } from '../../../src/domain/values/id'
 import { kobo } from '../../../src/domain/values/money'
 import { appliances } from '../../../src/sandbox/catalogue/appliances'
+import { beneficiary, saveBeneficiary } from '../../support/people'
 import { aCall, signedIn, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
 
@@ -86,7 +87,8 @@ describe('the appliances', () => {
 
 describe('the other quotes', () => {
   test('[HEALTH-01] health sends the name, the product and the plan', async () => {
-    const { quotes, sent } = await start()
+    const { quotes, sent, customer } = await start()
+    await saveBeneficiary(customer, beneficiary())
     const quote = valueOf(await quotes.quote(requests.health, aCall())())
     expect(sent).toEqual([
       {
@@ -96,6 +98,17 @@ describe('the other quotes', () => {
       },
     ])
     expect([quote.totalPremium, quote.product.price]).toEqual([7_200_000n, 7_200_000n])
+  })
+
+  test('[COVER-07] health without a beneficiary is refused by the server too, in words for the customer', async () => {
+    const { quotes } = await start()
+    expect(await quotes.quote(requests.health, aCall())()).toMatchObject(
+      left({
+        _tag: 'Rejected',
+        message: 'You currently do not have any beneficiaries, please proceed to setup beneficiaries',
+        violations: [],
+      }),
+    )
   })
 
   test('[TRAVEL-02] travel sends the country’s code, and the dates in the spelling of the API', async () => {

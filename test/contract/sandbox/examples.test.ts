@@ -2,7 +2,9 @@ import { endpoints } from '../../../src/contract/table'
 import { examples, type CallWithBody } from '../../../src/sandbox/openapi/examples'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { activationOf, logIn, tokenOf } from '../../support/customer-builder'
+import { beneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient, type RawClient } from '../../support/raw-client'
+import { todayInLagos } from '../../support/today-in-lagos'
 
 const origin = sandboxOrigin()
 const visitor = rawClient(origin)
@@ -27,10 +29,18 @@ beforeAll(async () => {
   expect(await send(visitor, 'activateEmail', activation)).toMatchObject({ status: 200 })
   const session = await logIn(visitor, emailAddress, password)
   customer = visitor.withToken(tokenOf(session.result))
+  // A health quote needs a beneficiary; the example of one may be sent as well.
+  await saveBeneficiary({ client: customer }, beneficiary({ sharePercentage: 1 }))
 })
 
+/** The days of a trip are soon; those of its example are far in the future. */
+const bodyOf = (call: CallWithBody): unknown =>
+  call === 'travelQuote'
+    ? { ...examples.travelQuote, depaturedate: todayInLagos(), arrivaldate: todayInLagos() }
+    : examples[call]
+
 test.each(ofCustomers)('the sandbox accepts the example of %s', async (call) => {
-  expect(await send(customer, call)).toMatchObject({ status: 200, success: true })
+  expect(await send(customer, call, bodyOf(call))).toMatchObject({ status: 200, success: true })
 })
 
 test('the example of a log-in is that of a demo customer', async () => {

@@ -1,6 +1,9 @@
-import { newCustomer, type TestCustomer } from '../../support/customer-builder'
-import { sandboxOrigin } from '../../support/contract-sandbox'
+import { card, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
+import { listOf } from '../../support/lists'
+import { beneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient } from '../../support/raw-client'
+import { vehicle } from '../../support/vehicle'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
@@ -53,6 +56,7 @@ const calls = [
 let customer: TestCustomer
 beforeAll(async () => {
   customer = await newCustomer(origin)
+  await saveBeneficiary(customer, beneficiary())
 })
 const quote = (call: string, body: unknown) => customer.client.post(`${app}/Insurance/${call}`, body)
 const members = ({ error }: Awaited<ReturnType<typeof quote>>) =>
@@ -70,8 +74,52 @@ test.each(calls)('%s of %j costs ₦%d and names its product', async (call, body
   })
 })
 
-test('a health quote does not require a beneficiary, which is a rule of the portal', async () => {
-  expect((await quote('healthquote', { ...health, productId: '202' })).result).toMatchObject({ totalPremium: 36_000 })
+const detailsOf = async (call: string, body: object) =>
+  ((await quote(call, body)).result as { details: { label: string; value: string }[] }).details
+
+test('[COVER-02] the name that is sent is covered, and the quote stays the customer’s; motor covers the customer', async () => {
+  const sent = { ...travel, signature: ' Aminu Traveller' }
+  expect((await quote('TravelQuote', sent)).result).toMatchObject({
+    name: 'Test Customer',
+    details: [{ label: 'Who is covered', value: 'Aminu Traveller' }],
+  })
+  expect(await detailsOf('VehicleQuote', { signature: 'MOTOR', productId: 101, vehicles: [vehicle] })).toEqual([
+    { label: 'Who is covered', value: 'Test Customer' },
+  ])
+})
+
+test('[COVER-02] the policy is named after who is covered', async () => {
+  const traveller = await newCustomer(origin)
+  const { result } = await traveller.client.post(`${app}/Insurance/TravelQuote`, { ...travel, signature: 'Aminu Traveller' })
+  const widget = rawClient(sandboxWidgetOrigin(), traveller.client.token)
+  expect((await widget.post('/pay/card', { quoteId: (result as { id: number }).id, ...card })).status).toBe(200)
+  expect(await listOf(traveller, 'Policy/GetAll')).toMatchObject({
+    items: [{ name: 'Single Trip, Aminu Traveller', quote: { name: 'Test Customer' } }],
+  })
+})
+
+test.each([501, 602])('[COVER-06] a savings quote (%d) lays its premium open', async (productId) => {
+  expect((await detailsOf('SavingsQuote', { ...savings, productId })).map(({ label }) => label)).toEqual([
+    'Who is covered',
+    'You put aside',
+    'Fee',
+    'Cost of the cover',
+    'When you pay',
+  ])
+})
+
+test.each([201, 202])('[COVER-07] a health quote (%d) without a beneficiary is refused, with one it is made', async (productId) => {
+  const { client } = await newCustomer(origin)
+  const ask = () => client.post(`${app}/Insurance/healthquote`, { ...health, productId: String(productId) })
+  expect(await ask()).toMatchObject({
+    status: 500,
+    error: {
+      message: 'You currently do not have any beneficiaries, please proceed to setup beneficiaries',
+      validationErrors: null,
+    },
+  })
+  await saveBeneficiary({ client }, beneficiary())
+  expect((await ask()).result).toMatchObject({ totalPremium: productId === 201 ? 72_000 : 36_000 })
 })
 
 test.each([
@@ -80,7 +128,10 @@ test.each([
   ['HealthQuote', { ...health, productId: 101 }, ['productId']],
   ['TravelQuote', { ...travel, arrivaldate: inDays(9) }, ['arrivaldate']],
   ['TravelQuote', { ...travel, depaturedate: inDays(-2) }, ['depaturedate']],
+  ['TravelQuote', { ...travel, depaturedate: inDays(370), arrivaldate: inDays(371) }, ['depaturedate']],
+  ['TravelQuote', { ...travel, arrivaldate: inDays(200) }, ['arrivaldate']],
   ['TravelQuote', { ...travel, destination: 'ZZ', passportNo: ' ' }, ['destination', 'passportNo']],
+  ['TravelQuote', { ...travel, destination: 'NG' }, ['destination']],
   ['HomeQuote', { ...home, building: [] }, ['building']],
   ['HomeQuote', { ...home, building: [{ ...building, state: ' ', buildingValue: 0 }] }, [
     'building[0].state',
@@ -113,9 +164,9 @@ test('quotes require a log-in', async () => {
     expect((await rawClient(origin).post(`${app}/Insurance/${call}`, body)).status).toBe(401)
 })
 
-test('a travel product has all countries; another product has none', async () => {
+test('[COVER-05] a travel product has every country but Nigeria and uninhabited ones; another product has none', async () => {
   const countries = (await customer.client.get(`${app}/Insurance/GetTravelCountries?productId=301`)).result as object[]
-  expect(countries).toHaveLength(249)
+  expect(countries).toHaveLength(241)
   expect(countries).toContainEqual({ countryCode: 'GH', countryName: 'Ghana' })
   expect((await customer.client.get(`${app}/Insurance/GetTravelCountries?productId=101`)).status).toBe(404)
   expect((await customer.client.get(`${app}/Insurance/GetTravelCountries?productId=x`)).status).toBe(404)

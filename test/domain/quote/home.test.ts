@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { isRight } from 'fp-ts/Either'
 import { isSome } from 'fp-ts/Option'
-import { home } from '../../../src/domain/quote/home'
+import { home, largestBuilding } from '../../../src/domain/quote/home'
 import { kobo, parseMoney } from '../../../src/domain/values/money'
 import { aHomeForm, someChoices } from '../../support/shop-builders'
-import { failuresOf, valid } from '../../support/parsed'
+import { failures, failuresOf, valid } from '../../support/parsed'
 
 const parse = home.parse(someChoices)
 
@@ -21,11 +21,13 @@ describe('home form', () => {
     expect(failuresOf(parse(aHomeForm()))).toEqual({})
   })
 
-  test('[HOMEQ-01] [TAP-09] the building value is valid exactly if it is an amount in whole naira', () => {
+  test('[HOMEQ-01] [TAP-09] [COVER-04] the building value is valid exactly if it is an amount in whole naira, up to the largest one', () => {
     const typed = fc.oneof(fc.string({ maxLength: 8 }), fc.stringMatching(/^ ?[\d,]{1,12}(\.\d{1,2})? ?$/))
     fc.assert(
       fc.property(typed, (buildingValue) => {
-        expect(isRight(parse(aHomeForm({ buildingValue })))).toBe(isSome(parseMoney(buildingValue)) && !buildingValue.includes('.'))
+        const amount = parseMoney(buildingValue)
+        const fits = isSome(amount) && amount.value > 0n && amount.value <= largestBuilding
+        expect(isRight(parse(aHomeForm({ buildingValue })))).toBe(fits && !buildingValue.includes('.'))
       }),
     )
   })
@@ -41,11 +43,17 @@ describe('home form', () => {
     },
   )
 
-  test('[QUOTE-01] a value too large for an exact number is invalid', () => {
-    expect(failuresOf(parse(aHomeForm({ buildingValue: '9'.repeat(20) })))).toEqual({
-      buildingValue: 'Please provide a valid value',
-    })
-  })
+})
+
+test('[COVER-03] an appliance that is not in the list yet is reported after every field, and holds the quote back', () => {
+  const held = home.parse({ ...someChoices, hasUnlisted: true })
+  const items = 'Add it to the list first, or clear it'
+  expect(failures(held(aHomeForm()))).toEqual([['items', items]])
+  expect(failures(held(aHomeForm({ city: '', state: '' })))).toEqual([
+    ['state', 'Please enter the state'],
+    ['city', 'Please enter the city'],
+    ['items', items],
+  ])
 })
 
 test('[HOMEQ-06] sends one building with its appliances, trimmed, its value exact', () => {

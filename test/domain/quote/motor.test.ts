@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { isRight } from 'fp-ts/Either'
 import { isSome } from 'fp-ts/Option'
-import { motor, type MotorForm } from '../../../src/domain/quote/motor'
+import { largestCar, motor, type MotorForm } from '../../../src/domain/quote/motor'
 import { formatAmount, parseMoney, toNaira } from '../../../src/domain/values/money'
-import { amounts } from '../../support/arbitraries'
+import { amountsUpTo } from '../../support/arbitraries'
 import { aMotorForm, someChoices } from '../../support/shop-builders'
 import { failuresOf, valid } from '../../support/parsed'
 
@@ -54,10 +54,12 @@ describe('motor form', () => {
     },
   )
 
-  test('[QUOTE-01] a price is valid exactly if it can be parsed as an amount', () => {
+  test('[QUOTE-01] [COVER-04] a price is valid exactly if it can be parsed as an amount from a kobo to the largest one', () => {
     fc.assert(
-      fc.property(fc.string(), (value) => {
-        expect(isRight(parse(aMotorForm({ value })))).toBe(isSome(parseMoney(value)))
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,12}(\.\d\d)?$/)), (value) => {
+        const amount = parseMoney(value)
+        const fits = isSome(amount) && amount.value > 0n && amount.value <= largestCar
+        expect(isRight(parse(aMotorForm({ value })))).toBe(fits)
       }),
     )
   })
@@ -99,7 +101,7 @@ describe('motor quote', () => {
 
   test('[QUOTE-01] the sent price is the typed price, with or without separators', () => {
     fc.assert(
-      fc.property(amounts, fc.boolean(), (amount, separated) => {
+      fc.property(amountsUpTo(largestCar), fc.boolean(), (amount, separated) => {
         const text = separated ? formatAmount(amount) : formatAmount(amount).replaceAll(',', '')
         const value = valid(parse(aMotorForm({ value: text }))).value
         expect(value).toBe(amount)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { isRight } from 'fp-ts/Either'
-import { durations, education, savings } from '../../../src/domain/quote/savings'
+import { durations, education, largestSum, savings } from '../../../src/domain/quote/savings'
 import { formatAmount, toNaira } from '../../../src/domain/values/money'
-import { amounts } from '../../support/arbitraries'
+import { amountsUpTo } from '../../support/arbitraries'
 import { aSavingsForm, someChoices } from '../../support/shop-builders'
 import { failuresOf, valid } from '../../support/parsed'
 
@@ -39,6 +39,8 @@ describe('savings and education form', () => {
       expect(failuresOf(parse(aSavingsForm({ [field]: text })))).toEqual({ [field]: 'Please provide a valid value' })
   })
 })
+
+const amounts = amountsUpTo(largestSum)
 
 test('[SAVE-02] [QUOTE-01] sends months and exact amounts, and the fixed frequency', () => {
   fc.assert(

@@ -55,9 +55,32 @@ describe('travel form', () => {
       fc.property(moments, moments, ([depaturedate, depaturetime], [arrivaldate, arrivaltime]) => {
         const form = aTravelForm({ depaturedate, depaturetime, arrivaldate, arrivaltime })
         const [left, right] = [`${depaturedate}T${depaturetime}Z`, `${arrivaldate}T${arrivaltime}Z`]
-        expect(isRight(parse(form))).toBe(Date.parse(right) >= Date.parse(left))
+        const anyDay = travel.parse({ ...someChoices, today: undefined })
+        expect(isRight(anyDay(form))).toBe(Date.parse(right) >= Date.parse(left))
       }),
     )
+  })
+})
+
+describe('[COVER-05] a trip', () => {
+  test.each([
+    ['2025-06-15', 'Departure cannot be in the past'],
+    ['2025-06-16', undefined],
+    ['2026-06-16', undefined],
+    ['2026-06-17', 'Departure must be within a year from today'],
+  ])('begins today or later and within a year: on %s %s', (date, message) => {
+    const trip = aTravelForm({ depaturedate: date, arrivaldate: date })
+    expect(failuresOf(parse(trip))['depaturedate']).toBe(message)
+  })
+
+  test('ends within the longest stay of its product; without one the server decides', () => {
+    const failures = (productCode: string, arrivaldate: string) =>
+      failuresOf(travel.parse({ ...someChoices, productCode })(aTravelForm({ depaturedate: '2025-07-01', arrivaldate })))
+    expect(failures('TRS', '2025-12-27')).toEqual({})
+    expect(failures('TRS', '2025-12-28')).toEqual({ arrivaldate: 'A trip can last 180 days at most with this product' })
+    expect(failures('TRA', '2025-09-28')).toEqual({})
+    expect(failures('TRA', '2025-09-29')).toEqual({ arrivaldate: 'A trip can last 90 days at most with this product' })
+    expect(failures('other', '2030-01-01')).toEqual({})
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { applianceCap, totalOf, type ApplianceForm } from '../../../src/domain/quote/appliances'
 import { appliances, applianceErrors, isAboveCap } from '../../../src/machines/quote/selectors'
 import { rejected } from '../../support/builders'
-import { fails, late, succeeds } from '../../support/scripted-ports'
+import { fails, late, scripted, succeeds } from '../../support/scripted-ports'
 import type { Quote } from '../../../src/domain/quote/quote'
 import { anAppliance, aQuote, fullForms, someApplianceNames } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
@@ -62,6 +62,31 @@ describe('the appliances of the home form', () => {
       { field: 'itemDesc', message: 'Please provide an item name' },
     ])
     expect(notifications.notices).toEqual([])
+  })
+
+  test.each([
+    { itemDesc: 'Laptop', itemValue: '' },
+    { itemDesc: '', itemValue: '12' },
+    { itemDesc: 'Laptop', itemValue: '12' },
+  ])('[COVER-03] %j, not added, holds the quote back until it is added or cleared', async (appliance) => {
+    const shop = await start(succeeds(aQuote()))
+    shop.send({ type: 'fill-in-appliance', appliance })
+    shop.send(quoteRequest('home'))
+    expect(shop.shown().fields).toEqual([{ field: 'items', message: 'Add it to the list first, or clear it' }])
+    expect(shop.quote.quote.inputs).toEqual([])
+    shop.send({ type: 'fill-in-appliance', appliance: { itemDesc: '', itemValue: ' ' } })
+    shop.send(quoteRequest('home'))
+    await shop.reaches('Quoted')
+    expect(shop.quote.quote.inputs).toMatchObject([{ items: [] }])
+  })
+
+  test('[COVER-03] a draft of one holds nothing back when there is no appliance to choose', async () => {
+    const shop = await startKind(home, [succeeds(aQuote())], {
+      drafts: { 'customer:home-appliances': { itemDesc: '', itemValue: '12', items: [] } },
+      quote: { appliances: scripted(succeeds([])) },
+    })
+    shop.send(quoteRequest('home'))
+    await shop.reaches('Quoted')
   })
 
   test('[HOMEQ-06] they are sent with the quote, and removed after it', async () => {

@@ -25,6 +25,21 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(forms(actor.getSnapshot())).toEqual({ ...emptyForms, [kind]: fullForms[kind] })
   })
 
+  test('[COVER-02] begins with the customer’s own name where it asks for one, again after a quote, but keeps a draft’s', async () => {
+    const signatureOf = (shop: Awaited<ReturnType<typeof startKind>>) =>
+      (forms(shop.actor.getSnapshot())[kind] as { signature?: string }).signature
+    const own = kind === 'motor' ? undefined : 'Own Name'
+    const fresh = await startKind(facts, [succeeds(aQuote())], { drafts: {}, ownName: 'Own Name' })
+    expect(signatureOf(fresh)).toBe(own)
+    const drafted = await startKind(facts, [succeeds(aQuote())], { ownName: 'Own Name' })
+    expect(signatureOf(drafted)).toBe(kind === 'motor' ? undefined : 'First Last')
+    if (kind === 'motor') drafted.send({ type: 'choose-make', form: fullForms.motor })
+    await answersArrive()
+    drafted.send(quoteRequest(kind))
+    await drafted.reaches('Quoted')
+    expect(signatureOf(drafted)).toBe(own)
+  })
+
   test('[QUOTE-01] [QUOTE-02] [MOTOR-04, HEALTH-01, TRAVEL-02, HOMEQ-06, SAVE-02] requests the quote, stores it, shows the toast, is empty, and navigateTo on after 1 s', async () => {
     const shop = await start(succeeds(aQuote()))
     shop.send(quoteRequest(kind))

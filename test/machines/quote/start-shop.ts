@@ -30,6 +30,7 @@ import {
 import { answersArrive, simulate } from '../../support/simulated'
 
 export type ShopScript = {
+  readonly ownName?: string
   readonly category?: string
   readonly product?: string
   readonly catalogue?: Partial<ScriptedPort<CataloguePort>>
@@ -41,7 +42,7 @@ export type ShopScript = {
 }
 
 /** The shop with scripted ports, opened at an address. */
-export const startShop = async ({ category, product, ...script }: ShopScript = {}) => {
+export const startShop = async ({ ownName = '', category, product, ...script }: ShopScript = {}) => {
   const ports = {
     catalogue: scriptedCatalogue({
       categories: scripted(succeeds(script.categories ?? [aCategory()])),
@@ -65,6 +66,7 @@ export const startShop = async ({ category, product, ...script }: ShopScript = {
   }
   const shop = simulate(quoteMachine.provide(makeQuoteImplementations(ports)), {
     userName: 'customer',
+    ownName,
     category,
     product,
   })

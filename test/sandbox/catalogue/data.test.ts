@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { appliances } from '../../../src/sandbox/catalogue/appliances'
 import { categories } from '../../../src/sandbox/catalogue/categories'
 import { products } from '../../../src/sandbox/catalogue/products'
-import { countries, countryByCode } from '../../../src/domain/catalogue/countries'
+import { countries, countryByCode, travelCountries } from '../../../src/domain/catalogue/countries'
 import { travelZones, zoneOf } from '../../../src/sandbox/insurance/travel-zones'
 import { makes } from '../../../src/sandbox/insurance/vehicle-makes'
 import { modelsOf } from '../../../src/sandbox/insurance/vehicles'
@@ -67,6 +67,21 @@ test('the countries are the 249 of ISO 3166-1, sorted by name, with unique codes
   expect(names).toEqual([...names].sort((left, right) => left.localeCompare(right, 'en')))
   expect(countryByCode(' ng ')).toEqual({ countryCode: 'NG', countryName: 'Nigeria' })
   expect(countryByCode('XX')).toBeUndefined()
+})
+
+test('[COVER-05] the destinations leave out Nigeria and the territories without inhabitants', () => {
+  const destinations = new Set(travelCountries.map(({ countryCode }) => countryCode))
+  const leftOut = countries.filter(({ countryCode }) => !destinations.has(countryCode))
+  expect(leftOut.map(({ countryName }) => countryName)).toEqual([
+    'Antarctica',
+    'Bouvet Island',
+    'British Indian Ocean Territory',
+    'French Southern Territories',
+    'Heard Island and McDonald Islands',
+    'Nigeria',
+    'South Georgia and the South Sandwich Islands',
+    'United States Outlying Islands',
+  ])
 })
 
 test('every zone of travel has its countries: 58 of Africa, 52 of Europe, 8 of North America, and the rest', () => {

@@ -17,12 +17,17 @@ const thirdParty = product(102)
 describe('the premium', () => {
   test.each([
     [5_000_000, 25_000_000n],
-    [1, 5n],
-    [0.01, 1n],
     [5_000_000.5, 25_000_003n],
     [1_234_567.89, 6_172_839n],
-  ])('of comprehensive cover for ₦%d is five per cent, rounded to the nearest kobo: %d kobo', (value, premium) => {
+    [300_000, 1_500_000n],
+    [5, 1_500_000n],
+  ])('of comprehensive cover for ₦%d is five per cent, rounded to the nearest kobo, at least ₦15,000: %d kobo', (value, premium) => {
     expect(motorPremium(comprehensive, [{ ...vehicle, value }])).toBe(premium)
+  })
+
+  test('[COVER-04] of comprehensive cover for a commercial vehicle is at least ₦20,000', () => {
+    expect(motorPremium(comprehensive, [{ ...vehicle, isCommercial: true, value: 5 }])).toBe(2_000_000n)
+    expect(motorPremium(comprehensive, [{ ...vehicle, isCommercial: true, value: 400_000.2 }])).toBe(2_000_001n)
   })
 
   test('of third party cover is ₦15,000 for a private and ₦20,000 for a commercial vehicle', () => {
@@ -31,7 +36,7 @@ describe('the premium', () => {
   })
 
   test('of several vehicles is their sum', () => {
-    expect(motorPremium(comprehensive, [vehicle, { ...vehicle, value: 100 }])).toBe(25_000_500n)
+    expect(motorPremium(comprehensive, [vehicle, { ...vehicle, value: 100 }])).toBe(26_500_000n)
   })
 })
 

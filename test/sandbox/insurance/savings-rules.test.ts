@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { products } from '../../../src/sandbox/catalogue/products'
 import {
   SAVINGS_CATEGORIES,
+  savingsLines,
+  savingsParts,
   savingsPremium,
   savingsViolations,
   type SavingsRequest,
@@ -39,7 +41,12 @@ describe('the premium', () => {
   test('prices the covers pro rata by months, rounded to the nearest kobo', () => {
     expect(premium({ ...noCover, lifeCover: 500_000, duration: 3 })).toBe(101_000_000n + 50_000n)
     expect(premium({ ...noCover, lifeCover: 500_000, duration: 7 })).toBe(101_000_000n + 116_667n)
-    expect(premium({ ...noCover, sumAssured: 0.01, duration: 3 })).toBe(1n)
+  })
+
+  test('[COVER-04] costs at least ₦500 beside the sum saved', () => {
+    expect(premium({ ...noCover, sumAssured: 0.01, duration: 3 })).toBe(50_001n)
+    expect(premium({ ...noCover, sumAssured: 50_000 })).toBe(5_000_000n + 50_000n)
+    expect(premium({ ...noCover, sumAssured: 50_000.5 })).toBe(5_000_050n + 50_001n)
   })
 
   test('never decreases with a higher term, sum or cover', () => {
@@ -67,6 +74,39 @@ describe('the premium', () => {
   })
 })
 
+describe('[COVER-06] the lines of a plan', () => {
+  test('name what is put aside each month, the fee, the cover, and when it is paid', () => {
+    expect(savingsLines(target, { ...request, sumAssured: 1_200_000 })).toEqual([
+      ['You put aside', '₦100,000.00 a month for 12 months, ₦1,200,000.00 in all'],
+      ['Fee', '₦12,000.00'],
+      ['Cost of the cover', '₦4,300.00'],
+      ['When you pay', 'All ₦1,216,300.00 at once by card, or in parts by mandate'],
+    ])
+    expect(savingsLines(target, { ...request, duration: 7 })[0]).toEqual([
+      'You put aside',
+      'About ₦142,857.14 a month for 7 months, ₦1,000,000.00 in all',
+    ])
+  })
+
+  test('add up to the premium, to the kobo', () => {
+    const sum = fc.integer({ min: 1, max: 10_000_000_000 }).map((kobo) => kobo / 100)
+    const wanted = fc.record({
+      duration: fc.integer({ min: 3, max: 12 }),
+      sumAssured: sum,
+      lifeCover: sum,
+      criticalIllnessCover: sum,
+      permanentDisability: sum,
+    })
+    fc.assert(
+      fc.property(wanted, (one) => {
+        const { saved, fee, cover, premium: whole } = savingsParts(target, { ...request, ...one })
+        expect(saved + fee + cover).toBe(whole)
+        expect(fee >= 0n && whole === premium(one)).toBe(true)
+      }),
+    )
+  })
+})
+
 describe('a request', () => {
   const members = (wrong: Partial<SavingsRequest>, of = target) =>
     membersOf(savingsViolations(of, { ...request, ...wrong }))
@@ -83,7 +123,7 @@ describe('a request', () => {
     [{ signature: ' ' }, 'signature'],
     [{ sumAssured: 0 }, 'sumAssured'],
     [{ sumAssured: -1 }, 'sumAssured'],
-    [{ sumAssured: 100_000_000_000.01 }, 'sumAssured'],
+    [{ sumAssured: 100_000_000.01 }, 'sumAssured'],
     [{ lifeCover: -1 }, 'lifeCover'],
     [{ criticalIllnessCover: 0.001 }, 'criticalIllnessCover'],
     [{ permanentDisability: 1e300 }, 'permanentDisability'],
@@ -94,7 +134,7 @@ describe('a request', () => {
 
   test('is accepted for education and savings only, without covers and at the largest amount', () => {
     expect(members({}, product(601))).toEqual([])
-    expect(members({ ...noCover, sumAssured: 100_000_000_000 })).toEqual([])
+    expect(members({ ...noCover, sumAssured: 100_000_000 })).toEqual([])
     expect(members({}, product(401))).toEqual(['productId'])
   })
 })

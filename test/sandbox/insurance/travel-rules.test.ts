@@ -67,9 +67,14 @@ describe('the premium of a single trip', () => {
     expect(travelPremium(single, { ...request, destination })).toBe(premium)
   })
 
-  test('increases by exactly the daily price with every day', () => {
+  test('[COVER-04] is at least ₦5,000', () => {
+    expect(travelPremium(single, { ...request, destination: 'GH', arrivaldate: '2026-12-03T18:00' })).toBe(500_000n)
+    expect(travelPremium(single, { ...request, destination: 'GH', arrivaldate: '2026-12-04T18:00' })).toBe(510_000n)
+  })
+
+  test('increases by exactly the daily price with every day after the fourth', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 178 }), fc.constantFrom(...countries), (nights, { countryCode }) => {
+      fc.property(fc.integer({ min: 3, max: 178 }), fc.constantFrom(...countries), (nights, { countryCode }) => {
         const until = (days: number) =>
           travelPremium(single, {
             ...request,
@@ -96,13 +101,14 @@ test('zones that are further away or have more expensive hospitals cost more, by
   }
 })
 
-describe('a request', () => {
+describe('[COVER-05] a request', () => {
   const members = (wrong: Partial<TravelRequest>, of = single) =>
     membersOf(travelViolations(of, { ...request, ...wrong }, today))
 
   test('that is complete is accepted, for today, for zero duration, and with any passport number', () => {
     expect(members({})).toEqual([])
     expect(members({ depaturedate: '2026-11-21T00:00' })).toEqual([])
+    expect(members({ depaturedate: '2027-11-21T23:00', arrivaldate: '2027-11-22T00:00' })).toEqual([])
     expect(members({ arrivaldate: request.depaturedate })).toEqual([])
     expect(members({ passportNo: 'no pattern at all' })).toEqual([])
   })
@@ -111,6 +117,9 @@ describe('a request', () => {
     [{ signature: ' ' }, ['signature']],
     [{ destination: 'XX' }, ['destination']],
     [{ destination: 'Germany' }, ['destination']],
+    [{ destination: 'NG' }, ['destination']],
+    [{ destination: 'AQ' }, ['destination']],
+    [{ depaturedate: '2027-11-22T00:00', arrivaldate: '2027-11-22T18:00' }, ['depaturedate']],
     [{ passportNo: ' ' }, ['passportNo']],
     [{ depaturedate: 'soon' }, ['depaturedate']],
     [{ depaturedate: '2026-11-20T23:59' }, ['depaturedate']],

@@ -51,6 +51,7 @@ export const goodRequests = async (
     register: { body: () => registration() },
     sendEmailActivationLink: of({ emailAddress }),
     updateCurrentUserProfile: of({ ...examples.updateCurrentUserProfile, emailAddress, userName }),
+    travelQuote: { body: () => ({ ...examples.travelQuote, depaturedate: todayInLagos(), arrivaldate: todayInLagos() }) },
     getProducts: { query: { CategoryId: '1', MaxResultCount: '5' } },
     getVehicleModels: { query: { VehicleMakeId: '1' } },
     getTravelCountries: { query: { productId: '301' } },

@@ -69,11 +69,20 @@ const account = await resultOf(api.GET('/services/app/BankAccount/GetCurrentUser
 const kyc = await resultOf(api.GET('/services/app/Kyc/GetAll'))
 
 const products = await resultOf(
-  api.GET('/services/app/Product/GetAll', { params: { query: { CategoryId: '2', MaxResultCount: 1 } } }),
+  api.GET('/services/app/Product/GetAll', { params: { query: { CategoryId: '5', MaxResultCount: 1 } } }),
 )
 const quote = await resultOf(
-  api.POST('/services/app/Insurance/HealthQuote', {
-    body: { signature: 'New Customer', productId: first(products.items).id, subCode: 'Silver' },
+  api.POST('/services/app/Insurance/SavingsQuote', {
+    body: {
+      signature: 'New Customer',
+      productId: first(products.items).id,
+      duration: 12,
+      sumAssured: 100_000,
+      lifeCover: 500_000,
+      criticalIllnessCover: 0,
+      permanentDisability: 0,
+      frequency: 'Monthly',
+    },
   }),
 )
 const payment = await resultOf(

@@ -1,4 +1,5 @@
 import type { Cover } from '../cover'
+import { healthRates } from '../health-rates'
 import { healthPremium, healthViolations } from '../health-rules'
 
 export const health: Cover<'healthQuote'> = {
@@ -18,6 +19,10 @@ export const health: Cover<'healthQuote'> = {
           image: 'health-silver',
           name: 'Silver Health Plan',
           description: 'Out-patient and in-patient care at hospitals near you.',
+          includes: ['Consultations and medicines', 'Stays in hospital', 'Emergencies'],
+          excludes: ['Cosmetic treatment', 'Treatment abroad'],
+          excess: 'None',
+          fromPrice: healthRates.HLS.Silver,
         },
         {
           id: 202,
@@ -26,11 +31,16 @@ export const health: Cover<'healthQuote'> = {
           image: 'life-term',
           name: 'Term Life',
           description: 'A payment to your family if you die within the term.',
+          includes: ['A payment to your beneficiaries if you die within the year'],
+          excludes: ['Suicide in the first year', 'Illnesses that you did not tell us about'],
+          excess: 'None',
+          fromPrice: healthRates.LTF.Silver,
         },
       ],
     },
   ],
   violations: healthViolations,
+  needsBeneficiary: true,
   premium: healthPremium,
   insured: () => [],
   example: { signature: 'Test Customer', productId: 201, subCode: 'Silver' },

@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Cover } from '../cover'
+import { homeRates } from '../home-rates'
 import { homePremium, homeViolations } from '../home-rules'
 
 const Details = t.type({ building: t.array(t.type({ location: t.string, city: t.string, state: t.string })) })
@@ -22,6 +23,10 @@ export const home: Cover<'homeQuote'> = {
           image: 'home-owner',
           name: 'Home Owner',
           description: 'The building and its contents, against fire, flood and burglary.',
+          includes: ['The building', 'The appliances that you list', 'Fire, flood, storm and burglary'],
+          excludes: ['Wear and tear', 'A home that stands empty for more than 30 days'],
+          excess: 'You pay the first ₦10,000 of each claim',
+          fromPrice: homeRates.HMB.least,
         },
         {
           id: 402,
@@ -30,6 +35,10 @@ export const home: Cover<'homeQuote'> = {
           image: 'home-contents',
           name: 'Home Contents',
           description: 'A tenant’s belongings, against fire, flood and burglary.',
+          includes: ['The appliances that you list', 'Fire, flood and burglary', 'Your liability to the landlord'],
+          excludes: ['The building itself', 'Cash and jewellery'],
+          excess: 'You pay the first ₦5,000 of each claim',
+          fromPrice: homeRates.HMC.least,
         },
       ],
     },

@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { dayInLagos } from '../../../domain/values/calendar-date'
 import type { Cover, Line } from '../cover'
+import { motorRates } from '../motor-rates'
 import { motorPremium, motorViolations } from '../motor-rules'
 import { makeById, modelById } from '../vehicles'
 
@@ -36,6 +37,10 @@ export const motor: Cover<'vehicleQuote'> = {
           image: 'motor-comprehensive',
           name: 'Comprehensive Motor',
           description: 'Accident, fire, theft and flood, and damage you cause to others.',
+          includes: ['Accident, fire, theft and flood', 'Damage and injury that you cause to others', 'Towing after an accident'],
+          excludes: ['Wear and tear', 'Driving without a valid licence', 'Racing'],
+          excess: 'You pay the first 10 % of each repair',
+          fromPrice: motorRates.least.private,
         },
         {
           id: 102,
@@ -44,6 +49,10 @@ export const motor: Cover<'vehicleQuote'> = {
           image: 'motor-third-party',
           name: 'Third Party Motor',
           description: 'Damage your car causes to others: the cover that the law requires.',
+          includes: ['Injury and death of others', 'Damage to other people’s property, up to ₦3,000,000'],
+          excludes: ['Damage to your own car', 'Theft of your own car'],
+          excess: 'None',
+          fromPrice: motorRates.least.private,
         },
       ],
     },

@@ -3,7 +3,8 @@ import * as t from 'io-ts'
 import { addDays } from '../../../domain/values/calendar-arithmetic'
 import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import type { Cover } from '../cover'
-import { savingsPremium, savingsViolations } from '../savings-rules'
+import { SAVINGS_LEAST } from '../savings-rates'
+import { savingsLines, savingsPremium, savingsViolations } from '../savings-rules'
 
 const Details = t.type({ duration: t.number })
 
@@ -31,6 +32,10 @@ export const savings: Cover<'savingsQuote'> = {
           image: 'savings-target',
           name: 'Target Savings',
           description: 'Save towards a date that you choose, with life cover.',
+          includes: ['Your savings at the end of the term', 'The covers that you choose, while you save'],
+          excludes: ['Interest'],
+          excess: 'None',
+          fromPrice: SAVINGS_LEAST,
         },
         {
           id: 502,
@@ -39,6 +44,10 @@ export const savings: Cover<'savingsQuote'> = {
           image: 'savings-flexible',
           name: 'Flexible Savings',
           description: 'Monthly savings with cover for illness and disability.',
+          includes: ['Your savings at the end of the term', 'The covers that you choose, while you save'],
+          excludes: ['Interest'],
+          excess: 'None',
+          fromPrice: SAVINGS_LEAST,
         },
       ],
     },
@@ -57,6 +66,10 @@ export const savings: Cover<'savingsQuote'> = {
           image: 'education-school',
           name: 'School Fees Plan',
           description: 'School fees that are paid, whatever happens to the parent.',
+          includes: ['The school fees that you save for', 'The covers that you choose, while you save'],
+          excludes: ['Interest', 'Fees above the sum assured'],
+          excess: 'None',
+          fromPrice: SAVINGS_LEAST,
         },
         {
           id: 602,
@@ -65,12 +78,17 @@ export const savings: Cover<'savingsQuote'> = {
           image: 'education-university',
           name: 'University Plan',
           description: 'Savings towards a degree, with life cover.',
+          includes: ['The fees that you save for', 'The covers that you choose, while you save'],
+          excludes: ['Interest', 'Fees above the sum assured'],
+          excess: 'None',
+          fromPrice: SAVINGS_LEAST,
         },
       ],
     },
   ],
   violations: savingsViolations,
   premium: savingsPremium,
+  parts: savingsLines,
   insured: () => [],
   /** The chosen duration in months. */
   period: (_, stored, from) => {

@@ -4,6 +4,7 @@ import * as t from 'io-ts'
 import { dayInLagos } from '../../../domain/values/calendar-date'
 import { countryByCode } from '../../../domain/catalogue/countries'
 import type { Cover } from '../cover'
+import { SINGLE_TRIP_LEAST, travelRates } from '../travel-rates'
 import { momentOf, travelPremium, travelViolations } from '../travel-rules'
 
 const Details = t.type({ destination: t.string, depaturedate: t.string, arrivaldate: t.string, passportNo: t.string })
@@ -25,6 +26,10 @@ export const travel: Cover<'travelQuote'> = {
           image: 'travel-single',
           name: 'Single Trip',
           description: 'One trip, with medical expenses and luggage.',
+          includes: ['Medical expenses and the way home', 'Lost luggage', 'Delays'],
+          excludes: ['Illnesses that you had before', 'Dangerous sports'],
+          excess: 'You pay the first 50 euro of each claim',
+          fromPrice: SINGLE_TRIP_LEAST,
         },
         {
           id: 302,
@@ -33,6 +38,10 @@ export const travel: Cover<'travelQuote'> = {
           image: 'travel-annual',
           name: 'Annual Traveller',
           description: 'Every trip in a year, up to ninety days each.',
+          includes: ['Every trip of a year, up to 90 days each', 'Medical expenses and the way home', 'Lost luggage'],
+          excludes: ['Illnesses that you had before', 'Dangerous sports'],
+          excess: 'You pay the first 50 euro of each claim',
+          fromPrice: travelRates.africa.year,
         },
       ],
     },

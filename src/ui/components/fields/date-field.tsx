@@ -94,14 +94,15 @@ const isDate = (text: string | undefined): boolean => isSome(calendarDate(text ?
 const YEARS_AGO = 30
 
 /**
- * The day the calendar opens at while there is no date: the bound that is set, else today; years back for dates long
- * ago.
+ * The day the calendar opens at while there is no date: the first bound that is set, else today; years back for dates
+ * long ago.
  */
 const startOf = (
   given: { readonly min: boolean; readonly max: boolean },
   { min, max }: DateBounds,
   opensWith: View,
 ): CalendarDate => {
+  if (given.min && opensWith === 'day') return min
   if (given.max) return opensWith === 'day' ? max : addMonths(max, -12 * YEARS_AGO)
   return given.min ? min : dayInLagos(Date.now())
 }

@@ -14,7 +14,7 @@ import { PageHeading } from '../../components/page/page-heading'
 import { WithoutQuote } from './without-quote'
 import styles from './checkout-page.module.css'
 
-/** `/dashboard/checkout` (requirement PAY-01). */
+/** `/dashboard/checkout` (requirement PAY-01): what the server says of the quote, then the order. */
 export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
@@ -34,6 +34,15 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
   return (
     <div className={styles.page}>
       <PageHeading ref={heading}>Confirm Order Details (# {idText(quote.quoteId)})</PageHeading>
+      {quote.details.length > 0 && (
+        <Card>
+          <DefinitionList
+            as="h2"
+            title="Your cover"
+            rows={quote.details.map(({ label, value }) => ({ term: label, value }))}
+          />
+        </Card>
+      )}
       <Card>
         <DefinitionList
           as="h2"

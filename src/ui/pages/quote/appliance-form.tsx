@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { Plus } from 'lucide-react'
-import { useMemo, type KeyboardEvent } from 'react'
+import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Form } from 'react-final-form'
-import { choicesOf, type ApplianceForm as Values } from '../../../domain/quote/appliances'
+import { choicesOf, emptyAppliance, type ApplianceForm as Values } from '../../../domain/quote/appliances'
 import { applianceMessages } from '../../../domain/quote/messages'
-import { applianceNames, appliances, applianceErrors, isAboveCap } from '../../../machines/quote/selectors'
+import { applianceNames, appliances, applianceErrors, hasUnlisted, isAboveCap } from '../../../machines/quote/selectors'
 import { BoundMoneyField, BoundSelectField } from '../../form/more-fields'
 import { FormErrorsSummary } from '../../form/form-errors'
 import { NESTED_FORM } from '../../form/invalid-fields'
@@ -19,11 +19,13 @@ const failuresOf = (snapshot: ReturnType<ShopProps['actor']['getSnapshot']>) => 
 const toEvent = (appliance: Values) => ({ type: 'add-appliance', appliance }) as const
 
 /**
- * One appliance and its value. It is inside the home form's element, so it is no form element itself. Its button has
+ * One appliance and its value; `waiting` says that a quote waits until it is added or cleared. It is inside the home form's element, so it is no form element itself. Its button has
  * another label once an appliance is added (requirement HOMEQ-03).
  */
-export const ApplianceForm = ({ actor }: ShopProps) => {
-  const { items, typed } = useSelector(actor, appliances)
+export const ApplianceForm = ({ actor, waiting }: ShopProps & { readonly waiting: ReactNode }) => {
+  const { items } = useSelector(actor, appliances)
+  const unlisted = useSelector(actor, hasUnlisted)
+  const place = useRef<HTMLDivElement>(null)
   const choices = choicesOf(useSelector(actor, applianceNames), items)
   // oxlint-disable-next-line react/exhaustive-deps -- a longer or shorter list resets the form
   const begun = useMemo(() => ({ ...appliances(actor.getSnapshot()).typed }), [actor, items])
@@ -34,14 +36,20 @@ export const ApplianceForm = ({ actor }: ShopProps) => {
     return <p className={styles.hint}>{items.length > 0 ? 'You have added every appliance.' : 'There are no appliances to choose from.'}</p>
   return (
     <Form<Values> onSubmit={onSubmit} initialValues={begun} initialValuesEqual={isSame}>
-      {({ handleSubmit }) => {
+      {({ handleSubmit, form }) => {
+        const clear = () => {
+          form.restart(emptyAppliance)
+          actor.send({ type: 'fill-in-appliance', appliance: emptyAppliance })
+          // The button is gone with it: the focus moves to the choice.
+          place.current?.querySelector('select')?.focus()
+        }
         const onEnter = (event: KeyboardEvent) => {
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
           event.preventDefault()
           void handleSubmit()
         }
         return (
-          <div className={styles.adding} {...{ [NESTED_FORM]: '' }} onKeyDown={onEnter}>
+          <div ref={place} className={styles.adding} {...{ [NESTED_FORM]: '' }} onKeyDown={onEnter}>
             <FormChangeListener<Values>
               onChange={(appliance) => {
                 actor.send({ type: 'fill-in-appliance', appliance })
@@ -54,14 +62,19 @@ export const ApplianceForm = ({ actor }: ShopProps) => {
               options={choices.map((name) => ({ value: name, label: name }))}
             />
             <BoundMoneyField<Values> name="itemValue" label="Amount" />
-            {(typed.itemDesc !== '' || typed.itemValue !== '') && !aboveCap && (
-              <p className={styles.hint}>This appliance is not in the list yet.</p>
-            )}
+            {waiting ?? (unlisted && !aboveCap && <p className={styles.hint}>This appliance is not in the list yet.</p>)}
             <FormErrorsSummary errors={refusal} />
-            <Button variant="secondary" className={styles.add} onClick={() => void handleSubmit()}>
-              <Plus size={18} aria-hidden="true" />
-              {items.length > 0 ? applianceMessages.addMore : applianceMessages.addFirst}
-            </Button>
+            <div className={styles.buttons}>
+              <Button variant="secondary" onClick={() => void handleSubmit()}>
+                <Plus size={18} aria-hidden="true" />
+                {items.length > 0 ? applianceMessages.addMore : applianceMessages.addFirst}
+              </Button>
+              {unlisted && (
+                <Button variant="quiet" onClick={clear}>
+                  Clear
+                </Button>
+              )}
+            </div>
           </div>
         )
       }}

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect } from 'react'
-import { kind } from '../../../machines/quote/selectors'
+import { kind, product } from '../../../machines/quote/selectors'
 import { lazyScreen } from '../../components/state/lazy-screen'
 import { lazyWithRetry } from '../../components/state/lazy-with-retry'
+import { CoverFacts } from './cover-facts'
 import { Loading } from './loading'
 import type { ShopProps } from './shop-props'
 
@@ -18,8 +19,14 @@ export const usePreloadedForms = (): void => {
   }, [])
 }
 
-/** The form of the requested product. */
+/** The form of the requested product, below what it covers. */
 export const LazyForms = ({ actor }: ShopProps) => {
   const wanted = useSelector(actor, kind)
-  return <Suspense fallback={<Loading actor={actor} />}>{wanted && <QuoteForms actor={actor} kind={wanted} />}</Suspense>
+  const facts = useSelector(actor, product)
+  return (
+    <Suspense fallback={<Loading actor={actor} />}>
+      {facts && <CoverFacts facts={facts} />}
+      {wanted && <QuoteForms actor={actor} kind={wanted} />}
+    </Suspense>
+  )
 }

@@ -4,6 +4,7 @@ import { idText } from '../../../domain/values/id'
 import { category, products } from '../../../machines/quote/selectors'
 import { Button } from '../../components/buttons/button'
 import { EmptyState } from '../../components/feedback/empty-state'
+import { CoverFacts } from './cover-facts'
 import type { ShopProps } from './shop-props'
 import styles from './shop.module.css'
 
@@ -24,6 +25,7 @@ export const Products = ({ actor }: ShopProps) => {
             {cardText(product.name)}
           </h3>
           <p className={styles.text}>{cardText(product.description)}</p>
+          <CoverFacts facts={product} />
           <Button
             variant="primary"
             aria-label={`Get Quote for ${product.name}`}

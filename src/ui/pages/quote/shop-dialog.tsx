@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
+import { ownName } from '../../../domain/customer/customer'
 import { canGoBack, category, product, errors, view, type ShopView } from '../../../machines/quote/selectors'
 import { loggedInCustomer } from '../../../machines/session/selectors'
 import { ErrorBoundary } from '../../components/feedback/error-boundary'
@@ -42,7 +43,7 @@ const screens: Readonly<Record<ShopView, ComponentType<ShopProps>>> = {
 /** The shop above the dashboard: categories, their products, and the quote form of one. */
 export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] }) => {
   const customer = useSelector(useSession(), loggedInCustomer)
-  const [input] = useState(() => feature.input(customer?.userName ?? ''))
+  const [input] = useState(() => feature.input(customer?.userName ?? '', customer ? ownName(customer) : ''))
   const actor = useActorRef(feature.machine, { input })
   const shown = useSelector(actor, view)
   const chosenCategory = useSelector(actor, category)

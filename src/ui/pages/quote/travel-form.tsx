@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react'
+import { toUndefined } from 'fp-ts/Option'
 import { useField } from 'react-final-form'
 import { familiarCountries } from '../../../domain/catalogue/familiar-names'
-import type { TravelForm as Values } from '../../../domain/quote/travel'
-import { destinations, today } from '../../../machines/quote/selectors'
+import { travelMessages } from '../../../domain/quote/messages'
+import { departureDays, latestArrival, type TravelForm as Values } from '../../../domain/quote/travel'
+import { calendarDate } from '../../../domain/values/calendar-date'
+import { destinations, product, today } from '../../../machines/quote/selectors'
 import { BoundComboboxField } from '../../form/combobox'
 import { BoundTextField } from '../../form/fields'
 import { BoundDateField, BoundTimeField } from '../../form/more-fields'
@@ -11,14 +14,27 @@ import { QuoteForm } from './quote-form'
 import type { ShopProps } from './shop-props'
 import styles from './shop.module.css'
 
-const ArrivalDate = () => {
+/** The day of the return: from the day of departure up to the longest trip of the product. */
+const ArrivalDate = ({ actor }: ShopProps) => {
   const { input } = useField<string>('depaturedate', { subscription: { value: true } })
-  return <BoundDateField<Values> name="arrivaldate" label="Arrival date" min={input.value} />
+  const code = useSelector(actor, product)?.code ?? ''
+  const departure = toUndefined(calendarDate(input.value))
+  return (
+    <BoundDateField<Values>
+      name="arrivaldate"
+      label="Arrival date"
+      hint={travelMessages.arrivalHint}
+      min={departure}
+      max={departure && latestArrival(code, departure)}
+    />
+  )
 }
 
 /** The travel form (requirement TRAVEL-01); the bounds of the dates only guide the picker. */
 export const TravelForm = ({ actor }: ShopProps) => {
   const options = useSelector(actor, destinations).map(({ code, name }) => ({ value: code, label: name, familiar: familiarCountries[code] }))
+  const now = useSelector(actor, today)
+  const days = now && departureDays(now)
   return (
     <QuoteForm actor={actor} kind="travel">
       <FullName />
@@ -32,11 +48,11 @@ export const TravelForm = ({ actor }: ShopProps) => {
         <BoundTextField<Values> name="passportNo" label="Passport number" autoCapitalize="characters" />
       </div>
       <div className={styles.pair}>
-        <BoundDateField<Values> name="depaturedate" label="Departure date" min={useSelector(actor, today)} />
+        <BoundDateField<Values> name="depaturedate" label="Departure date" min={days?.first} max={days?.last} />
         <BoundTimeField<Values> name="depaturetime" label="Departure time" />
       </div>
       <div className={styles.pair}>
-        <ArrivalDate />
+        <ArrivalDate actor={actor} />
         <BoundTimeField<Values> name="arrivaltime" label="Arrival time" />
       </div>
     </QuoteForm>

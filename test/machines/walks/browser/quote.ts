@@ -17,7 +17,7 @@ import { answers, event, fails, passes, type Beginning, type BrowserWalk } from 
 
 const at = (name: string, category?: string, product?: string): Beginning => ({
   name,
-  input: { userName: 'customer', category, product },
+  input: { userName: 'customer', ownName: '', category, product },
 })
 
 const product = String(aProduct().id)

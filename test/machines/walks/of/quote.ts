@@ -48,7 +48,7 @@ const isOfAnotherForm = ({ context }: AnyMachineSnapshot, event: AnyEventObject)
 
 export const quote: Walk = {
   machine: quoteMachine,
-  starts: [{ input: { userName: 'customer', category: undefined, product: undefined } }],
+  starts: [{ input: { userName: 'customer', ownName: '', category: undefined, product: undefined } }],
   events: [
     ...places.map((place) => ({ type: 'address-changed', ...place })),
     { type: 'choose-category', category: id(1) },

@@ -47,9 +47,25 @@ describe('checkout', () => {
     ])
   })
 
+  test('[COVER-02] [COVER-06] shows the details of the quote first, and nothing for a quote without any', async () => {
+    const details = [
+      { label: 'Who is covered', value: 'Aminu Traveller' },
+      { label: 'Fee', value: '₦500.00' },
+    ]
+    const { unmount } = await open(aClientQuote({ details }))
+    expect(rows().slice(0, 3)).toEqual([
+      ['Who is covered', 'Aminu Traveller'],
+      ['Fee', '₦500.00'],
+      ['Name', 'First Last'],
+    ])
+    unmount()
+    await open(aClientQuote({ details: [] }))
+    expect(screen.queryByRole('heading', { name: 'Your cover' })).not.toBeInTheDocument()
+  })
+
   test('[PAY-01] a value that the server left out is a dash', async () => {
     const product = { name: undefined, code: undefined, subCode: undefined, description: undefined, price: undefined }
-    await open(aClientQuote({ userName: '', userEmail: '', quoteNo: undefined, product }))
+    await open(aClientQuote({ userName: '', userEmail: '', quoteNo: undefined, product, details: [] }))
     expect(rows().map(([, value]) => value)).toEqual(['-', '-', '-', '-', '77', '-', '₦62,500.00', '-', '-'])
   })
 

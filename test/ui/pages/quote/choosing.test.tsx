@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { Category } from '../../../../src/domain/catalogue/catalogue'
 import { id } from '../../../../src/domain/values/id'
+import { kobo } from '../../../../src/domain/values/money'
 import { everyError } from '../../../support/builders'
 import { fails, never, scripted, succeeds } from '../../../support/scripted-ports'
 import { aCategory, aProduct } from '../../../support/shop-builders'
@@ -56,6 +57,30 @@ describe('the shop', () => {
     expect(dialog.getAllByText('Get Quote')).toHaveLength(2)
     expect(window.location.search).toBe('?category=1')
     expect(screen.getByRole('dialog', { name: 'Motor Insurance' })).toBeInTheDocument()
+  })
+
+  test('[COVER-01] a card and the form say what is covered, what is not, the excess and the least price', async () => {
+    const facts = {
+      includes: ['Fire', 'Theft'],
+      excludes: ['Racing'],
+      excess: 'You pay the first ₦10,000',
+      fromPrice: kobo(1_500_000n),
+    }
+    const { user, dialog } = await openShop('?category=1', { products: [aProduct(facts), aProduct({ id: id(2) })] })
+    const told = () =>
+      dialog.queryAllByRole('term').map((term) => [term.textContent, ...[...term.parentElement!.querySelectorAll('dd')].map((text) => text.textContent)])
+    const expected = [
+      ['Covered', 'Fire', 'Theft'],
+      ['Not covered', 'Racing'],
+      ['Excess', 'You pay the first ₦10,000'],
+    ]
+    const [button] = await dialog.findAllByRole('button', { name: 'Get Quote for Comprehensive' })
+    expect(told()).toEqual(expected)
+    expect(dialog.getAllByText(/^from/).map((price) => price.textContent)).toEqual(['from ₦15,000'])
+    await user.click(button!)
+    await dialog.findByText('step 1/4')
+    expect(told()).toEqual(expected)
+    expect(dialog.getByText('from ₦15,000')).toBeInTheDocument()
   })
 
   test('[BUY-02] a hundred products are all shown', async () => {

@@ -113,6 +113,41 @@ describe('the home form', () => {
     expect(app.dialog.queryByText(words)).not.toBeInTheDocument()
   })
 
+  test('[COVER-03] what is chosen but not added holds the quote back, and says so at the appliances and above the button', async () => {
+    const app = await open({ quotes: { quote: scripted(never) } })
+    const { type, user, field, submit, dialog, quotes } = app
+    await type({
+      'Full name': 'First Last',
+      State: 'Lagos',
+      City: 'Ikeja',
+      Address: '1 Example Street',
+      'Building value': '25000000',
+      Description: 'A bungalow',
+    })
+    await user.selectOptions(field('Appliance'), 'Laptop')
+    await user.click(submit())
+    const group = dialog.getByRole('group', { name: 'Appliances' })
+    const words = 'Add it to the list first, or clear it'
+    await waitFor(() => {
+      expect(group).toHaveAccessibleDescription(words)
+    })
+    const summary = within(dialog.getByRole('alert'))
+    expect(summary.getByText('1 answer needs attention')).toBeInTheDocument()
+    await user.click(summary.getByRole('link', { name: 'Appliances' }))
+    expect(field('Amount')).toHaveFocus()
+    await user.type(field('Amount'), '0')
+    await user.click(dialog.getByRole('button', { name: 'Add Appliance' }))
+    expect(field('Amount')).toHaveAccessibleDescription('Please provide a valid value Like 5,000,000')
+    expect(quotes.quote.inputs).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Clear' }))
+    expect(field('Appliance')).toHaveValue('')
+    expect(field('Appliance')).toHaveFocus()
+    expect(field('Amount')).toHaveValue('')
+    expect(dialog.queryByText(words)).not.toBeInTheDocument()
+    await user.click(submit())
+    expect(quotes.quote.inputs).toMatchObject([{ items: [] }])
+  })
+
   test('without names of appliances it shows a message', async () => {
     const { dialog } = await open({ quotes: { appliances: scripted(succeeds([])) } })
     expect(dialog.getByText('There are no appliances to choose from.')).toBeInTheDocument()

@@ -89,7 +89,7 @@ export const openForm = async (kind: string, features: AppScript['features'] = {
     features,
   })
   const submit = () => app.dialog.getByRole('button', { name: submitText })
-  await app.dialog.findByLabelText('Full name')
+  await app.user.clear(await app.dialog.findByLabelText('Full name'))
   const field = (label: string) => app.dialog.getByLabelText(label)
   const type = async (texts: Readonly<Record<string, string>>) => {
     for (const [label, text] of Object.entries(texts)) {

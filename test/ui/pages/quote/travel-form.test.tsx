@@ -61,6 +61,17 @@ describe('the travel form', () => {
     ])
   })
 
+  test('[COVER-05] names the arrival in Nigeria, and a departure in the past or after a year at its field', async () => {
+    const { type, field, expectMessages, user } = await openForm('travel')
+    expect(field('Arrival date')).toHaveAccessibleDescription('Back in Nigeria')
+    await type({ ...journey, 'Departure date': '2025-06-15' })
+    await choose(user, field('Destination'), 'Kenya')
+    await expectMessages({ 'Departure date': 'Departure cannot be in the past' })
+    await user.clear(field('Departure date'))
+    await type({ 'Departure date': '2026-06-17' })
+    await expectMessages({ 'Departure date': 'Departure must be within a year from today' })
+  })
+
   test('destinations that fail to load are reported, and can be requested again; an empty list is reported', async () => {
     const open = (destinations: Scripted<Id, readonly Destination[]>) =>
       openShop('?category=1&product=101', {
