@@ -27,7 +27,7 @@ const events = {
 } as const
 
 /** The heights that a widget may ask for, in pixels: room for a message, and no more than two forms. */
-const HEIGHT = { least: 200, most: 2_000 }
+const HEIGHT = { least: 200, most: 2_400 }
 
 /**
  * The payment widget in an iframe. Payment data is sent only to the widget's origin, by message and never in an address;
