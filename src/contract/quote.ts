@@ -15,7 +15,7 @@ export const QuotedProduct = t.strict(
 )
 
 /** A labelled fact of a quote for the customer; ours (requirements COVER-02 and COVER-06). */
-export const QuoteDetail = t.strict({ label: t.string, value: t.string }, 'quote detail')
+const QuoteDetail = t.strict({ label: t.string, value: t.string }, 'quote detail')
 
 /** The result of every quote call. `totalPremium` is in naira. */
 export const Quote = t.strict(

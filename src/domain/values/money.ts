@@ -40,7 +40,7 @@ export const parseMoney = (text: string): Option<Kobo> => {
 }
 
 /** The digits of a whole number with thousands separators. */
-export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** A typed amount with thousands separators, its decimals as typed; a text that is no amount is returned unchanged. */
 export const withThousands = (typed: string): string => {

@@ -8,7 +8,7 @@ describe('the height of the frame', () => {
     [431.2, '432px'],
     [0, '200px'],
     [-5, '200px'],
-    [1e9, '2000px'],
+    [1e9, '2400px'],
   ])('[PAY-15] a widget that asks for %p px gets %s', async (height, size) => {
     const { says, frame, heard } = await open()
     says({ source, type: 'resize', height })
