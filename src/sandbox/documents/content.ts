@@ -3,12 +3,10 @@ import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date
 import { formatMoney, kobo } from '../../domain/values/money'
 import { dateShown } from '../../domain/values/typed-date'
 import type { BeneficiaryRow } from '../beneficiary/repository'
-import type { Line } from '../insurance/cover'
+import type { Line, Section } from '../insurance/cover'
 import type { PolicyRow } from '../policy/repository'
-import { conditionsOf } from './conditions'
 import { coveredPerson } from '../insurance/covered'
-import { coverPeriod } from './insured'
-import { callOf, particularsOf, platesOf, type Section } from './particulars'
+import { conditionsOf, coverPeriod, particularsOf, platesOf } from '../insurance/insured'
 
 /** A day and an hour in Lagos. */
 type Moment = { readonly day: string; readonly hour: string }
@@ -46,7 +44,6 @@ const policyLines = ({ policy, quote, payment }: PolicyRow): readonly Line[] => 
   const covered = coveredPerson(quote)
   return [
     ...(covered === quote.name ? [] : [['Policyholder', quote.name] as const]),
-    ...(callOf(quote.productId) === 'healthQuote' ? [['Plan', quote.productSubCode] as const] : []),
     ['Premium', formatMoney(kobo(quote.totalPremium))],
     ['Paid by', payment.status === 'Mandated' ? `mandate, ${payment.gateWay}` : payment.gateWay],
     ['Payment reference', payment.paymentReference],
@@ -74,7 +71,7 @@ export const certificateOf = (
       until: at(to, '23:59'),
     },
     sections: [...particularsOf({ ...quote, beneficiaries }), { title: 'Policy', lines: policyLines(row) }],
-    conditions: [policy.description, ...conditionsOf(callOf(quote.productId))],
+    conditions: [policy.description, ...conditionsOf(quote.productId)],
     insurer: [
       ['Insurer', underwriter.name],
       ['Licence', underwriter.licence],

@@ -1,7 +1,7 @@
 import type { Line } from '../insurance/cover'
 import { BOTTOM, COLUMN_GAP, INNER, MARGIN, RULE, STRONG, body, features, heightOf, label, nextPage, set, value, write, type Pdf, type Type } from './drawing'
 import { printable } from './fonts'
-import type { Section } from './particulars'
+import type { Section } from '../insurance/cover'
 
 export const TITLE = 22
 

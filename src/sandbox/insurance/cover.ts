@@ -2,8 +2,10 @@ import type { BodyOf } from '../../contract/endpoint'
 import type { quoteCalls } from '../../contract/quote-calls'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import type { Kobo } from '../../domain/values/money'
+import type { BeneficiaryRow } from '../beneficiary/repository'
 import type { Product } from '../catalogue/product'
 import type { Violation } from '../wire/errors'
+import type { Quote } from './repository'
 
 /** A category of the shop with its products; `image` is the name of a picture in `catalogue/images`. */
 export type CoverCategory = {
@@ -17,8 +19,18 @@ export type CoverCategory = {
   readonly products: readonly (Omit<Product, 'categoryId' | 'classCode' | 'imageUrl'> & { readonly image: string })[]
 }
 
-/** A line of a certificate. */
+/** A labelled fact for the customer. */
 export type Line = readonly [label: string, value: string]
+
+/** A part of what is covered: labelled facts, or a table whose last column is a figure. */
+export type Section =
+  | { readonly title: string; readonly lines: readonly Line[] }
+  | { readonly title: string; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+
+/** What is known of a quote or policy when its particulars are made. */
+export type Insured = Pick<Quote, 'productId' | 'productSubCode' | 'details'> & {
+  readonly beneficiaries: readonly BeneficiaryRow[]
+}
 
 /** The period of cover, both days included; days in Lagos. */
 export type Period = { readonly from: CalendarDate; readonly to: CalendarDate }
@@ -38,8 +50,12 @@ export type Cover<Call extends QuoteCall> = {
   readonly premium: (product: Product, body: QuoteBody<Call>) => Kobo
   /** What the premium is made of, for the customer at checkout (requirement COVER-06). */
   readonly parts?: (product: Product, body: QuoteBody<Call>) => readonly Line[]
-  /** What is insured, one line for each item, from the stored details of a quote. */
-  readonly insured: (details: unknown) => readonly Line[]
+  /** What is covered, from the stored details of a quote, for checkout, policy and certificate. */
+  readonly particulars: (insured: Insured) => readonly Section[]
+  /** The plates of the vehicles that are covered, from the stored details of a quote. */
+  readonly plates?: (details: unknown) => readonly string[]
+  /** The conditions in short, for the certificate (requirement CERT-02). */
+  readonly conditions: readonly string[]
   /** The period of a policy, if it is not the year from the purchase. */
   readonly period?: (subCode: string, details: unknown, from: CalendarDate) => Period | undefined
   /** A valid request, for the documentation of the call. */

@@ -1,7 +1,6 @@
 import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import { coveredPerson } from '../insurance/covered'
-import { coverPeriod } from '../documents/insured'
-import { platesOf } from '../documents/particulars'
+import { coverPeriod, platesOf } from '../insurance/insured'
 import type { PolicyRow } from '../policy/repository'
 
 /** Everything that the check page says of a policy (requirement CERT-03). */

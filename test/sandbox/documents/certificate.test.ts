@@ -2,7 +2,8 @@ import brand from '../../../src/brand.json'
 import type { BeneficiaryRow } from '../../../src/sandbox/beneficiary/repository'
 import { certificatePdf } from '../../../src/sandbox/documents/certificate'
 import { certificateOf } from '../../../src/sandbox/documents/content'
-import { coverPeriod, insuredLines } from '../../../src/sandbox/documents/insured'
+import { coverPeriod, particularsOf } from '../../../src/sandbox/insurance/insured'
+import { linesOf } from '../../../src/sandbox/insurance/particulars'
 import type { PolicyRow } from '../../../src/sandbox/policy/repository'
 import { covers } from '../../../src/sandbox/insurance/covers'
 import { pagesOf, printedPagesOf, textOfPdf } from '../../support/pdf'
@@ -220,21 +221,34 @@ describe('the period of a policy', () => {
   })
 })
 
-describe('the list of insured items', () => {
-  const lines = (productId: number, details: unknown) => insuredLines({ productId, details })
+describe('what is covered, as a list of facts', () => {
+  const lines = (productId: number, details: unknown) =>
+    linesOf(particularsOf({ productId, productSubCode: 'Silver', details, beneficiaries: [] }))
 
   test('is taken from the details of the quote, and empty without them', () => {
     expect(lines(301, { destination: 'DE', depaturedate: '', arrivaldate: '', passportNo: 'A1' })).toEqual([
-      ['Destination', 'Germany'],
       ['Passport', 'A1'],
+      ['Destination', 'Germany'],
     ])
-    expect(lines(401, { building: [{ location: '1 Street', city: 'Ikeja', state: 'Lagos' }] })).toEqual([
-      ['Building', '1 Street, Ikeja, Lagos'],
+    const building = { location: '1 Street', city: 'Ikeja', state: 'Lagos' }
+    const items = [{ itemDesc: 'Television', itemValue: 100_000 }]
+    expect(lines(401, { building: [{ ...building, items }] })).toEqual([
+      ['Address', '1 Street, Ikeja, Lagos'],
+      ['Television', '₦100,000.00'],
     ])
-    expect(lines(101, { vehicles: [{ ...vehicle, makeId: 0 }] })).toEqual([
-      ['Vehicle', 'ABC-123DE, 2019, chassis JTDBR32E720012345'],
+    expect(lines(101, { vehicles: [{ registrationNo: 'ABC-123DE', manuYear: '2019' }] })).toEqual([
+      ['Plate', 'ABC-123DE'],
+      ['Year', '2019'],
     ])
     for (const nothing of [{ demo: true }, null, 'text'])
-      for (const product of [101, 201, 301, 401, 501, 999]) expect(lines(product, nothing)).toEqual([])
+      for (const product of [101, 301, 401, 501, 999]) expect(lines(product, nothing)).toEqual([])
+  })
+
+  test('says which of several vehicles a fact belongs to', () => {
+    const vehicles = [{ registrationNo: 'ABC-123DE' }, { registrationNo: 'KJA-456FG' }]
+    expect(lines(101, { vehicles })).toEqual([
+      ['Vehicle 1 of 2: Plate', 'ABC-123DE'],
+      ['Vehicle 2 of 2: Plate', 'KJA-456FG'],
+    ])
   })
 })

@@ -1,6 +1,7 @@
 import type { Cover } from '../cover'
 import { healthRates } from '../health-rates'
 import { healthPremium, healthViolations } from '../health-rules'
+import { beneficiaryTable } from '../particulars'
 
 export const health: Cover<'healthQuote'> = {
   categories: [
@@ -42,6 +43,10 @@ export const health: Cover<'healthQuote'> = {
   violations: healthViolations,
   needsBeneficiary: true,
   premium: healthPremium,
-  insured: () => [],
+  particulars: (insured) => [
+    { title: 'Plan', lines: [['Plan', insured.productSubCode]] },
+    ...beneficiaryTable(insured),
+  ],
+  conditions: ['Care is given by hospitals of the plan; in an emergency, by any hospital until you can be moved.'],
   example: { signature: 'Test Customer', productId: 201, subCode: 'Silver' },
 }

@@ -1,10 +1,26 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { Cover } from '../cover'
+import type { Cover, Section } from '../cover'
 import { homeRates } from '../home-rates'
 import { homePremium, homeViolations } from '../home-rules'
+import { amount, line, numbered } from '../particulars'
 
-const Details = t.type({ building: t.array(t.type({ location: t.string, city: t.string, state: t.string })) })
+const Buildings = t.type({
+  building: t.readonlyArray(
+    t.intersection([
+      t.type({ location: t.string, city: t.string, state: t.string }),
+      t.partial({
+        description: t.string,
+        buildingValue: t.number,
+        items: t.readonlyArray(t.type({ itemDesc: t.string, itemValue: t.number })),
+      }),
+    ]),
+  ),
+})
+
+/** Amounts have two decimals at most, so that the rounded sum of their kobo is exact. */
+const sumOf = (items: readonly { readonly itemValue: number }[]): number =>
+  items.reduce((total, { itemValue }) => total + Math.round(itemValue * 100), 0) / 100
 
 export const home: Cover<'homeQuote'> = {
   categories: [
@@ -45,12 +61,34 @@ export const home: Cover<'homeQuote'> = {
   ],
   violations: homeViolations,
   premium: homePremium,
-  insured: (stored) => {
-    const details = Details.decode(stored)
-    return isLeft(details)
-      ? []
-      : details.right.building.map(({ location, city, state }) => ['Building', `${location}, ${city}, ${state}`] as const)
+  particulars: ({ details }) => {
+    const read = Buildings.decode(details)
+    if (isLeft(read)) return []
+    const { building: buildings } = read.right
+    return buildings.flatMap(({ location, city, state, description, buildingValue, items = [] }, index): Section[] => [
+      {
+        title: numbered('Home', index, buildings.length),
+        lines: [
+          ...line('Address', `${location}, ${city}, ${state}`),
+          ...line('Description', description),
+          ...line('Sum insured', amount(buildingValue)),
+        ],
+      },
+      ...(items.length === 0
+        ? []
+        : [
+            {
+              title: `${numbered('Items', index, buildings.length)}, ${amount(sumOf(items)) ?? ''} together`,
+              columns: ['Item', 'Sum insured'],
+              rows: items.map(({ itemDesc, itemValue }) => [itemDesc, amount(itemValue) ?? '']),
+            },
+          ]),
+    ])
   },
+  conditions: [
+    'The sums above are the most that is paid. If they are less than the value, a claim is paid in proportion.',
+    'The home must be locked when nobody is in, and must not stand empty for more than thirty days in a row.',
+  ],
   example: {
     signature: 'Test Customer',
     productId: 401,

@@ -4,21 +4,41 @@ import { dayInLagos } from '../../../domain/values/calendar-date'
 import type { Cover, Line } from '../cover'
 import { motorRates } from '../motor-rates'
 import { motorPremium, motorViolations } from '../motor-rules'
+import { line, numbered } from '../particulars'
 import { makeById, modelById } from '../vehicles'
 
 const Id = t.union([t.string, t.number])
-const Details = t.type({
-  vehicles: t.array(
-    t.type({ registrationNo: t.string, makeId: Id, modelId: Id, chassisNo: t.string, manuYear: t.string }),
-  ),
-})
 
-const vehicleLine = (vehicle: t.TypeOf<typeof Details>['vehicles'][number]): Line => {
-  const make = makeById(vehicle.makeId)
-  const model = make === undefined ? undefined : modelById(make, vehicle.modelId)
-  const name = [make?.makeName, model?.modelName, vehicle.manuYear].filter((part) => part !== undefined).join(' ')
-  return ['Vehicle', `${vehicle.registrationNo}, ${name}, chassis ${vehicle.chassisNo}`]
+const Vehicle = t.intersection([
+  t.type({ registrationNo: t.string }),
+  t.partial({
+    makeId: Id,
+    modelId: Id,
+    manuYear: t.string,
+    colour: t.string,
+    engineNo: t.string,
+    chassisNo: t.string,
+    isCommercial: t.boolean,
+  }),
+])
+const Vehicles = t.type({ vehicles: t.readonlyArray(Vehicle) })
+
+const vehicleLines = (vehicle: t.TypeOf<typeof Vehicle>): readonly Line[] => {
+  const { makeId, modelId, isCommercial } = vehicle
+  const make = makeId === undefined ? undefined : makeById(makeId)
+  const model = make === undefined || modelId === undefined ? undefined : modelById(make, modelId)
+  return [
+    ...line('Plate', vehicle.registrationNo),
+    ...line('Make', make?.makeName),
+    ...line('Model', model?.modelName),
+    ...line('Year', vehicle.manuYear),
+    ...line('Colour', vehicle.colour),
+    ...line('Engine number', vehicle.engineNo),
+    ...line('Chassis number', vehicle.chassisNo),
+    ...line('Use', isCommercial === undefined ? undefined : isCommercial ? 'Commercial' : 'Private'),
+  ]
 }
+
 
 export const motor: Cover<'vehicleQuote'> = {
   categories: [
@@ -59,10 +79,23 @@ export const motor: Cover<'vehicleQuote'> = {
   ],
   violations: (product, { vehicles }, now) => motorViolations(product, vehicles, dayInLagos(now.getTime())),
   premium: (product, { vehicles }) => motorPremium(product, vehicles),
-  insured: (stored) => {
-    const details = Details.decode(stored)
-    return isLeft(details) ? [] : details.right.vehicles.map(vehicleLine)
+  particulars: ({ details }) => {
+    const read = Vehicles.decode(details)
+    if (isLeft(read)) return []
+    const { vehicles } = read.right
+    return vehicles.map((vehicle, index) => ({
+      title: numbered('Vehicle', index, vehicles.length),
+      lines: vehicleLines(vehicle),
+    }))
   },
+  plates: (details) => {
+    const read = Vehicles.decode(details)
+    return isLeft(read) ? [] : read.right.vehicles.map(({ registrationNo }) => registrationNo)
+  },
+  conditions: [
+    'The driver must have a valid licence, and the vehicle valid papers.',
+    'The vehicle is covered for the use above, in Nigeria.',
+  ],
   example: {
     signature: 'Test Customer',
     productId: 101,

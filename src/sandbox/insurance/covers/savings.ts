@@ -3,10 +3,23 @@ import * as t from 'io-ts'
 import { addDays } from '../../../domain/values/calendar-arithmetic'
 import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import type { Cover } from '../cover'
+import { amount, beneficiaryTable, line } from '../particulars'
 import { SAVINGS_LEAST } from '../savings-rates'
 import { savingsLines, savingsPremium, savingsViolations } from '../savings-rules'
 
 const Details = t.type({ duration: t.number })
+
+const Savings = t.partial({
+  duration: t.number,
+  frequency: t.string,
+  sumAssured: t.number,
+  lifeCover: t.number,
+  criticalIllnessCover: t.number,
+  permanentDisability: t.number,
+})
+
+/** A cover that was not chosen is stored as 0. */
+const chosen = (naira: number | undefined): string | undefined => (naira === 0 ? undefined : amount(naira))
 
 /** The same day of a later month; a day that the month does not have overflows into the next. */
 const monthsLater = (date: CalendarDate, months: number): CalendarDate => {
@@ -89,7 +102,24 @@ export const savings: Cover<'savingsQuote'> = {
   violations: savingsViolations,
   premium: savingsPremium,
   parts: savingsLines,
-  insured: () => [],
+  particulars: (insured) => {
+    const read = Savings.decode(insured.details)
+    if (isLeft(read)) return beneficiaryTable(insured)
+    const { duration, frequency, sumAssured, lifeCover, criticalIllnessCover, permanentDisability } = read.right
+    const lines = [
+      ...line('Sum assured', chosen(sumAssured)),
+      ...line('Life cover', chosen(lifeCover)),
+      ...line('Critical illness cover', chosen(criticalIllnessCover)),
+      ...line('Permanent disability cover', chosen(permanentDisability)),
+      ...line('Duration', duration === undefined ? undefined : `${duration} months`),
+      ...line('Paid in', frequency),
+    ]
+    return [...(lines.length === 0 ? [] : [{ title: 'Plan', lines }]), ...beneficiaryTable(insured)]
+  },
+  conditions: [
+    'The savings are paid out on the last day of the plan, or earlier if a covered event happens.',
+    'Missed contributions suspend the cover until they are made up.',
+  ],
   /** The chosen duration in months. */
   period: (_, stored, from) => {
     const details = Details.decode(stored)

@@ -4,10 +4,16 @@ import * as t from 'io-ts'
 import { dayInLagos } from '../../../domain/values/calendar-date'
 import { countryByCode } from '../../../domain/catalogue/countries'
 import type { Cover } from '../cover'
+import { line } from '../particulars'
 import { SINGLE_TRIP_LEAST, travelRates } from '../travel-rates'
-import { momentOf, travelPremium, travelViolations } from '../travel-rules'
+import { journeyDays, momentOf, travelPremium, travelViolations } from '../travel-rules'
 
-const Details = t.type({ destination: t.string, depaturedate: t.string, arrivaldate: t.string, passportNo: t.string })
+const Details = t.type({ depaturedate: t.string, arrivaldate: t.string })
+
+const Journey = t.intersection([
+  t.type({ destination: t.string, passportNo: t.string }),
+  t.partial({ depaturedate: t.string, arrivaldate: t.string }),
+])
 
 export const travel: Cover<'travelQuote'> = {
   categories: [
@@ -48,15 +54,27 @@ export const travel: Cover<'travelQuote'> = {
   ],
   violations: (product, body, now) => travelViolations(product, body, dayInLagos(now.getTime())),
   premium: travelPremium,
-  insured: (stored) => {
-    const details = Details.decode(stored)
-    if (isLeft(details)) return []
-    const { destination, passportNo } = details.right
+  particulars: ({ details, productSubCode }) => {
+    const read = Journey.decode(details)
+    if (isLeft(read)) return []
+    const { destination, passportNo, depaturedate = '', arrivaldate = '' } = read.right
+    const [departure, arrival] = [momentOf(depaturedate), momentOf(arrivaldate)]
+    const days = isSome(departure) && isSome(arrival) ? journeyDays(departure.value, arrival.value) : undefined
     return [
-      ['Destination', countryByCode(destination)?.countryName ?? destination],
-      ['Passport', passportNo],
+      {
+        title: 'Journey',
+        lines: [
+          ...line('Passport', passportNo),
+          ...line('Destination', countryByCode(destination)?.countryName ?? destination),
+          ...line('Days', days === undefined || productSubCode !== 'Single' ? undefined : String(days)),
+        ],
+      },
     ]
   },
+  conditions: [
+    'Cover abroad ends with the return to Nigeria, or with the last day above if that is earlier.',
+    'Illnesses that were known before the departure are not covered.',
+  ],
   /** A single trip is covered from departure to arrival. */
   period: (subCode, stored) => {
     const details = Details.decode(stored)

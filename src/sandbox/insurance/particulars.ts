@@ -1,0 +1,53 @@
+import { isSome } from 'fp-ts/Option'
+import { formatMoney, fromNaira } from '../../domain/values/money'
+import { percentage, percentText } from '../../domain/values/percentage'
+import { relationshipTypes } from '../beneficiary/relationship-types'
+import type { Insured, Line, Section } from './cover'
+
+/** A line, unless the details of the quote do not say it: earlier versions stored less. */
+export const line = (label: string, value: string | undefined): readonly Line[] =>
+  value === undefined || value.trim() === '' ? [] : [[label, value]]
+
+/** An amount of naira as it is shown; `undefined` for none. */
+export const amount = (naira: number | undefined): string | undefined => {
+  const exact = naira === undefined ? undefined : fromNaira(naira)
+  return exact !== undefined && isSome(exact) ? formatMoney(exact.value) : undefined
+}
+
+/** `Vehicle`, or `Vehicle 2 of 3` if there are several. */
+export const numbered = (title: string, index: number, count: number): string =>
+  count === 1 ? title : `${title} ${index + 1} of ${count}`
+
+const relationshipOf = (code: string): string =>
+  relationshipTypes.find(({ relationshipCode }) => relationshipCode === code)?.relationshipName ?? code
+
+/** The beneficiaries that the customer has named, with their shares. */
+export const beneficiaryTable = ({ beneficiaries }: Insured): readonly Section[] =>
+  beneficiaries.length === 0
+    ? []
+    : [
+        {
+          title: 'Beneficiaries',
+          columns: ['Name', 'Relationship', 'Share'],
+          rows: beneficiaries.map(({ otherNames, surname, relationshipType, shareHundredths }) => [
+            `${otherNames} ${surname}`,
+            relationshipOf(relationshipType),
+            `${percentText(percentage(BigInt(shareHundredths)))} %`,
+          ]),
+        },
+      ]
+
+/** The facts of a section; of a table's row the first column is the label. */
+const factsOf = (section: Section): readonly Line[] =>
+  'rows' in section ? section.rows.map(([label = '', ...values]) => [label, values.join(', ')]) : section.lines
+
+/**
+ * All sections as one list of facts, for checkout and the policy (requirement COVER-08). A label that several sections
+ * have begins with the section's title: `Vehicle 2 of 3: Plate`.
+ */
+export const linesOf = (sections: readonly Section[]): readonly Line[] => {
+  const facts = sections.flatMap((section) => factsOf(section).map(([label, value]) => ({ title: section.title, label, value })))
+  const isUnique = ({ title, label }: (typeof facts)[number]) =>
+    facts.every((fact) => fact.label !== label || fact.title === title)
+  return facts.map((fact) => [isUnique(fact) ? fact.label : `${fact.title}: ${fact.label}`, fact.value])
+}
