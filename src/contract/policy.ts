@@ -1,9 +1,18 @@
 import * as t from 'io-ts'
-import { Enumeration, Instant, Naira, Page, shown, WireId } from './codecs'
+import { Enumeration, Instant, Naira, Page, shown, WireDate, WireId } from './codecs'
 import { endpoint } from './endpoint'
+import { CoverDetail } from './quote'
 import { IdText, PagedQuery } from './query'
 
-/** A policy with its quote and payment. Money is in naira. */
+const FormField = t.union([t.string, t.boolean, t.readonlyArray(t.record(t.string, t.string))], 'form field')
+
+/** The quote form that renews a policy: its product, and its fields as they are typed (requirement COVER-09). */
+const PolicyRenewal = t.strict(
+  { categoryId: WireId, productId: WireId, form: t.record(t.string, FormField) },
+  'renewal of a policy',
+)
+
+/** A policy with its quote and payment. Money is in naira; period, details and renewal are ours, both days of the period included. */
 export const Policy = t.strict(
   {
     id: WireId,
@@ -15,6 +24,10 @@ export const Policy = t.strict(
     certificateUrl: shown(t.string),
     creationTime: shown(Instant),
     lastModificationTime: shown(Instant),
+    coverFrom: shown(WireDate),
+    coverTo: shown(WireDate),
+    details: shown(t.array(CoverDetail)),
+    renewal: shown(PolicyRenewal),
     quote: shown(
       t.strict(
         {

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Naira, optional, shown, Text, WireId } from './codecs'
+import { Naira, optional, shown, Text, WireDate, WireId } from './codecs'
 
 /** The product of a quote. `price` is in naira. */
 export const QuotedProduct = t.strict(
@@ -14,10 +14,10 @@ export const QuotedProduct = t.strict(
   'quoted product',
 )
 
-/** A labelled fact of a quote for the customer; ours (requirements COVER-02 and COVER-06). */
-const QuoteDetail = t.strict({ label: t.string, value: t.string }, 'quote detail')
+/** A labelled fact of a quote or policy for the customer; ours (requirements COVER-02, COVER-06 and COVER-08). */
+export const CoverDetail = t.strict({ label: t.string, value: t.string }, 'cover detail')
 
-/** The result of every quote call. `totalPremium` is in naira. */
+/** The result of every quote call. `totalPremium` is in naira; the period is that of cover paid today, both days included. */
 export const Quote = t.strict(
   {
     id: WireId,
@@ -26,7 +26,9 @@ export const Quote = t.strict(
     totalPremium: Naira,
     product: QuotedProduct,
     quoteNo: shown(t.string),
-    details: shown(t.array(QuoteDetail)),
+    details: shown(t.array(CoverDetail)),
+    coverFrom: shown(WireDate),
+    coverTo: shown(WireDate),
   },
   'quote',
 )

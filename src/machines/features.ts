@@ -6,6 +6,7 @@ import type { KycMachine } from './kyc/machine'
 import type { CertificateMachine } from './certificate/machine'
 import type { Mandate } from '../domain/mandate/mandate'
 import type { Referral } from '../domain/referral/referral'
+import type { CalendarDate } from '../domain/values/calendar-date'
 import type { Policy } from '../domain/policy/policy'
 import type { CheckoutMachine } from './checkout/machine'
 import type { ListMachine } from './list/machine'
@@ -44,7 +45,11 @@ export type Features = {
   readonly quote: { readonly machine: QuoteMachine; readonly input: (userName: string, ownName: string) => InputFrom<QuoteMachine> }
   readonly checkout: Feature<CheckoutMachine>
   readonly payment: Feature<PaymentMachine>
-  readonly policies: ListFeature<Policy> & { readonly certificate: Feature<CertificateMachine> }
+  readonly policies: ListFeature<Policy> & {
+    readonly certificate: Feature<CertificateMachine>
+    /** Today in Lagos. */
+    readonly today: () => CalendarDate
+  }
   readonly mandates: ListFeature<Mandate>
   /** Its input has the customer's user name, like the shop's. */
   readonly beneficiaries: {

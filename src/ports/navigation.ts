@@ -45,8 +45,11 @@ export type Destination =
     }
   | { readonly screen: 'verify-phone' }
   | { readonly screen: 'kyc'; readonly step?: number }
-  /** The shop above the dashboard: its categories, the products of one, or the quote form of a product. */
-  | { readonly screen: 'shop'; readonly category?: string; readonly product?: string }
+  /**
+   * The shop above the dashboard: its categories, the products of one, or the quote form of a product. `renews` is the id
+   * of the policy that fills the form in.
+   */
+  | { readonly screen: 'shop'; readonly category?: string; readonly product?: string; readonly renews?: string }
   | { readonly screen: 'checkout' }
   | { readonly screen: 'payment' }
   /** `record` is the id of the one whose details are open above the list. */

@@ -151,6 +151,8 @@ export const aQuote = (differences: Partial<Quote> = {}): Quote => ({
   },
   quoteNo: 'Q-0077',
   details: [{ label: 'Who is covered', value: 'First Last' }],
+  coverFrom: day('2025-06-16'),
+  coverTo: day('2026-06-15'),
   ...differences,
 })
 
@@ -164,6 +166,8 @@ export const aClientQuote = (differences: Partial<ClientQuote> = {}): ClientQuot
   quoteNo: 'Q-0077',
   totalPremium: kobo(6_250_000n),
   details: aQuote().details,
+  coverFrom: aQuote().coverFrom,
+  coverTo: aQuote().coverTo,
   ...differences,
 })
 
@@ -194,6 +198,13 @@ export const aPolicy = (differences: Partial<Policy> = {}): Policy => ({
   productName: 'Comprehensive',
   productDescription: 'All that can happen to a car',
   productCode: 'MTR-C',
+  coverFrom: day('2025-06-16'),
+  coverTo: day('2026-06-15'),
+  details: [
+    { label: 'Who is covered', value: 'First Last' },
+    { label: 'Plate', value: 'ABC-123DE' },
+  ],
+  renewal: undefined,
   payment: {
     status: 'Success',
     paymentReference: 'PAY-1',

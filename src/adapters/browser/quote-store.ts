@@ -1,6 +1,8 @@
 import { isLeft } from 'fp-ts/Either'
+import { toUndefined } from 'fp-ts/Option'
 import * as t from 'io-ts'
 import type { ClientQuote } from '../../domain/quote/quote'
+import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
 import { id, idText } from '../../domain/values/id'
 import { kobo, type Kobo } from '../../domain/values/money'
 import type { QuoteStore } from '../../ports/quote-store'
@@ -30,6 +32,8 @@ const StoredQuote = t.type({
   quoteNo: text,
   totalPremium: t.string,
   details: t.union([t.array(t.type({ label: t.string, value: t.string })), t.undefined]),
+  coverFrom: text,
+  coverTo: text,
 })
 const StoredPayment = t.type({ id: Identity, amount: t.string })
 
@@ -42,6 +46,8 @@ const parse = (stored: string | undefined): unknown => {
 }
 
 const amount = (stored: string): Kobo => kobo(/^\d+$/.test(stored) ? BigInt(stored) : 0n)
+
+const day = (stored: string | undefined): CalendarDate | undefined => toUndefined(calendarDate(stored ?? ''))
 
 const readQuote = (stored: string | undefined): ClientQuote | undefined => {
   const decoded = StoredQuote.decode(parse(stored))
@@ -57,6 +63,8 @@ const readQuote = (stored: string | undefined): ClientQuote | undefined => {
     quoteNo: quote.quoteNo,
     totalPremium: amount(totalPremium),
     details: quote.details ?? [],
+    coverFrom: day(quote.coverFrom),
+    coverTo: day(quote.coverTo),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Policy, PolicySortColumn } from '../../domain/policy/policy'
 import { id } from '../../domain/values/id'
 import type { PolicyPort } from '../../ports/policy-port'
 import type { HttpClient } from './client'
+import { toDay } from './day'
 import { textOf } from './enumeration'
 import { toKobo } from './money'
 import { pagedQuery } from './paging'
@@ -26,6 +27,14 @@ const toPolicy = ({ quote, payment, ...policy }: WirePolicy): Policy => ({
   productName: quote?.product?.name,
   productDescription: quote?.product?.description,
   productCode: quote?.product?.code,
+  coverFrom: toDay(policy.coverFrom),
+  coverTo: toDay(policy.coverTo),
+  details: policy.details ?? [],
+  renewal: policy.renewal && {
+    category: id(policy.renewal.categoryId),
+    product: id(policy.renewal.productId),
+    form: policy.renewal.form,
+  },
   payment: {
     status: textOf(payment?.status),
     paymentReference: payment?.paymentReference,

@@ -7,6 +7,7 @@ import { id } from '../../domain/values/id'
 import { shownText } from '../../domain/values/shown'
 import type { QuotePort } from '../../ports/quote-port'
 import type { HttpClient } from './client'
+import { toDay } from './day'
 import { toExactKobo, toKobo } from './money'
 import { wholeList } from './paging'
 import { sendQuote } from './quote-requests'
@@ -27,6 +28,8 @@ const toQuote = ({ product, totalPremium, ...quote }: WireQuote): Quote => ({
   },
   quoteNo: quote.quoteNo,
   details: quote.details ?? [],
+  coverFrom: toDay(quote.coverFrom),
+  coverTo: toDay(quote.coverTo),
 })
 
 /** The quote port over HTTP. */

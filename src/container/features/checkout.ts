@@ -2,6 +2,7 @@ import { makeQuoteStore } from '../../adapters/browser/quote-store'
 import { makePaymentPort } from '../../adapters/http/payment'
 import { makeCheckoutImplementations } from '../../machines/checkout/actors'
 import { checkoutMachine } from '../../machines/checkout/machine'
+import { Clock } from '../../ports/clock'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { PaymentPort } from '../../ports/payment-port'
@@ -15,9 +16,9 @@ export const feature = defineFeature('checkout', {
     bind(PaymentPort, makePaymentPort, Http)
     bind(QuoteStore, (local: Local) => makeQuoteStore(local, window), Local)
   },
-  needs: { payment: PaymentPort, quoteStore: QuoteStore, navigation: Navigation, notifications: Notifications },
+  needs: { payment: PaymentPort, quoteStore: QuoteStore, clock: Clock, navigation: Navigation, notifications: Notifications },
   make: (ports) => ({
     machine: checkoutMachine.provide(makeCheckoutImplementations(ports)),
-    input: () => ({ quote: ports.quoteStore.quote() }),
+    input: () => ({ quote: ports.quoteStore.quote(), today: ports.clock.today() }),
   }),
 })

@@ -6,6 +6,7 @@ import { makeListImplementations, queryIn } from '../../machines/list/actors'
 import { policiesMachine, policiesRules } from '../../machines/list/policies-machine'
 import { makeRecordImplementations, recordIn } from '../../machines/record/actors'
 import { policyMachine } from '../../machines/record/policy-machine'
+import { Clock } from '../../ports/clock'
 import { Connectivity } from '../../ports/connectivity'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
@@ -22,8 +23,9 @@ export const feature = defineFeature('policies', {
     bind(PolicyPort, makePolicyPort, Http)
     bind(Sharing, () => makeSharing(window))
   },
-  needs: { policies: PolicyPort, sharing: Sharing, connectivity: Connectivity, navigation: Navigation, notifications: Notifications },
-  make: ({ policies: { list, byId }, sharing, connectivity, navigation, notifications }) => ({
+  needs: { policies: PolicyPort, sharing: Sharing, clock: Clock, connectivity: Connectivity, navigation: Navigation, notifications: Notifications },
+  make: ({ policies: { list, byId }, sharing, clock, connectivity, navigation, notifications }) => ({
+    today: clock.today,
     list: {
       machine: policiesMachine.provide(
         makeListImplementations({ list, navigation, connectivity, screen, rules: policiesRules }),

@@ -1,6 +1,7 @@
 import { makeQuoteStore } from '../../adapters/browser/quote-store'
 import { makeBeneficiaryPort } from '../../adapters/http/beneficiary'
 import { makeCataloguePort } from '../../adapters/http/catalogue'
+import { makePolicyPort } from '../../adapters/http/policy'
 import { makeQuotePort } from '../../adapters/http/quote'
 import { makeQuoteImplementations } from '../../machines/quote/actors'
 import { quoteMachine } from '../../machines/quote/machine'
@@ -11,6 +12,7 @@ import { Connectivity } from '../../ports/connectivity'
 import { DraftStore } from '../../ports/draft-store'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
+import { PolicyPort } from '../../ports/policy-port'
 import { QuotePort } from '../../ports/quote-port'
 import { QuoteStore } from '../../ports/quote-store'
 import { defineFeature } from '../define-feature'
@@ -22,11 +24,13 @@ export const feature = defineFeature('quote', {
     bind(CataloguePort, makeCataloguePort, Http, ApiHost)
     bind(QuotePort, makeQuotePort, Http)
     bind(BeneficiaryPort, makeBeneficiaryPort, Http)
+    bind(PolicyPort, makePolicyPort, Http)
     bind(QuoteStore, (local: Local) => makeQuoteStore(local, window), Local)
   },
   needs: {
     catalogue: CataloguePort,
     quote: QuotePort,
+    policies: PolicyPort,
     beneficiary: BeneficiaryPort,
     clock: Clock,
     connectivity: Connectivity,
@@ -39,8 +43,8 @@ export const feature = defineFeature('quote', {
     machine: quoteMachine.provide(makeQuoteImplementations(ports)),
     input: (userName, ownName) => {
       const here = ports.navigation.here()
-      const { category, product } = here?.screen === 'shop' ? here : {}
-      return { userName, ownName, category, product }
+      const { category, product, renews } = here?.screen === 'shop' ? here : {}
+      return { userName, ownName, category, product, renews }
     },
   }),
 })

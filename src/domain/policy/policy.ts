@@ -1,9 +1,12 @@
+import type { Draft } from '../drafts/drafts'
+import type { CoverDetail } from '../quote/quote'
 import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
 import { shownInstant, shownMoney, shownText, type DetailRow } from '../values/shown'
+import type { CoverPeriod } from './cover-period'
 
 /** A policy with the quote that it comes from and its payment. Statuses are the server's own texts. */
-export type Policy = {
+export type Policy = CoverPeriod & {
   readonly id: Id
   readonly policyNo: string | undefined
   readonly status: string | undefined
@@ -19,8 +22,15 @@ export type Policy = {
   readonly productName: string | undefined
   readonly productDescription: string | undefined
   readonly productCode: string | undefined
+  /** Who and what is covered, as the server words it. */
+  readonly details: readonly CoverDetail[]
+  /** Present while the policy can be renewed (requirement COVER-09). */
+  readonly renewal: PolicyRenewal | undefined
   readonly payment: PolicyPayment
 }
+
+/** The quote form that renews a policy: its place in the shop, and its fields as they are typed. */
+export type PolicyRenewal = { readonly category: Id; readonly product: Id; readonly form: Draft }
 
 export type PolicyPayment = {
   readonly status: string | undefined

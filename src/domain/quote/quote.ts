@@ -1,3 +1,4 @@
+import type { CoverPeriod } from '../policy/cover-period'
 import { DEFAULT_CURRENCY } from '../rules/constants'
 import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
@@ -11,22 +12,22 @@ export type QuotedProduct = {
   readonly price: Kobo | undefined
 }
 
-/** A labelled fact of a quote, as the server words it: who is covered, or what a plan costs. */
-export type QuoteDetail = { readonly label: string; readonly value: string }
+/** A labelled fact of a quote or policy, as the server words it: who or what is covered, or what a plan costs. */
+export type CoverDetail = { readonly label: string; readonly value: string }
 
-/** A quote from the server. */
-export type Quote = {
+/** A quote from the server; its period is that of cover paid on the day of the quote. */
+export type Quote = CoverPeriod & {
   readonly id: Id
   readonly clientEmail: string | undefined
   readonly name: string | undefined
   readonly totalPremium: Kobo
   readonly product: QuotedProduct
   readonly quoteNo: string | undefined
-  readonly details: readonly QuoteDetail[]
+  readonly details: readonly CoverDetail[]
 }
 
 /** The quote that the customer is about to pay. It survives a reload and is removed on log-out. */
-export type ClientQuote = {
+export type ClientQuote = CoverPeriod & {
   readonly userName: string
   readonly userEmail: string
   readonly paymentType: 'Product'
@@ -35,7 +36,7 @@ export type ClientQuote = {
   readonly currency: string
   readonly quoteNo: string | undefined
   readonly totalPremium: Kobo
-  readonly details: readonly QuoteDetail[]
+  readonly details: readonly CoverDetail[]
 }
 
 /**
@@ -52,4 +53,6 @@ export const clientQuoteOf = (quote: Quote): ClientQuote => ({
   quoteNo: quote.quoteNo,
   totalPremium: quote.totalPremium,
   details: quote.details,
+  coverFrom: quote.coverFrom,
+  coverTo: quote.coverTo,
 })

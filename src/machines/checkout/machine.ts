@@ -2,12 +2,14 @@ import { isRight } from 'fp-ts/Either'
 import { assign, setup } from 'xstate'
 import { amountOf, type PaymentData } from '../../domain/payment/payment'
 import type { ClientQuote } from '../../domain/quote/quote'
+import type { CalendarDate } from '../../domain/values/calendar-date'
 import { PAYMENT_REDIRECT_MS } from '../../domain/rules/constants'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { output } from '../core/output'
 
-type CheckoutContext = { readonly quote: ClientQuote | undefined; readonly accessToken: string | undefined }
+type CheckoutInput = { readonly quote: ClientQuote | undefined; readonly today: CalendarDate }
+type CheckoutContext = CheckoutInput & { readonly accessToken: string | undefined }
 
 /**
  * The confirmation of an order before payment (requirement PAY-01). Opening it stores the quote and its price as
@@ -17,7 +19,7 @@ type CheckoutContext = { readonly quote: ClientQuote | undefined; readonly acces
 export const checkoutMachine = setup({
   types: {
     context: {} as CheckoutContext,
-    input: {} as { readonly quote: ClientQuote | undefined },
+    input: {} as CheckoutInput,
     events: {} as { readonly type: 'proceed-to-pay' } | { readonly type: 'go-to-shop' },
   },
   actors: { fetchWidgetToken: unimplemented<Outcome<string>>() },
@@ -32,7 +34,7 @@ export const checkoutMachine = setup({
   guards: { hasNoQuote: ({ context }) => context.quote === undefined },
 }).createMachine({
   id: 'checkout',
-  context: ({ input }) => ({ quote: input.quote, accessToken: undefined }),
+  context: ({ input }) => ({ ...input, accessToken: undefined }),
   initial: 'Opening',
   states: {
     Opening: {

@@ -3,6 +3,7 @@ import type { CheckoutMachine } from './machine'
 
 type Snapshot = SnapshotFrom<CheckoutMachine>
 
+export const today = (snapshot: Snapshot) => snapshot.context.today
 export const quote = (snapshot: Snapshot) => snapshot.context.quote
 export const isProceeding = (snapshot: Snapshot): boolean =>
   snapshot.matches({ Confirming: 'Proceeding' }) || snapshot.matches('Left')

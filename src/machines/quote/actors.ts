@@ -3,30 +3,33 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { fromCallback, fromPromise } from 'xstate'
 import { draftOf } from '../../domain/drafts/drafts'
-import type { QuoteRequest } from '../../domain/quote/products'
+import { quoteKindOf, type QuoteRequest } from '../../domain/quote/products'
+import { id, idText } from '../../domain/values/id'
 import { clientQuoteOf } from '../../domain/quote/quote'
 import type { BeneficiaryPort } from '../../ports/beneficiary-port'
 import type { CataloguePort } from '../../ports/catalogue-port'
-import type { PortFunction } from '../../ports/call'
+import type { Call, PortFunction } from '../../ports/call'
 import type { Clock } from '../../ports/clock'
 import type { Connectivity } from '../../ports/connectivity'
 import type { DraftStore } from '../../ports/draft-store'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { PortError } from '../../domain/failure/port-error'
+import type { PolicyPort } from '../../ports/policy-port'
 import type { QuotePort } from '../../ports/quote-port'
 import type { QuoteStore } from '../../ports/quote-store'
 import { fromPort, tryAgainWhenOnline, type Outcome } from '../core/actors'
 import { makeEffects } from '../core/effects'
-import type { QuoteActors, Shop } from './contracts'
+import type { OpenShop, Shop } from './contracts'
 import type { QuoteEvent } from './events'
 import type { QuoteMachine } from './machine'
-import { resumeAppliances, resumeForms } from './resume'
+import { resumeAppliances, resumeForms, storeRenewal } from './resume'
 
 export type QuotePorts = {
   readonly catalogue: CataloguePort
   readonly quote: QuotePort
   readonly beneficiary: Pick<BeneficiaryPort, 'list'>
+  readonly policies: Pick<PolicyPort, 'byId'>
   readonly quoteStore: QuoteStore
   readonly clock: Clock
   readonly connectivity: Connectivity
@@ -43,12 +46,29 @@ const withChoice = <Input, Output>(call: PortFunction<Input, Output>) =>
     input === undefined ? Promise.resolve(E.left(notFound)) : call(input, { signal })(),
   )
 
+type Renewing = Omit<OpenShop, 'ownName'> & Pick<Shop, 'categories'>
+
+/** Fills in the form that renews the policy in the address. A policy that cannot be renewed leaves the form as it is. */
+const renew = (ports: QuotePorts, { userName, categories, category, renews }: Renewing, call: Call) => {
+  const requested = categories.find(({ id }) => idText(id) === category)
+  const kind = requested && quoteKindOf(requested)
+  if (renews === undefined || kind === undefined) return TE.right(undefined)
+  return pipe(
+    ports.policies.byId(id(renews), call),
+    TE.map(({ renewal }) => {
+      if (renewal) storeRenewal(ports.drafts, userName, kind, renewal.form)
+    }),
+    TE.orElse((failure) => (failure._tag === 'NotFound' ? TE.right(undefined) : TE.left(failure))),
+  )
+}
+
 /** Implements the shop's actors and actions with the ports. */
 export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMachine['provide']>[0] => ({
   actors: {
-    openShop: fromPort<QuoteActors['openShop']['input'], Shop>(({ userName, ownName }, call) =>
+    openShop: fromPort<OpenShop, Shop>(({ userName, ownName, ...opened }, call) =>
       pipe(
         ports.catalogue.categories(undefined, call),
+        TE.tap((categories) => renew(ports, { userName, categories, ...opened }, call)),
         TE.map((categories) => ({
           categories,
           today: ports.clock.today(),

@@ -17,6 +17,8 @@ export type QuoteContext = {
   readonly today: CalendarDate | undefined
   /** The location in the address. */
   readonly requested: ShopLocation
+  /** The policy that the form renews, until its fields are filled in. */
+  readonly renews: string | undefined
   /** The location that the address changed to while a quote was being requested. */
   readonly moved: ShopLocation | undefined
   readonly categories: readonly Category[]
@@ -46,6 +48,7 @@ export const noAppliances: Appliances = { typed: emptyAppliance, items: [] }
 /** The shop before anything is loaded. */
 export const emptyShop = {
   today: undefined,
+  renews: undefined,
   moved: undefined,
   categories: [],
   products: [],

@@ -19,8 +19,16 @@ export type Shop = {
   readonly appliances: Appliances
 }
 
+export type OpenShop = {
+  readonly userName: string
+  readonly ownName: string
+  /** The category in the address, and the policy that its form renews. */
+  readonly category: string | undefined
+  readonly renews: string | undefined
+}
+
 export type QuoteActors = {
-  openShop: { input: { userName: string; ownName: string }; output: Outcome<Shop> }
+  openShop: { input: OpenShop; output: Outcome<Shop> }
   loadProducts: { input: Id | undefined; output: Outcome<readonly Product[]> }
   loadMakes: { input: void; output: Outcome<readonly VehicleMake[]> }
   loadModels: { input: Id | undefined; output: Outcome<readonly VehicleModel[]> }

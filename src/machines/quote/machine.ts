@@ -9,7 +9,7 @@ import { motor } from './products/motor'
 import { education, savings } from './products/savings'
 import { travel } from './products/travel'
 import { quoteSetup } from './setup'
-import { doneNotice, filling, placeOf } from './transitions'
+import { doneNotice, filling, placeIn, placeOf } from './transitions'
 
 /** The form state of a product, by the kind of cover. */
 const toForms = [
@@ -29,12 +29,13 @@ const toForms = [
  */
 export const quoteMachine = quoteSetup.createMachine({
   id: 'quote',
-  context: ({ input: { userName, ownName, category, product } }) => ({
+  context: ({ input: { userName, ownName, category, product, renews } }) => ({
     ...emptyShop,
     userName,
     ownName,
     forms: formsSignedBy(ownName),
     requested: { category, product },
+    renews,
   }),
   invoke: [{ src: 'watchAddress' }, { src: 'watchConnection' }],
   initial: 'Opening',
@@ -53,8 +54,23 @@ export const quoteMachine = quoteSetup.createMachine({
       on: { 'address-changed': { actions: { type: 'setRequested', params: placeOf } } },
       invoke: {
         src: 'openShop',
-        input: ({ context }) => ({ userName: context.userName, ownName: context.ownName }),
+        input: ({ context: { userName, ownName, requested, renews } }) => ({
+          userName,
+          ownName,
+          category: requested.category,
+          renews,
+        }),
         onDone: [
+          {
+            guard: { type: 'isRenewed', params: output },
+            target: 'Routing',
+            actions: [
+              { type: 'openWith', params: output },
+              'forgetRenewal',
+              // A reload then keeps what was typed since.
+              { type: 'goInstead', params: ({ context }) => ({ screen: 'shop', ...placeIn(context) }) },
+            ],
+          },
           { guard: { type: 'isRight', params: output }, target: 'Routing', actions: { type: 'openWith', params: output } },
           { target: 'Closed', actions: { type: 'showFailure', params: output } },
         ],

@@ -1,4 +1,4 @@
-import { withDraft } from '../../domain/drafts/drafts'
+import { draftOf, withDraft, type Draft } from '../../domain/drafts/drafts'
 import { emptyAppliance, fromRows } from '../../domain/quote/appliances'
 import { formsSignedBy, quoteKinds, type QuoteForms, type QuoteKind } from '../../domain/quote/products'
 import type { DraftStore } from '../../ports/draft-store'
@@ -16,4 +16,10 @@ export const resumeAppliances = (drafts: DraftStore, userName: string): Applianc
   const initial = { ...emptyAppliance, items: [] as readonly Readonly<Record<string, string>>[] }
   const { items, ...typed } = withDraft('home-appliances', initial, drafts.read(userName, 'home-appliances'))
   return { typed, items: fromRows(items) }
+}
+
+/** Stores the form of a renewal as the draft of its kind, in place of what was typed before (requirement COVER-09). */
+export const storeRenewal = (drafts: DraftStore, userName: string, kind: QuoteKind, { items, ...form }: Draft): void => {
+  drafts.save(userName, `${kind}-quote`, draftOf(`${kind}-quote`, form), 'now')
+  if (kind === 'home') drafts.save(userName, 'home-appliances', draftOf('home-appliances', { items: items ?? [] }), 'now')
 }

@@ -14,7 +14,7 @@ import { effects } from '../core/effects'
 import { defect, noErrors, errorsOfCall, errorsOfFields } from '../core/form'
 import { refusalOf, isAboveCap } from './appliance-answer'
 import { chosenMake, noAppliances, noRefusal, requestedCategory, requestedKind, requestedProduct, type QuoteContext, type ShopLocation } from './context'
-import type { QuoteActors, Shop } from './contracts'
+import type { OpenShop, QuoteActors, Shop } from './contracts'
 import type { QuoteEvent, Typed } from './events'
 import { formsWith, type parsed } from './request'
 import { errorsOf } from './errors'
@@ -35,7 +35,7 @@ export const quoteSetup = setup({
   types: {
     context: {} as QuoteContext,
     events: {} as QuoteEvent,
-    input: {} as { readonly userName: string; readonly ownName: string } & ShopLocation,
+    input: {} as OpenShop & ShopLocation,
     tags: {} as 'settled' | 'busy' | 'loading' | 'failed',
   },
   actors: {
@@ -72,6 +72,7 @@ export const quoteSetup = setup({
     storeApplianceNames: assign((_, outcome: Outcome<readonly string[]>) =>
       isRight(outcome) ? { applianceNames: outcome.right } : {},
     ),
+    forgetRenewal: assign({ renews: undefined }),
     clearModels: assign({ models: [] }),
     setRequested: assign((_, requested: ShopLocation) => ({ requested, errors: noErrors, ...noRefusal })),
     storeMove: assign((_, moved: ShopLocation) => ({ moved })),
@@ -103,6 +104,7 @@ export const quoteSetup = setup({
   },
   guards: {
     isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
+    isRenewed: ({ context }, outcome: Outcome<unknown>) => isRight(outcome) && context.renews !== undefined,
     isValid: (_, request: Parsed) => isRight(request),
     hasSome: (_, outcome: Outcome<readonly unknown[]>) => isRight(outcome) && outcome.right.length > 0,
     hasBeneficiary: (_, outcome: Outcome<Beneficiaries>) => isRight(outcome) && hasBeneficiary(outcome.right),

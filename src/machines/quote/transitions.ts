@@ -15,6 +15,12 @@ type Moved = { readonly event: Extract<QuoteEvent, { readonly type: 'address-cha
 /** The location in the address. */
 export const placeOf = ({ event: { category, product } }: Moved) => ({ category, product })
 
+/** The location in the shop, for an address. */
+export const placeIn = ({ requested: { category, product } }: QuoteContext) => ({
+  ...(category === undefined ? {} : { category }),
+  ...(product === undefined ? {} : { product }),
+})
+
 const typedOf = ({ event }: TypedEvent): Typed => event.typed
 
 const storeTyped = (when: Draft['when']) =>

@@ -6,7 +6,8 @@ import type { BeneficiaryRow } from '../beneficiary/repository'
 import type { Line, Section } from '../insurance/cover'
 import type { PolicyRow } from '../policy/repository'
 import { coveredPerson } from '../insurance/covered'
-import { conditionsOf, coverPeriod, particularsOf, platesOf } from '../insurance/insured'
+import { conditionsOf, particularsOf, platesOf } from '../insurance/insured'
+import { policyPeriod } from '../insurance/renewal'
 
 /** A day and an hour in Lagos. */
 type Moment = { readonly day: string; readonly hour: string }
@@ -60,7 +61,7 @@ export const certificateOf = (
   checkAddress: string,
 ): Certificate => {
   const { policy, quote } = row
-  const { from, to } = coverPeriod(quote, policy.createdAt)
+  const { from, to } = policyPeriod(policy, quote)
   return {
     product: quote.productName,
     policyNo: policy.policyNo,

@@ -35,6 +35,12 @@ export type Insured = Pick<Quote, 'productId' | 'productSubCode' | 'details'> & 
 /** The period of cover, both days included; days in Lagos. */
 export type Period = { readonly from: CalendarDate; readonly to: CalendarDate }
 
+/** The fields of a quote's form as they are typed, by the portal's names; a list has a row for each entry. */
+export type FormFields = Readonly<Record<string, string | boolean | readonly Readonly<Record<string, string>>[]>>
+
+/** The form that buys the same cover again, and a key that only quotes for the same person or thing have. */
+export type Renewal = { readonly key: string; readonly form: FormFields }
+
 export type QuoteCall = keyof typeof quoteCalls
 
 export type QuoteBody<Call extends QuoteCall> = BodyOf<(typeof quoteCalls)[Call]>
@@ -58,6 +64,8 @@ export type Cover<Call extends QuoteCall> = {
   readonly conditions: readonly string[]
   /** The period of a policy, if it is not the year from the purchase. */
   readonly period?: (subCode: string, details: unknown, from: CalendarDate) => Period | undefined
+  /** How a policy is renewed, from the stored details of its quote; absent for a cover that ends for good. */
+  readonly renewal?: (subCode: string, details: unknown) => Renewal | undefined
   /** A valid request, for the documentation of the call. */
   readonly example: QuoteBody<Call>
 }

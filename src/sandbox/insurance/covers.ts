@@ -19,7 +19,7 @@ export const covers: Covers = {
 export const coverCategories: readonly CoverCategory[] = Object.values(covers).flatMap(({ categories }) => categories)
 
 /** The cover of a product, by the product's id. */
-export const coverOf = (productId: number): Pick<Cover<QuoteCall>, 'particulars' | 'plates' | 'conditions' | 'period'> | undefined =>
+export const coverOf = (productId: number): Pick<Cover<QuoteCall>, 'particulars' | 'plates' | 'conditions' | 'period' | 'renewal'> | undefined =>
   Object.values(covers).find(({ categories }) =>
     categories.some(({ products }) => products.some(({ id }) => id === productId)),
   )

@@ -1,5 +1,5 @@
 import { addDays, addYears } from '../../domain/values/calendar-arithmetic'
-import { dayInLagos } from '../../domain/values/calendar-date'
+import type { CalendarDate } from '../../domain/values/calendar-date'
 import type { Insured, Period, Section } from './cover'
 import { coverOf } from './covers'
 import type { Quote } from './repository'
@@ -16,11 +16,8 @@ const general = 'What was said in the proposal must be true, and a change of it 
 /** The conditions of a product in short, for its certificate. */
 export const conditionsOf = (productId: number): readonly string[] => [...(coverOf(productId)?.conditions ?? []), general]
 
-/** The period of a policy: a year from the purchase, unless the cover defines its own period. */
+/** The period of cover that begins on a day, unless the cover defines its own beginning: a year, or the cover's own. */
 export const coverPeriod = (
   { productId, productSubCode, details }: Pick<Quote, 'productId' | 'productSubCode' | 'details'>,
-  bought: Date,
-): Period => {
-  const from = dayInLagos(bought.getTime())
-  return coverOf(productId)?.period?.(productSubCode, details, from) ?? { from, to: addDays(addYears(from, 1), -1) }
-}
+  from: CalendarDate,
+): Period => coverOf(productId)?.period?.(productSubCode, details, from) ?? { from, to: addDays(addYears(from, 1), -1) }

@@ -13,6 +13,7 @@ export type Schema = {
   readonly minimum?: number
   readonly maximum?: number
   readonly items?: Schema
+  readonly additionalProperties?: Schema
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly anyOf?: readonly Schema[]

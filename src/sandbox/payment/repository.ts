@@ -4,6 +4,7 @@ import { DEFAULT_CURRENCY } from '../../domain/rules/constants'
 import type { Database } from '../database/database'
 import { mandate, payment, policy } from '../database/schema'
 import { coveredPerson } from '../insurance/covered'
+import { orderPeriod } from '../insurance/renewal'
 import type { Quote } from '../insurance/repository'
 
 export type Payment = typeof payment.$inferSelect
@@ -50,6 +51,7 @@ export const insertPolicy = async (
   classCode: string,
   now: Date,
 ): Promise<void> => {
+  const { from, to } = await orderPeriod(db, quote.customerId, quote, now)
   await db.insert(policy).values({
     customerId: quote.customerId,
     quoteId: quote.id,
@@ -64,6 +66,8 @@ export const insertPolicy = async (
     totalPremium: quote.totalPremium,
     paymentReference: payment.paymentReference,
     totalAmount: payment.totalAmount,
+    coverFrom: from,
+    coverTo: to,
     createdAt: now,
   })
 }

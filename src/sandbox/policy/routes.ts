@@ -1,47 +1,68 @@
 import type { FastifyRequest } from 'fastify'
 import type { Policy } from '../../contract/policy'
+import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import { kobo, toNaira } from '../../domain/values/money'
+import { productById } from '../catalogue/products'
 import type { Deps } from '../dependencies'
 import { signedAddress } from '../documents/signed-address'
+import { coverLines, detailsOf } from '../insurance/quotes'
+import { isRenewable, policyPeriod, renewalOf } from '../insurance/renewal'
 import { NotFoundError } from '../wire/errors'
 import type { Handlers } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
 import { findPolicy, listPolicies, type PolicyRow } from './repository'
 
-const toWire = ({ policy, quote, payment }: PolicyRow, certificateUrl: string): Policy => ({
-  id: policy.id,
-  policyNo: policy.policyNo,
-  status: policy.status,
-  name: policy.name ?? undefined,
-  clientNo: policy.clientNo,
-  description: policy.description,
-  certificateUrl,
-  creationTime: policy.createdAt.toISOString(),
-  lastModificationTime: policy.modifiedAt?.toISOString(),
-  quote: {
-    name: quote.name,
-    quoteNo: quote.quoteNo,
-    totalPremium: toNaira(kobo(quote.totalPremium)),
-    product: { name: quote.productName, description: quote.productDescription, code: quote.productCode },
-  },
-  payment: {
-    status: payment.status,
-    paymentReference: payment.paymentReference,
-    transactionReference: payment.transactionReference,
-    amount: toNaira(kobo(payment.amount)),
-    totalAmount: toNaira(kobo(payment.totalAmount)),
-    fees: toNaira(kobo(payment.fees)),
-    gateWay: payment.gateWay,
-    channel: payment.channel,
-    currency: payment.currency,
-    transactionDate: payment.createdAt.toISOString(),
-  },
-})
+/** The form that renews a policy, while it can be renewed (requirement COVER-09). */
+const renewal = ({ policy, quote }: PolicyRow, to: CalendarDate, now: Date): Policy['renewal'] => {
+  const categoryId = productById(quote.productId)?.categoryId
+  const again = renewalOf(quote)
+  return categoryId !== undefined && again && policy.status === 'Active' && isRenewable(to, dayInLagos(now.getTime()))
+    ? { categoryId, productId: quote.productId, form: again.form }
+    : undefined
+}
+
+const toWire = (row: PolicyRow, certificateUrl: string, now: Date): Policy => {
+  const { policy, quote, payment } = row
+  const { from, to } = policyPeriod(policy, quote)
+  return {
+    id: policy.id,
+    policyNo: policy.policyNo,
+    status: policy.status,
+    name: policy.name ?? undefined,
+    clientNo: policy.clientNo,
+    description: policy.description,
+    certificateUrl,
+    creationTime: policy.createdAt.toISOString(),
+    lastModificationTime: policy.modifiedAt?.toISOString(),
+    quote: {
+      name: quote.name,
+      quoteNo: quote.quoteNo,
+      totalPremium: toNaira(kobo(quote.totalPremium)),
+      product: { name: quote.productName, description: quote.productDescription, code: quote.productCode },
+    },
+    payment: {
+      status: payment.status,
+      paymentReference: payment.paymentReference,
+      transactionReference: payment.transactionReference,
+      amount: toNaira(kobo(payment.amount)),
+      totalAmount: toNaira(kobo(payment.totalAmount)),
+      fees: toNaira(kobo(payment.fees)),
+      gateWay: payment.gateWay,
+      channel: payment.channel,
+      currency: payment.currency,
+      transactionDate: payment.createdAt.toISOString(),
+    },
+    coverFrom: from,
+    coverTo: to,
+    details: detailsOf(coverLines(quote)),
+    renewal: renewal(row, to, now),
+  }
+}
 
 /** The customer's policies, each with a temporary address of its certificate. */
 export const policyHandlers = (deps: Deps): Pick<Handlers, 'getPolicies' | 'getPolicy'> => {
   const withCertificate = (row: PolicyRow, { headers }: FastifyRequest) =>
-    toWire(row, signedAddress(deps, headers, { kind: 'certificate', id: row.policy.id }))
+    toWire(row, signedAddress(deps, headers, { kind: 'certificate', id: row.policy.id }), deps.clock())
   return {
     getPolicies: async ({ query, customer, request }) => {
       const { totalCount, rows } = await listPolicies(deps.db, customer.id, query)

@@ -1,6 +1,7 @@
 import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import { coveredPerson } from '../insurance/covered'
-import { coverPeriod, platesOf } from '../insurance/insured'
+import { platesOf } from '../insurance/insured'
+import { policyPeriod } from '../insurance/renewal'
 import type { PolicyRow } from '../policy/repository'
 
 /** Everything that the check page says of a policy (requirement CERT-03). */
@@ -22,7 +23,7 @@ export const initialsOf = (name: string): string =>
 
 /** What the check page says of a policy now: the plates of vehicles, and of another policy the initials of a person. */
 export const findingOf = ({ policy, quote }: Pick<PolicyRow, 'policy' | 'quote'>, now: Date): Finding => {
-  const { from, to } = coverPeriod(quote, policy.createdAt)
+  const { from, to } = policyPeriod(policy, quote)
   const today = dayInLagos(now.getTime())
   const plates = platesOf(quote)
   return {

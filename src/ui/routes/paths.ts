@@ -70,7 +70,11 @@ export const toPath = (destination: Destination): string => {
     case 'shop':
       return destination.category === undefined
         ? '/dashboard?category='
-        : withQuery('/dashboard', { category: destination.category, product: destination.product })
+        : withQuery('/dashboard', {
+            category: destination.category,
+            product: destination.product,
+            renews: destination.renews,
+          })
     case 'policies':
       return withQuery('/dashboard/policies', { ...listQuery(destination), policy: destination.record })
     case 'mandates':
@@ -100,7 +104,12 @@ export const fromAddress = ({ pathname, search }: { pathname: string; search: st
   const query = new URLSearchParams(search)
   const shop = query.get('category')
   if (shop !== null && /^\/dashboard(\/home)?$/.test(at))
-    return { screen: 'shop', ...optional('category', shop), ...optional('product', query.get('product')) }
+    return {
+      screen: 'shop',
+      ...optional('category', shop),
+      ...optional('product', query.get('product')),
+      ...optional('renews', query.get('renews')),
+    }
   const simple = Object.entries(fixed).find(([known]) => known.toLowerCase() === at)
   if (simple) return { screen: simple[1] }
   if (at === '/register')

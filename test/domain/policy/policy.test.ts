@@ -39,7 +39,7 @@ describe('policy details', () => {
   })
 
   test('[POL-05] every missing value is a dash', () => {
-    const empty: Policy = { ...missing(aPolicy()), id: id(1), payment: missing(aPolicy().payment) }
+    const empty: Policy = { ...missing(aPolicy()), id: id(1), details: [], payment: missing(aPolicy().payment) }
     const values = rows(empty).map(([, value]) => value)
     expect(values).toHaveLength(23)
     expect(new Set(values)).toEqual(new Set(['-']))

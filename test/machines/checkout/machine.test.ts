@@ -3,7 +3,7 @@ import { kobo } from '../../../src/domain/values/money'
 import { makeCheckoutImplementations } from '../../../src/machines/checkout/actors'
 import { checkoutMachine } from '../../../src/machines/checkout/machine'
 import { isProceeding } from '../../../src/machines/checkout/selectors'
-import { everyError } from '../../support/builders'
+import { day, everyError } from '../../support/builders'
 import { breaks, fails, late, scripted, scriptedPayment, succeeds, type Answer } from '../../support/scripted-ports'
 import { memoryQuotes } from '../../support/scripted-stores'
 import { recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
@@ -19,7 +19,7 @@ const startWith = (quote: ClientQuote | undefined, answers: readonly Answer<stri
     navigation: recordedNavigation({ screen: 'checkout' }),
     notifications: recordedNotifications(),
   }
-  const checkout = simulate(checkoutMachine.provide(makeCheckoutImplementations(ports)), { quote })
+  const checkout = simulate(checkoutMachine.provide(makeCheckoutImplementations(ports)), { quote, today: day('2025-06-16') })
   return { ...checkout, ...ports, recorded: () => ports.quoteStore.state.payments }
 }
 const start = (answers: readonly Answer<string>[]) => startWith(aClientQuote(), answers)

@@ -6,12 +6,14 @@ import { quoteMachine } from '../../../src/machines/quote/machine'
 import { forms, view, errors } from '../../../src/machines/quote/selectors'
 import type { BeneficiaryPort } from '../../../src/ports/beneficiary-port'
 import type { CataloguePort } from '../../../src/ports/catalogue-port'
+import type { PolicyPort } from '../../../src/ports/policy-port'
 import type { QuotePort } from '../../../src/ports/quote-port'
 import { fixedClock } from '../../support/fixed-clock'
 import {
   scripted,
   scriptedBeneficiaries,
   scriptedCatalogue,
+  scriptedPolicies,
   scriptedQuotes,
   succeeds,
   type ScriptedPort,
@@ -33,16 +35,18 @@ export type ShopScript = {
   readonly ownName?: string
   readonly category?: string
   readonly product?: string
+  readonly renews?: string
   readonly catalogue?: Partial<ScriptedPort<CataloguePort>>
   readonly quote?: Partial<ScriptedPort<QuotePort>>
   readonly beneficiary?: Partial<ScriptedPort<BeneficiaryPort>>
+  readonly policies?: Partial<ScriptedPort<PolicyPort>>
   readonly categories?: readonly Category[]
   readonly products?: readonly Product[]
   readonly drafts?: Record<string, Draft>
 }
 
 /** The shop with scripted ports, opened at an address. */
-export const startShop = async ({ ownName = '', category, product, ...script }: ShopScript = {}) => {
+export const startShop = async ({ ownName = '', category, product, renews, ...script }: ShopScript = {}) => {
   const ports = {
     catalogue: scriptedCatalogue({
       categories: scripted(succeeds(script.categories ?? [aCategory()])),
@@ -57,6 +61,7 @@ export const startShop = async ({ ownName = '', category, product, ...script }: 
       ...script.quote,
     }),
     beneficiary: scriptedBeneficiaries({ list: scripted(succeeds(oneBeneficiary), succeeds(oneBeneficiary)), ...script.beneficiary }),
+    policies: scriptedPolicies(script.policies),
     clock: fixedClock(),
     connectivity: switchedConnectivity(),
     quoteStore: memoryQuotes(),
@@ -69,6 +74,7 @@ export const startShop = async ({ ownName = '', category, product, ...script }: 
     ownName,
     category,
     product,
+    renews,
   })
   const send = (event: QuoteEvent) => {
     shop.actor.send(event)

@@ -64,6 +64,9 @@ export const policy = pgTable('policy', {
   verificationCode: text('verification_code')
     .notNull()
     .default(sql`(left(gen_random_uuid()::text, 8) || right(gen_random_uuid()::text, 12))`),
+  /** The period of cover, both days included; null for a policy of an earlier version. */
+  coverFrom: date('cover_from', { mode: 'string' }),
+  coverTo: date('cover_to', { mode: 'string' }),
   createdAt: instant('created_at').notNull(),
   modifiedAt: instant('modified_at'),
 })

@@ -1,7 +1,12 @@
+import { isLeft } from 'fp-ts/Either'
+import * as t from 'io-ts'
 import type { Cover } from '../cover'
 import { healthRates } from '../health-rates'
 import { healthPremium, healthViolations } from '../health-rules'
 import { beneficiaryTable } from '../particulars'
+import { keyOf } from '../form-fields'
+
+const Details = t.type({ signature: t.string })
 
 export const health: Cover<'healthQuote'> = {
   categories: [
@@ -48,5 +53,9 @@ export const health: Cover<'healthQuote'> = {
     ...beneficiaryTable(insured),
   ],
   conditions: ['Care is given by hospitals of the plan; in an emergency, by any hospital until you can be moved.'],
+  renewal: (_, details) => {
+    const read = Details.decode(details)
+    return isLeft(read) ? undefined : { key: keyOf(read.right.signature), form: { signature: read.right.signature } }
+  },
   example: { signature: 'Test Customer', productId: 201, subCode: 'Silver' },
 }

@@ -4,6 +4,7 @@ import type { Cover, Section } from '../cover'
 import { homeRates } from '../home-rates'
 import { homePremium, homeViolations } from '../home-rules'
 import { amount, line, numbered } from '../particulars'
+import { formFields, keyOf } from '../form-fields'
 
 const Buildings = t.type({
   building: t.readonlyArray(
@@ -17,6 +18,8 @@ const Buildings = t.type({
     ]),
   ),
 })
+
+const Renewable = t.intersection([Buildings, t.type({ signature: t.string })])
 
 /** Amounts have two decimals at most, so that the rounded sum of their kobo is exact. */
 const sumOf = (items: readonly { readonly itemValue: number }[]): number =>
@@ -89,6 +92,17 @@ export const home: Cover<'homeQuote'> = {
     'The sums above are the most that is paid. If they are less than the value, a claim is paid in proportion.',
     'The home must be locked when nobody is in, and must not stand empty for more than thirty days in a row.',
   ],
+  renewal: (_, details) => {
+    const read = Renewable.decode(details)
+    if (isLeft(read)) return undefined
+    const { signature, building: [building, ...others] } = read.right
+    if (building === undefined || others.length > 0) return undefined
+    const { items = [], ...fields } = building
+    return {
+      key: keyOf(fields.location, fields.city, fields.state),
+      form: { ...formFields({ signature, ...fields }), items: items.map(({ itemDesc, itemValue }) => ({ itemDesc, itemValue: String(itemValue) })) },
+    }
+  },
   example: {
     signature: 'Test Customer',
     productId: 401,

@@ -5,6 +5,7 @@ import type { Cover, Line } from '../cover'
 import { motorRates } from '../motor-rates'
 import { motorPremium, motorViolations } from '../motor-rules'
 import { line, numbered } from '../particulars'
+import { formFields, keyOf } from '../form-fields'
 import { makeById, modelById } from '../vehicles'
 
 const Id = t.union([t.string, t.number])
@@ -18,6 +19,8 @@ const Vehicle = t.intersection([
     colour: t.string,
     engineNo: t.string,
     chassisNo: t.string,
+    bodyType: t.string,
+    value: t.number,
     isCommercial: t.boolean,
   }),
 ])
@@ -96,6 +99,14 @@ export const motor: Cover<'vehicleQuote'> = {
     'The driver must have a valid licence, and the vehicle valid papers.',
     'The vehicle is covered for the use above, in Nigeria.',
   ],
+  renewal: (_, details) => {
+    const read = Vehicles.decode(details)
+    if (isLeft(read)) return undefined
+    const [vehicle, ...others] = read.right.vehicles
+    return vehicle === undefined || others.length > 0
+      ? undefined
+      : { key: keyOf(vehicle.registrationNo), form: formFields(vehicle) }
+  },
   example: {
     signature: 'Test Customer',
     productId: 101,

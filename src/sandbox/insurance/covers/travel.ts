@@ -5,10 +5,13 @@ import { dayInLagos } from '../../../domain/values/calendar-date'
 import { countryByCode } from '../../../domain/catalogue/countries'
 import type { Cover } from '../cover'
 import { line } from '../particulars'
+import { keyOf } from '../form-fields'
 import { SINGLE_TRIP_LEAST, travelRates } from '../travel-rates'
 import { journeyDays, momentOf, travelPremium, travelViolations } from '../travel-rules'
 
 const Details = t.type({ depaturedate: t.string, arrivaldate: t.string })
+
+const Renewable = t.type({ signature: t.string, destination: t.string, passportNo: t.string })
 
 const Journey = t.intersection([
   t.type({ destination: t.string, passportNo: t.string }),
@@ -83,6 +86,13 @@ export const travel: Cover<'travelQuote'> = {
     return isSome(departure) && isSome(arrival)
       ? { from: dayInLagos(departure.value), to: dayInLagos(arrival.value) }
       : undefined
+  },
+  /** A single trip ends for good; the passport of an annual traveller is renewed for another year. */
+  renewal: (subCode, details) => {
+    const read = Renewable.decode(details)
+    if (isLeft(read) || subCode === 'Single') return undefined
+    const { signature, destination, passportNo } = read.right
+    return { key: keyOf(passportNo), form: { signature, destination, passportNo } }
   },
   example: {
     signature: 'Test Customer',

@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { idText } from '../../../domain/values/id'
+import { orderCoverRows } from '../../../domain/policy/cover-period'
 import { formatMoney } from '../../../domain/values/money'
 import { DASH } from '../../../domain/values/shown'
 import type { CheckoutMachine } from '../../../machines/checkout/machine'
-import { isProceeding, quote as quoteOf } from '../../../machines/checkout/selectors'
+import { isProceeding, quote as quoteOf, today as todayOf } from '../../../machines/checkout/selectors'
 import type { Feature } from '../../../machines/features'
 import { useScreen } from '../../components/page/use-screen'
 import { Button } from '../../components/buttons/button'
@@ -14,11 +15,15 @@ import { PageHeading } from '../../components/page/page-heading'
 import { WithoutQuote } from './without-quote'
 import styles from './checkout-page.module.css'
 
-/** `/dashboard/checkout` (requirement PAY-01): what the server says of the quote, then the order. */
+/**
+ * `/dashboard/checkout`: what is bought, from when to when, and what happens next (requirement COVER-08), then the order
+ * (requirement PAY-01).
+ */
 export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
   const quote = useSelector(actor, quoteOf)
+  const today = useSelector(actor, todayOf)
   const proceeding = useSelector(actor, isProceeding)
   const heading = useScreen('Confirm Order Details')
   if (quote === undefined)
@@ -31,18 +36,23 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
         }}
       />
     )
+  const cover = [...quote.details, ...orderCoverRows(quote, today)]
   return (
     <div className={styles.page}>
       <PageHeading ref={heading}>Confirm Order Details (# {idText(quote.quoteId)})</PageHeading>
-      {quote.details.length > 0 && (
+      {cover.length > 0 && (
         <Card>
-          <DefinitionList
-            as="h2"
-            title="Your cover"
-            rows={quote.details.map(({ label, value }) => ({ term: label, value }))}
-          />
+          <DefinitionList as="h2" title="Your cover" rows={cover.map(({ label, value }) => ({ term: label, value }))} />
         </Card>
       )}
+      <Card>
+        <h2 className={styles.title}>What happens next</h2>
+        <ol className={styles.steps}>
+          <li>You pay by card, or set up a mandate that pays from your bank account.</li>
+          <li>Your policy and its certificate are under Policies as soon as the payment has arrived.</li>
+          <li>Nothing is charged before you confirm it on the next page.</li>
+        </ol>
+      </Card>
       <Card>
         <DefinitionList
           as="h2"

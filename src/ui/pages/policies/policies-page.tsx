@@ -55,7 +55,7 @@ export const PoliciesPage = ({ feature }: { readonly feature: Features['policies
         onOpen={onOpen}
         empty={empty}
       />
-      {open && <PolicyDialog actor={policy} certificate={certificate} />}
+      {open && <PolicyDialog actor={policy} certificate={certificate} today={feature.today()} />}
     </>
   )
 }

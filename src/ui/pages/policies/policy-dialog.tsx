@@ -1,12 +1,18 @@
 import type { ActorRefFrom } from 'xstate'
+import { coverRows } from '../../../domain/policy/cover-period'
 import { paymentRows, policyRows, type Policy } from '../../../domain/policy/policy'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import { idText } from '../../../domain/values/id'
 import { DASH, shownMoney, type DetailRow } from '../../../domain/values/shown'
 import type { CertificateMachine } from '../../../machines/certificate/machine'
 import type { RecordMachine } from '../../../machines/record/machine'
+import { ButtonLink } from '../../components/buttons/button-link'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { FigurePanel } from '../../components/data-display/figure-panel'
+import { Link } from '../../session/link'
 import { RecordDialog } from '../list/record-dialog'
 import { CertificateActions } from './certificate-actions'
+import { HowToClaim } from './how-to-claim'
 import { PolicyStatus } from './policy-status'
 import { isWebAddress } from './web-address'
 import styles from './policies-page.module.css'
@@ -23,21 +29,43 @@ const toRow = ({ label, value }: DetailRow) => ({
     ),
 })
 
-type DetailsProps = { readonly policy: Policy; readonly certificate: ActorRefFrom<CertificateMachine> }
+type DetailsProps = {
+  readonly policy: Policy
+  readonly today: CalendarDate
+  readonly certificate: ActorRefFrom<CertificateMachine>
+}
 
-const Details = ({ policy, certificate }: DetailsProps) => (
+/** The shop's form of the same cover, filled in (requirement COVER-09). */
+const Renew = ({ policy: { id, renewal } }: { readonly policy: Policy }) =>
+  renewal && (
+    <ButtonLink
+      component={Link}
+      variant="secondary"
+      to={{ screen: 'shop', category: idText(renewal.category), product: idText(renewal.product), renews: idText(id) }}
+    >
+      Renew
+    </ButtonLink>
+  )
+
+const Details = ({ policy, today, certificate }: DetailsProps) => (
   <div className={styles.lists}>
     <FigurePanel
       figures={[
+        ...coverRows(policy, today).map(toRow),
         { term: 'Total Amount', value: shownMoney(policy.payment.totalAmount) },
         { term: 'Status', value: policy.status ? <PolicyStatus status={policy.status} /> : DASH },
       ]}
       action={
-        isWebAddress(policy.certificateUrl) ? (
-          <CertificateActions actor={certificate} address={policy.certificateUrl} policyNo={policy.policyNo} />
-        ) : undefined
+        <>
+          {isWebAddress(policy.certificateUrl) && (
+            <CertificateActions actor={certificate} address={policy.certificateUrl} policyNo={policy.policyNo} />
+          )}
+          <Renew policy={policy} />
+        </>
       }
     />
+    {policy.details.length > 0 && <DefinitionList title="Your cover" rows={policy.details.map(toRow)} />}
+    <HowToClaim policyNo={policy.policyNo} />
     <DefinitionList title="Policy" rows={policyRows(policy).map(toRow)} />
     <DefinitionList title="Payment" rows={paymentRows(policy).map(toRow)} />
   </div>
@@ -46,15 +74,16 @@ const Details = ({ policy, certificate }: DetailsProps) => (
 type Props = {
   readonly actor: ActorRefFrom<RecordMachine<Policy>>
   readonly certificate: ActorRefFrom<CertificateMachine>
+  readonly today: CalendarDate
 }
 
 /** The details of one policy, above the list. */
-export const PolicyDialog = ({ actor, certificate }: Props) => (
+export const PolicyDialog = ({ actor, certificate, today }: Props) => (
   <RecordDialog
     actor={actor}
     title="Policy Details"
     subtitleOf={({ policyNo }) => policyNo}
     back="Back to policies"
-    renderDetails={(policy) => <Details policy={policy} certificate={certificate} />}
+    renderDetails={(policy) => <Details policy={policy} today={today} certificate={certificate} />}
   />
 )

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { aCustomer } from '../../../support/builders'
+import { aCustomer, day } from '../../../support/builders'
 import { renderApp, type AppScript } from '../../../support/render-app'
 import '../../../support/screens/checkout'
 import { never, scripted, succeeds } from '../../../support/scripted-ports'
@@ -53,19 +53,37 @@ describe('checkout', () => {
       { label: 'Fee', value: '₦500.00' },
     ]
     const { unmount } = await open(aClientQuote({ details }))
-    expect(rows().slice(0, 3)).toEqual([
+    expect(rows().slice(0, 5)).toEqual([
       ['Who is covered', 'Aminu Traveller'],
       ['Fee', '₦500.00'],
+      ['Cover begins', 'As soon as you have paid'],
+      ['Covered until', '15 June 2026'],
       ['Name', 'First Last'],
     ])
     unmount()
-    await open(aClientQuote({ details: [] }))
+    await open(aClientQuote({ details: [], coverFrom: undefined, coverTo: undefined }))
     expect(screen.queryByRole('heading', { name: 'Your cover' })).not.toBeInTheDocument()
+  })
+
+  test('[COVER-08] begins with what is bought, from when to when, and what happens next', async () => {
+    const trip = { coverFrom: day('2025-07-01'), coverTo: day('2025-07-09') }
+    await open(aClientQuote({ details: [{ label: 'Destination', value: 'Ghana' }], ...trip }))
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Your cover',
+      'What happens next',
+      'User information',
+      'Quote details',
+    ])
+    expect(rowsUnder('Your cover')).toEqual([
+      ['Destination', 'Ghana'],
+      ['Cover begins', '1 July 2025'],
+      ['Covered until', '9 July 2025'],
+    ])
   })
 
   test('[PAY-01] a value that the server left out is a dash', async () => {
     const product = { name: undefined, code: undefined, subCode: undefined, description: undefined, price: undefined }
-    await open(aClientQuote({ userName: '', userEmail: '', quoteNo: undefined, product, details: [] }))
+    await open(aClientQuote({ userName: '', userEmail: '', quoteNo: undefined, product, details: [], coverFrom: undefined }))
     expect(rows().map(([, value]) => value)).toEqual(['-', '-', '-', '-', '77', '-', '₦62,500.00', '-', '-'])
   })
 

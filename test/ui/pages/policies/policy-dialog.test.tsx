@@ -1,5 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { everyError } from '../../../support/builders'
+import brand from '../../../../src/brand.json'
+import type { Policy } from '../../../../src/domain/policy/policy'
+import { id } from '../../../../src/domain/values/id'
+import { day, everyError } from '../../../support/builders'
 import { fails, never, succeeds } from '../../../support/scripted-ports'
 import { aPolicy } from '../../../support/shop-builders'
 import { dialog, open, page, rowsFrom } from './open-policies'
@@ -56,7 +59,7 @@ describe('the details of a policy', () => {
     for (const label of ['Policy No', 'Certificate URL', 'Fees']) {
       expect(shown.getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(/^-$/)
     }
-    expect(shown.queryByRole('link')).not.toBeInTheDocument()
+    expect(shown.queryByRole('link', { name: /Certificate|Download|PDF/ })).not.toBeInTheDocument()
   })
 
   test('[POL-05] show a spinner while they are loading', async () => {
@@ -128,11 +131,59 @@ describe('the details of a policy', () => {
     await open([page([])], [succeeds(aPolicy({ certificateUrl }))], '?policy=9')
     const shown = await dialog()
     await shown.findByText('Policy No')
-    const links = shown.queryAllByRole('link')
+    const links = shown.queryAllByRole('link', { name: /Certificate|Download|PDF/ })
     expect(links.map((link) => link.textContent)).toEqual(opened ? ['Certificate', 'Download', 'Open PDF'] : [])
     links.forEach((link) => {
       expect(link).toHaveAttribute('href', certificateUrl)
       expect(link.getAttribute('rel')).toContain('noopener')
     })
+  })
+
+  const openWith = async (differences: Partial<Policy>) => {
+    const app = await open([page([])], [succeeds(aPolicy(differences))], '?policy=9')
+    const shown = await dialog()
+    await shown.findByText('Policy No')
+    return { ...app, shown, terms: shown.getAllByRole('term').map(({ textContent }) => textContent) }
+  }
+
+  test.each([
+    ['runs', { coverFrom: day('2025-06-16'), coverTo: day('2026-06-15') }, ['Covered until', '15 June 2026']],
+    ['begins later', { coverFrom: day('2025-06-17'), coverTo: day('2025-06-20') }, ['Cover begins', '17 June 2025']],
+    ['has ended', { coverFrom: day('2024-06-16'), coverTo: day('2025-06-15') }, ['Ended', '15 June 2025']],
+  ])('[COVER-09] begin with the period of cover that %s', async (_, period, [label = '', value]) => {
+    const { shown, terms } = await openWith(period)
+    expect(terms[0]).toBe(label)
+    expect(shown.getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value ?? '')
+  })
+
+  test('[COVER-09] lead with what is covered and how to claim, before the rows of policy and payment', async () => {
+    const { shown } = await openWith({})
+    expect(shown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Your cover',
+      'How to claim',
+      'Policy',
+      'Payment',
+    ])
+    expect(shown.getByText('Plate', { selector: 'dt' }).nextElementSibling).toHaveTextContent('ABC-123DE')
+    expect(shown.getByRole('link', { name: brand.insurance.claims.telephone })).toHaveAttribute('href', 'tel:07000000000')
+    expect(shown.getByRole('link', { name: brand.email })).toHaveAttribute('href', expect.stringContaining('P-9'))
+    for (const step of brand.insurance.claims.steps) expect(shown.getByText(step)).toBeInTheDocument()
+  })
+
+  test('[COVER-09] offer to renew while the server says how', async () => {
+    const renewal = { category: id(1), product: id(101), form: { registrationNo: 'ABC-123DE' } }
+    const { shown, unmount } = await openWith({ renewal })
+    expect(shown.getByRole('link', { name: 'Renew' })).toHaveAttribute(
+      'href',
+      '/dashboard?category=1&product=101&renews=9',
+    )
+    unmount()
+    expect((await openWith({ renewal: undefined })).shown.queryByRole('link', { name: 'Renew' })).not.toBeInTheDocument()
+  })
+
+  test('[COVER-09] of a server that knows no period are the rows of the specification', async () => {
+    const { shown, terms } = await openWith({ coverFrom: undefined, coverTo: undefined, details: [], renewal: undefined })
+    expect(terms[0]).toBe('Total Amount')
+    expect(shown.queryByRole('heading', { name: 'Your cover' })).not.toBeInTheDocument()
   })
 })

@@ -1,0 +1,42 @@
+import { addDays } from '../values/calendar-arithmetic'
+import type { CalendarDate } from '../values/calendar-date'
+import type { DetailRow } from '../values/shown'
+import { dateShown } from '../values/typed-date'
+
+/** The days of cover, both included; a server without them leaves them out (requirements COVER-08 and COVER-09). */
+export type CoverPeriod = {
+  readonly coverFrom: CalendarDate | undefined
+  readonly coverTo: CalendarDate | undefined
+}
+
+const row = (label: string, day: CalendarDate | undefined): readonly DetailRow[] =>
+  day === undefined ? [] : [{ label, value: dateShown(day) }]
+
+/** What the details of a policy begin with: when its cover begins and ends, or when it ended. */
+export const coverRows = ({ coverFrom, coverTo }: CoverPeriod, today: CalendarDate): readonly DetailRow[] => {
+  if (coverTo !== undefined && coverTo < today) return row('Ended', coverTo)
+  const begins = coverFrom !== undefined && coverFrom > today ? row('Cover begins', coverFrom) : []
+  return [...begins, ...row('Covered until', coverTo)]
+}
+
+/**
+ * When the cover of an order begins and ends. Cover without a fixed day begins with its payment, so an order of an earlier
+ * day has a later end than it says, which is left out.
+ */
+export const orderCoverRows = ({ coverFrom, coverTo }: CoverPeriod, today: CalendarDate): readonly DetailRow[] => {
+  if (coverFrom === undefined) return []
+  if (coverFrom > today) return [...row('Cover begins', coverFrom), ...row('Covered until', coverTo)]
+  const begins: DetailRow = { label: 'Cover begins', value: 'As soon as you have paid' }
+  return coverFrom === today ? [begins, ...row('Covered until', coverTo)] : [begins]
+}
+
+/** Whether cover runs today. A policy whose end is not known counts as running. */
+export const isRunning = ({ coverFrom, coverTo }: CoverPeriod, today: CalendarDate): boolean =>
+  (coverFrom === undefined || coverFrom <= today) && (coverTo === undefined || coverTo >= today)
+
+/** How many days before its end cover that ends is brought up at home (requirement HOME-05). */
+const ENDING_SOON_DAYS = 30
+
+/** Whether cover runs today and ends within thirty days. */
+export const endsSoon = (period: CoverPeriod, today: CalendarDate): boolean =>
+  isRunning(period, today) && period.coverTo !== undefined && period.coverTo <= addDays(today, ENDING_SOON_DAYS)

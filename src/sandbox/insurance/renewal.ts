@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import { addDays } from '../../domain/values/calendar-arithmetic'
+import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
+import type { Database } from '../database/database'
+import { policy, quote } from '../database/schema'
+import type { Period, Renewal } from './cover'
+import { coverOf } from './covers'
+import { coverPeriod } from './insured'
+import type { Quote } from './repository'
+
+/** A policy can be renewed from this number of days before its end (requirement COVER-09). */
+export const RENEWAL_DAYS = 60
+
+type Details = Pick<Quote, 'productId' | 'productSubCode' | 'details'>
+
+/** How the policy of a quote is renewed; `undefined` for a cover that ends for good. */
+export const renewalOf = ({ productId, productSubCode, details }: Details): Renewal | undefined =>
+  coverOf(productId)?.renewal?.(productSubCode, details)
+
+/** The period of a stored policy; an earlier version did not store it. */
+export const policyPeriod = (
+  stored: Pick<typeof policy.$inferSelect, 'coverFrom' | 'coverTo' | 'createdAt'>,
+  bought: Details,
+): Period =>
+  stored.coverFrom !== null && stored.coverTo !== null
+    ? { from: stored.coverFrom as CalendarDate, to: stored.coverTo as CalendarDate }
+    : coverPeriod(bought, dayInLagos(stored.createdAt.getTime()))
+
+/** Whether cover that ends on this day can be renewed today. */
+export const isRenewable = (to: CalendarDate, today: CalendarDate): boolean =>
+  to >= today && to <= addDays(today, RENEWAL_DAYS)
+
+/** The end of what a quote renews: the customer's last cover of the same person or thing by the same product. */
+const renewedEnd = async (db: Database, customerId: string, bought: Details, today: CalendarDate) => {
+  const key = renewalOf(bought)?.key
+  if (key === undefined) return undefined
+  const rows = await db
+    .select({ policy, quote })
+    .from(policy)
+    .innerJoin(quote, eq(quote.id, policy.quoteId))
+    .where(and(eq(policy.customerId, customerId), eq(quote.productId, bought.productId), eq(policy.status, 'Active')))
+  const last = rows
+    .filter((row) => renewalOf(row.quote)?.key === key)
+    .map((row) => policyPeriod(row.policy, row.quote).to)
+    .sort()
+    .at(-1)
+  return last !== undefined && isRenewable(last, today) ? last : undefined
+}
+
+/**
+ * The period of a quote that is paid today: a renewal begins when the old cover ends, anything else as its cover says
+ * (requirement COVER-09).
+ */
+export const orderPeriod = async (db: Database, customerId: string, bought: Details, now: Date): Promise<Period> => {
+  const today = dayInLagos(now.getTime())
+  const end = await renewedEnd(db, customerId, bought, today)
+  return coverPeriod(bought, end === undefined ? today : addDays(end, 1))
+}

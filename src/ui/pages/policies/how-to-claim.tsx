@@ -1,0 +1,27 @@
+import file from '../../../brand.json'
+import styles from './policies-page.module.css'
+
+const { telephone, steps } = file.insurance.claims
+const { email } = file
+
+/** What to do after a loss, and how to reach the brokerage (requirement COVER-09). Other screens link to its heading. */
+export const HowToClaim = ({ policyNo }: { readonly policyNo: string | undefined }) => (
+  <section aria-labelledby="how-to-claim">
+    <h3 id="how-to-claim" className={styles.title}>
+      How to claim
+    </h3>
+    <p className={styles.contact}>
+      <a className={styles.link} href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
+        {telephone}
+      </a>
+      <a className={styles.link} href={`mailto:${email}${policyNo ? `?subject=${encodeURIComponent(`Claim, policy ${policyNo}`)}` : ''}`}>
+        {email}
+      </a>
+    </p>
+    <ol className={styles.claim}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </section>
+)

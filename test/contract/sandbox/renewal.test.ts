@@ -1,0 +1,104 @@
+import { addDays, addYears } from '../../../src/domain/values/calendar-arithmetic'
+import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calendar-date'
+import { openStore, type Store } from '../../support/backends'
+import { card, motorQuote, newCustomer, type TestCustomer, type TestQuote } from '../../support/customer-builder'
+import { rawClient } from '../../support/raw-client'
+import type { SandboxProcess } from '../../support/sandbox-process'
+
+jest.setTimeout(180_000)
+
+type Held = {
+  readonly coverFrom: string
+  readonly coverTo: string
+  readonly details: readonly { readonly label: string; readonly value: string }[]
+  readonly renewal?: { readonly productId: number; readonly form: Readonly<Record<string, unknown>> }
+}
+
+const yearFrom = (from: CalendarDate) => ({ coverFrom: from, coverTo: addDays(addYears(from, 1), -1) })
+
+/** On a database of its own, whose policies are moved back in time. */
+describe('cover from and to', () => {
+  let store: Store
+  let sandbox: SandboxProcess
+  let customer: TestCustomer
+  const today = dayInLagos(Date.now())
+
+  const client = () => rawClient(sandbox.origin, customer.client.token)
+  const policies = async (): Promise<readonly Held[]> =>
+    ((await client().get('/api/services/app/Policy/GetAll?Sorting=creationTime%20DESC')).result as { items: Held[] }).items
+  const pay = async ({ id }: { readonly id: number }) => {
+    const widget = rawClient(sandbox.widgetOrigin, customer.client.token)
+    expect((await widget.post('/pay/card', { quoteId: id, ...card })).status).toBe(200)
+  }
+  const endIn = async (days: number) => {
+    await sandbox.stop()
+    await store.sql(`update policy set cover_from = '${addDays(addYears(today, -1), days)}', cover_to = '${addDays(today, days)}';`)
+    sandbox = await store.start()
+  }
+  const quoteOf = (registrationNo: string) => motorQuote({ ...customer, client: client() }, { registrationNo })
+
+  beforeAll(async () => {
+    store = await openStore()
+    sandbox = await store.start()
+    customer = await newCustomer(sandbox.origin)
+  })
+  afterAll(async () => {
+    await sandbox.stop()
+    await store.remove()
+  })
+
+  test('[COVER-08] a quote says what is bought, and from when to when', async () => {
+    const quote = (await quoteOf('ABC-123DE')) as TestQuote & Pick<Held, 'details'>
+    expect(quote).toMatchObject(yearFrom(today))
+    expect(quote.details).toEqual(
+      expect.arrayContaining([
+        { label: 'Plate', value: 'ABC-123DE' },
+        { label: 'Use', value: 'Private' },
+      ]),
+    )
+    await pay(quote)
+  })
+
+  test('[COVER-09] its policy says the same, and cannot be renewed yet', async () => {
+    const [policy] = await policies()
+    expect(policy).toMatchObject(yearFrom(today))
+    expect(policy).not.toHaveProperty('renewal')
+    expect(policy?.details).toContainEqual({ label: 'Plate', value: 'ABC-123DE' })
+  })
+
+  test.each([
+    [61, false],
+    [60, true],
+    [0, true],
+    [-1, false],
+  ])('[COVER-09] %d days before its end it can be renewed: %p', async (days, renewable) => {
+    await endIn(days)
+    const [policy] = await policies()
+    expect(policy?.renewal !== undefined).toBe(renewable)
+    if (renewable)
+      expect(policy?.renewal).toMatchObject({
+        productId: 101,
+        form: { registrationNo: 'ABC-123DE', makeId: '1', value: expect.stringMatching(/^\d+$/), isCommercial: false },
+      })
+  })
+
+  test('[COVER-09] a renewal begins when the old cover ends, and another car today', async () => {
+    await endIn(20)
+    expect(await quoteOf('KJA-456FG')).toMatchObject(yearFrom(today))
+    const again = await quoteOf('abc 123de')
+    expect(again).toMatchObject(yearFrom(addDays(today, 21)))
+    await pay(again)
+    const [renewed, old] = await policies()
+    expect(renewed).toMatchObject(yearFrom(addDays(today, 21)))
+    expect(renewed).not.toHaveProperty('renewal')
+    expect(old).toMatchObject({ coverTo: addDays(today, 20) })
+    expect(await quoteOf('ABC-123DE')).toMatchObject(yearFrom(today))
+  })
+
+  test('[COVER-09] a policy of an earlier version has the period of its quote', async () => {
+    await sandbox.stop()
+    await store.sql('update policy set cover_from = null, cover_to = null;')
+    sandbox = await store.start()
+    for (const policy of await policies()) expect(policy).toMatchObject(yearFrom(today))
+  })
+})

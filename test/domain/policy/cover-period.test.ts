@@ -1,0 +1,47 @@
+import { coverRows, endsSoon, isRunning, orderCoverRows } from '../../../src/domain/policy/cover-period'
+import { day } from '../../support/builders'
+
+const today = day('2026-06-15')
+const period = (from?: string, to?: string) => ({
+  coverFrom: from === undefined ? undefined : day(from),
+  coverTo: to === undefined ? undefined : day(to),
+})
+const lines = (rows: ReturnType<typeof coverRows>) => rows.map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' '))
+
+describe('[COVER-09] the period of a policy', () => {
+  test.each([
+    [period('2026-06-15', '2026-06-15'), ['Covered until: 15 June 2026']],
+    [period('2026-06-16', '2027-06-15'), ['Cover begins: 16 June 2026', 'Covered until: 15 June 2027']],
+    [period('2025-06-15', '2026-06-14'), ['Ended: 14 June 2026']],
+    [period(undefined, '2026-06-14'), ['Ended: 14 June 2026']],
+    [period('2026-06-16'), ['Cover begins: 16 June 2026']],
+    [period('2026-06-15'), []],
+    [period(), []],
+  ])('%j is %j', (given, rows) => {
+    expect(lines(coverRows(given, today))).toEqual(rows)
+  })
+})
+
+describe('[COVER-08] the period of an order', () => {
+  test.each([
+    [period('2026-06-15', '2027-06-14'), ['Cover begins: As soon as you have paid', 'Covered until: 14 June 2027']],
+    [period('2026-06-14', '2027-06-13'), ['Cover begins: As soon as you have paid']],
+    [period('2026-06-20', '2026-06-24'), ['Cover begins: 20 June 2026', 'Covered until: 24 June 2026']],
+    [period(), []],
+  ])('%j is %j', (given, rows) => {
+    expect(lines(orderCoverRows(given, today))).toEqual(rows)
+  })
+})
+
+describe('[HOME-05] cover', () => {
+  test.each([
+    [period('2026-06-15', '2026-07-15'), true, true],
+    [period('2026-06-15', '2026-07-16'), true, false],
+    [period('2026-06-01', '2026-06-15'), true, true],
+    [period('2026-06-16', '2026-06-20'), false, false],
+    [period('2026-06-01', '2026-06-14'), false, false],
+    [period(), true, false],
+  ])('%j runs: %p, and ends soon: %p', (given, runs, ends) => {
+    expect([isRunning(given, today), endsSoon(given, today)]).toEqual([runs, ends])
+  })
+})
