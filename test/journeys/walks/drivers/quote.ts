@@ -39,6 +39,8 @@ export const quoteDriver: MachineDriver = {
     'at the products': at('/dashboard?category=1'),
     'at the motor form': at(motorFormPath),
     ...Object.fromEntries(products.map(({ name, path }) => [`at the ${name} form`, at(path)])),
+    // The policy does not exist, so that the form is empty.
+    'at a renewal': at(`${motorFormPath}&renews=9`),
     'at a product without a form': {
       arrange: async (walk) => {
         await walk.createCustomer()

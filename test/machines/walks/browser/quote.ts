@@ -15,9 +15,9 @@ import {
 import { categories, quote } from '../of/quote'
 import { answers, event, fails, passes, type Beginning, type BrowserWalk } from './moves'
 
-const at = (name: string, category?: string, product?: string): Beginning => ({
+const at = (name: string, category?: string, product?: string, renews?: string): Beginning => ({
   name,
-  input: { userName: 'customer', ownName: '', category, product },
+  input: { userName: 'customer', ownName: '', category, product, renews },
 })
 
 const product = String(aProduct().id)
@@ -29,6 +29,7 @@ export const quoteInBrowser: BrowserWalk = {
     at('at the categories'),
     at('at the products', '1'),
     ...Object.keys(fullForms).map((kind, index) => at(`at the ${kind} form`, String(index + 1), product)),
+    at('at a renewal', '1', product, '9'),
     at('at a product without a form', String(categories.length), product),
   ],
   moves: [

@@ -48,7 +48,9 @@ const isOfAnotherForm = ({ context }: AnyMachineSnapshot, event: AnyEventObject)
 
 export const quote: Walk = {
   machine: quoteMachine,
-  starts: [{ input: { userName: 'customer', ownName: '', category: undefined, product: undefined } }],
+  starts: [undefined, '9'].map((renews) => ({
+    input: { userName: 'customer', ownName: '', category: undefined, product: undefined, renews },
+  })),
   events: [
     ...places.map((place) => ({ type: 'address-changed', ...place })),
     { type: 'choose-category', category: id(1) },
@@ -80,9 +82,9 @@ export const quote: Walk = {
   },
   writes: ['requestQuote'],
   key: (context: QuoteContext) => {
-    const { requested, productsOf, moved } = context
+    const { requested, renews, productsOf, moved } = context
     const kind = requestedKind(context)
-    return [requested, productsOf === requested.category, moved !== undefined, kind && known[kind]?.(context)]
+    return [requested, renews, productsOf === requested.category, moved !== undefined, kind && known[kind]?.(context)]
   },
   never: isOfAnotherForm,
 }
