@@ -27,6 +27,7 @@ export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
     quote: load('quote', () => import(/* webpackChunkName: "feature-quote" */ './features/quote')),
     checkout: load('checkout', () => import(/* webpackChunkName: "feature-checkout" */ './features/checkout')),
     payment: load('payment', () => import(/* webpackChunkName: "feature-payment" */ './features/payment')),
+    home: load('home', () => import(/* webpackChunkName: "feature-home" */ './features/home')),
     policies: load('policies', () => import(/* webpackChunkName: "feature-policies" */ './features/policies')),
     mandates: load('mandates', () => import(/* webpackChunkName: "feature-mandates" */ './features/mandates')),
     beneficiaries: load('beneficiaries', () => import(/* webpackChunkName: "feature-beneficiaries" */ './features/beneficiaries')),

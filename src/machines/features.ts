@@ -9,6 +9,7 @@ import type { Referral } from '../domain/referral/referral'
 import type { CalendarDate } from '../domain/values/calendar-date'
 import type { Policy } from '../domain/policy/policy'
 import type { CheckoutMachine } from './checkout/machine'
+import type { HomeMachine } from './home/machine'
 import type { ListMachine } from './list/machine'
 import type { PaymentMachine } from './payment/machine'
 import type { QuoteMachine } from './quote/machine'
@@ -45,6 +46,7 @@ export type Features = {
   readonly quote: { readonly machine: QuoteMachine; readonly input: (userName: string, ownName: string) => InputFrom<QuoteMachine> }
   readonly checkout: Feature<CheckoutMachine>
   readonly payment: Feature<PaymentMachine>
+  readonly home: Feature<HomeMachine>
   readonly policies: ListFeature<Policy> & {
     readonly certificate: Feature<CertificateMachine>
     /** Today in Lagos. */

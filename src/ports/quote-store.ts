@@ -1,4 +1,5 @@
 import type { PaymentData } from '../domain/payment/payment'
+import type { PaidOrder } from '../domain/policy/holdings'
 import type { ClientQuote } from '../domain/quote/quote'
 import type { Id } from '../domain/values/id'
 import { token } from './token'
@@ -16,6 +17,10 @@ export type QuoteStore = {
   readonly hasOpenAttempt: (quoteId: Id) => boolean
   readonly saveOpenAttempt: (quoteId: Id) => void
   readonly removeOpenAttempt: (quoteId: Id) => void
+  /** The paid order whose result the customer has not dismissed yet (requirement PAY-12). */
+  readonly paidOrder: () => PaidOrder | undefined
+  readonly savePaidOrder: (order: PaidOrder) => void
+  readonly removePaidOrder: () => void
   /** Removes everything that still belongs to this quote, which is paid. */
   readonly forget: (quoteId: Id) => void
   /**

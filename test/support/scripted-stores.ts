@@ -1,4 +1,5 @@
 import type { PaymentData, WidgetPayment } from '../../src/domain/payment/payment'
+import type { PaidOrder } from '../../src/domain/policy/holdings'
 import type { Draft } from '../../src/domain/drafts/drafts'
 import type { Id } from '../../src/domain/values/id'
 import type { ClientQuote } from '../../src/domain/quote/quote'
@@ -40,7 +41,7 @@ export const countedUpdates = () => {
 
 /** A quote store in memory. */
 export const memoryQuotes = (quote?: ClientQuote) => {
-  const state = { quote, payments: [] as PaymentData[], forgotten: 0, forgottenQuotes: [] as Id[], attempt: undefined as Id | undefined }
+  const state = { quote, payments: [] as PaymentData[], forgotten: 0, forgottenQuotes: [] as Id[], attempt: undefined as Id | undefined, paid: undefined as PaidOrder | undefined }
   const listeners = new Set<() => void>()
   const quotes: QuoteStore = {
     quote: () => state.quote,
@@ -55,6 +56,13 @@ export const memoryQuotes = (quote?: ClientQuote) => {
     },
     removeOpenAttempt: () => {
       state.attempt = undefined
+    },
+    paidOrder: () => state.paid,
+    savePaidOrder: (order) => {
+      state.paid = order
+    },
+    removePaidOrder: () => {
+      state.paid = undefined
     },
     forget: (quoteId) => {
       state.attempt = undefined

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either'
-import { toUndefined } from 'fp-ts/Option'
+import { fromEither, toUndefined } from 'fp-ts/Option'
 import * as t from 'io-ts'
 import type { ClientQuote } from '../../domain/quote/quote'
 import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
@@ -12,6 +12,7 @@ import type { SafeStorage } from './storage'
 const QUOTE_KEY = 'quote'
 const PAYMENT_KEY = 'payment'
 const ATTEMPT_KEY = 'payment-attempt'
+const PAID_KEY = 'paid-order'
 
 const Identity = t.union([t.string, t.number])
 const text = t.union([t.string, t.undefined])
@@ -35,6 +36,7 @@ const StoredQuote = t.type({
   coverFrom: text,
   coverTo: text,
 })
+const StoredPaidOrder = t.type({ quoteNo: t.string, productName: text })
 const StoredPayment = t.type({ id: Identity, amount: t.string })
 
 const parse = (stored: string | undefined): unknown => {
@@ -100,6 +102,13 @@ export const makeQuoteStore = (local: SafeStorage, events: StorageEvents): Quote
     },
     removeOpenAttempt: (quoteId) => {
       if (local.get(ATTEMPT_KEY) === idText(quoteId)) local.remove(ATTEMPT_KEY)
+    },
+    paidOrder: () => toUndefined(fromEither(StoredPaidOrder.decode(parse(local.get(PAID_KEY))))),
+    savePaidOrder: (order) => {
+      local.set(PAID_KEY, JSON.stringify(order))
+    },
+    removePaidOrder: () => {
+      local.remove(PAID_KEY)
     },
     forget: (quoteId) => {
       const stored = readQuote(local.get(QUOTE_KEY))

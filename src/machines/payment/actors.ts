@@ -55,6 +55,10 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
     removeQuote: (_, quoteId) => {
       if (quoteId !== undefined) ports.quoteStore.forget(quoteId)
     },
+    storePaidOrder: (_, quote) => {
+      if (quote?.quoteNo !== undefined)
+        ports.quoteStore.savePaidOrder({ quoteNo: quote.quoteNo, productName: quote.product.name })
+    },
     storeAttempt: (_, quoteId) => {
       if (quoteId !== undefined) ports.quoteStore.saveOpenAttempt(quoteId)
     },

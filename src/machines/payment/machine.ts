@@ -1,7 +1,7 @@
 import { paymentMessages } from '../../domain/payment/payment'
 import { reading, waiting } from './checks'
 import { open } from './paying'
-import { paymentSetup, quoteId } from './setup'
+import { paymentSetup, quoteId, quoteOf } from './setup'
 
 /**
  * Paying a quote in the widget. The server's state is read before the widget opens and after anything that the widget
@@ -117,6 +117,7 @@ export const paymentMachine = paymentSetup.createMachine({
       description: 'The server has recorded the payment.',
       type: 'final',
       entry: [
+        { type: 'storePaidOrder', params: quoteOf },
         { type: 'removeQuote', params: quoteId },
         'reportCustomerChanged',
         { type: 'notify', params: { kind: 'success', text: paymentMessages.paid } },
@@ -136,7 +137,11 @@ export const paymentMachine = paymentSetup.createMachine({
     ReceiptReported: {
       description: 'The widget reported a receipt; the quote stays stored until the server has recorded the payment.',
       type: 'final',
-      entry: ['reportCustomerChanged', { type: 'goInstead', params: { screen: 'home' } }],
+      entry: [
+        { type: 'storePaidOrder', params: quoteOf },
+        'reportCustomerChanged',
+        { type: 'goInstead', params: { screen: 'home' } },
+      ],
     },
     MandateReported: {
       description: 'The widget reported a mandate; the quote stays stored until the server has recorded it.',

@@ -55,6 +55,8 @@ export const paymentSetup = setup({
     ...effects,
     removeQuote: (_, _quoteId: Id | undefined) => undefined,
     reportCustomerChanged: () => undefined,
+    /** Home shows the result of this order until it is dismissed. */
+    storePaidOrder: (_, _quote: ClientQuote | undefined) => undefined,
     storeAttempt: (_, _quoteId: Id | undefined) => undefined,
     removeAttempt: (_, _quoteId: Id | undefined) => undefined,
     takeSlot: assign((_, slot: WidgetSlot) => ({ slot })),
@@ -87,3 +89,4 @@ export const paymentSetup = setup({
 
 /** The id of the quote, for actions. */
 export const quoteId = ({ context }: { readonly context: PaymentContext }) => context.quote?.quoteId
+export const quoteOf = ({ context }: { readonly context: PaymentContext }) => context.quote

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FeatureLoaders, Features } from '../../machines/features'
 import { lazyFeature, lazyPart, lazyScreen } from '../components/state/lazy-screen'
+import type { HomeCoverProps } from '../pages/home/home-cover'
 import type { HomeFixesProps } from '../pages/home/home-fixes'
 import { whileShopping } from './while-shopping'
 
@@ -42,10 +43,16 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
       features.quote,
       async () => (await import(/* webpackChunkName: "route-shop" */ '../pages/quote/shop-dialog')).ShopDialog,
     ),
-    lazyPart<Features['settings'], HomeFixesProps>(
-      features.settings,
-      async () => (await import(/* webpackChunkName: "route-home-fixes" */ '../pages/home/home-fixes')).HomeFixes,
-    ),
+    {
+      Fixes: lazyPart<Features['settings'], HomeFixesProps>(
+        features.settings,
+        async () => (await import(/* webpackChunkName: "route-home-fixes" */ '../pages/home/home-fixes')).HomeFixes,
+      ),
+      Cover: lazyPart<Features['home'], HomeCoverProps>(
+        features.home,
+        async () => (await import(/* webpackChunkName: "route-home-cover" */ '../pages/home/home-cover')).HomeCover,
+      ),
+    },
   ),
   Notifications: lazyScreen(
     async () =>

@@ -3,17 +3,17 @@ import { useLocation } from 'react-router-dom'
 import type { HomePageProps } from '../pages/home/home-page'
 import { fromAddress } from './paths'
 
-/** Shows the shop above the dashboard home while the address names it; `Fixes` is a part of the home. */
+/** Shows the shop above the dashboard home while the address names it; `parts` are those of the home. */
 export const whileShopping = (
   Home: ComponentType<HomePageProps>,
   Shop: ComponentType,
-  Fixes: HomePageProps['Fixes'],
+  parts: HomePageProps,
 ) => {
   const HomeAndShop = () => {
     const shopping = fromAddress(useLocation())?.screen === 'shop'
     return (
       <>
-        <Home Fixes={Fixes} />
+        <Home {...parts} />
         {shopping && (
           <Suspense fallback={null}>
             <Shop />

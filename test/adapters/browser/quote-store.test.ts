@@ -74,6 +74,18 @@ describe('the stored quote', () => {
     expect([store.quote(), store.payment(), window.localStorage.length]).toEqual([undefined, undefined, 0])
   })
 
+  test('[PAY-12] the paid order stays when its quote is forgotten, until it is removed', () => {
+    const paid = { quoteNo: 'Q-0077', productName: undefined }
+    const store = start()
+    expect(store.paidOrder()).toBeUndefined()
+    store.saveQuote(aClientQuote())
+    store.savePaidOrder(paid)
+    store.forget(aClientQuote().quoteId)
+    expect(start().paidOrder()).toEqual(paid)
+    store.removePaidOrder()
+    expect(start().paidOrder()).toBeUndefined()
+  })
+
   test('[PAY-10] an open attempt survives a reload, for its quote alone, until it ends or another quote is stored', () => {
     const { quoteId } = aClientQuote()
     const store = start()

@@ -4,6 +4,7 @@ import { beneficiaries } from './of/beneficiaries'
 import { certificate } from './of/certificate'
 import { checkout } from './of/checkout'
 import { confirmation } from './of/confirmation'
+import { home } from './of/home'
 import { kyc } from './of/kyc'
 import { mandates, policies, referrals } from './of/lists'
 import { login } from './of/login'
@@ -30,6 +31,7 @@ export const walks: readonly Walk[] = [
   quote,
   checkout,
   payment,
+  home,
   policies,
   policy,
   certificate,

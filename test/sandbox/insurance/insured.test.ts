@@ -34,8 +34,8 @@ describe('what is covered, as a list of facts', () => {
 
   test('is taken from the details of the quote, and empty without them', () => {
     expect(lines(301, { destination: 'DE', depaturedate: '', arrivaldate: '', passportNo: 'A1' })).toEqual([
-      ['Passport', 'A1'],
       ['Destination', 'Germany'],
+      ['Passport', 'A1'],
     ])
     const building = { location: '1 Street', city: 'Ikeja', state: 'Lagos' }
     const items = [{ itemDesc: 'Television', itemValue: 100_000 }]

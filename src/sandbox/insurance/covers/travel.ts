@@ -67,8 +67,8 @@ export const travel: Cover<'travelQuote'> = {
       {
         title: 'Journey',
         lines: [
-          ...line('Passport', passportNo),
           ...line('Destination', countryByCode(destination)?.countryName ?? destination),
+          ...line('Passport', passportNo),
           ...line('Days', days === undefined || productSubCode !== 'Single' ? undefined : String(days)),
         ],
       },

@@ -10,6 +10,7 @@ import { useSession } from '../../session/session-context'
 import { useScreen } from '../../components/page/use-screen'
 import { BannerLink } from '../../components/feedback/banner-link'
 import { PageHeading } from '../../components/page/page-heading'
+import type { HomeCoverProps } from './home-cover'
 import type { HomeFixesProps } from './home-fixes'
 import { ShopCards } from './shop-cards'
 import { Tips } from './tips'
@@ -20,13 +21,14 @@ const progress = (status: string | undefined): string | undefined => {
   return given === undefined ? undefined : `${given} of ${FORM_STEPS} done`
 }
 
-export type HomePageProps = { readonly Fixes: ComponentType<HomeFixesProps> }
+export type HomePageProps = { readonly Fixes: ComponentType<HomeFixesProps>; readonly Cover: ComponentType<HomeCoverProps> }
 
 /**
  * `/dashboard`: a greeting (requirement HOME-01), and until the approval a banner to KYC (requirement HOME-04) with what
- * a review rejected (requirement KYC-18).
+ * a review rejected (requirement KYC-18). The result of a payment stands above the shop, the customer's cover below it.
  */
-export const HomePage = ({ Fixes }: HomePageProps) => {
+export const HomePage = ({ Fixes, Cover }: HomePageProps) => {
+  const [top, setTop] = useState<HTMLElement | null>(null)
   const customer = useSelector(useSession(), loggedInCustomer)
   const [toFix, setToFix] = useState(0)
   const isOpen = customer !== undefined && !isApproved(customer.kycStatus)
@@ -48,12 +50,17 @@ export const HomePage = ({ Fixes }: HomePageProps) => {
       <PageHeading ref={heading} lead="What are your goals today?">
         Hello {customer ? greetingName(customer) : ''}
       </PageHeading>
+      <div ref={setTop} />
       <ShopCards />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Fixes onCount={setToFix} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <Cover top={top}>
+          {isOpen && (
+            <Suspense fallback={null}>
+              <Fixes onCount={setToFix} />
+            </Suspense>
+          )}
+        </Cover>
+      </Suspense>
       <Tips />
     </>
   )

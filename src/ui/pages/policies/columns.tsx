@@ -1,13 +1,10 @@
 import type { Policy } from '../../../domain/policy/policy'
-import { policyName } from '../../../domain/policy/policy'
 import { shownMoney, shownText } from '../../../domain/values/shown'
 import { tableColumns } from '../../components/table/columns'
+import { policyTitle } from './policy-title'
 import { PolicyStatus } from './policy-status'
 import { isWebAddress } from './web-address'
 import styles from './policies-page.module.css'
-
-/** The name shown for a policy: the product's, or its own. */
-export const policyTitle = (policy: Policy): string => policy.productName ?? policyName(policy)
 
 /** The columns of the policies (requirement POL-01). On a phone a card also shows the status. */
 export const columns = tableColumns<Policy>([

@@ -8,8 +8,9 @@ import { isOpen } from '../../../machines/record/selectors'
 import type { Features } from '../../../machines/features'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { ListScreen } from '../list/list-screen'
-import { columns, policyTitle } from './columns'
+import { columns } from './columns'
 import { PolicyDialog } from './policy-dialog'
+import { policyTitle } from './policy-title'
 
 const labels = {
   title: 'Policies',

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 import { coverRows } from '../../../domain/policy/cover-period'
 import { paymentRows, policyRows, type Policy } from '../../../domain/policy/policy'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
-import { idText } from '../../../domain/values/id'
 import { DASH, shownMoney, type DetailRow } from '../../../domain/values/shown'
 import type { CertificateMachine } from '../../../machines/certificate/machine'
 import type { RecordMachine } from '../../../machines/record/machine'
@@ -14,6 +13,7 @@ import { RecordDialog } from '../list/record-dialog'
 import { CertificateActions } from './certificate-actions'
 import { HowToClaim } from './how-to-claim'
 import { PolicyStatus } from './policy-status'
+import { renewalPlace } from './renewal-place'
 import { isWebAddress } from './web-address'
 import styles from './policies-page.module.css'
 
@@ -35,14 +35,9 @@ type DetailsProps = {
   readonly certificate: ActorRefFrom<CertificateMachine>
 }
 
-/** The shop's form of the same cover, filled in (requirement COVER-09). */
-const Renew = ({ policy: { id, renewal } }: { readonly policy: Policy }) =>
-  renewal && (
-    <ButtonLink
-      component={Link}
-      variant="secondary"
-      to={{ screen: 'shop', category: idText(renewal.category), product: idText(renewal.product), renews: idText(id) }}
-    >
+const Renew = ({ policy }: { readonly policy: Policy }) =>
+  policy.renewal && (
+    <ButtonLink component={Link} variant="secondary" to={renewalPlace(policy, policy.renewal)}>
       Renew
     </ButtonLink>
   )

@@ -1,10 +1,11 @@
 import { checkoutMachine } from '../../../../src/machines/checkout/machine'
+import { day } from '../../../support/builders'
 import { aClientQuote } from '../../../support/shop-builders'
 import { answering, type Walk } from '../walk'
 
 export const checkout: Walk = {
   machine: checkoutMachine,
-  starts: [{ input: { quote: aClientQuote() } }, { input: { quote: undefined } }],
+  starts: [aClientQuote(), undefined].map((quote) => ({ input: { quote, today: day('2025-06-16') } })),
   events: [{ type: 'proceed-to-pay' }, { type: 'go-to-shop' }],
   answers: { fetchWidgetToken: answering('widget-token') },
   writes: [],

@@ -1,19 +1,30 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { KycSection } from '../../../../src/domain/kyc/sections'
+import type { PaidOrder } from '../../../../src/domain/policy/holdings'
+import type { Policy } from '../../../../src/domain/policy/policy'
+import type { ClientQuote } from '../../../../src/domain/quote/quote'
+import { id } from '../../../../src/domain/values/id'
+import type { Page } from '../../../../src/ports/page'
 import file from '../../../../src/brand.json'
-import { aCustomer } from '../../../support/builders'
+import { aCustomer, day } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
 import '../../../support/screens/kyc'
+import '../../../support/screens/policies'
 import '../../../support/screens/shop'
 import { nothingSaved } from '../../../support/nothing-saved'
 import { scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 import { sectionsWith } from '../../../support/verification-builders'
-import { aCategory } from '../../../support/shop-builders'
+import { aCategory, aClientQuote, aPolicy } from '../../../support/shop-builders'
 
-const open = async (kycStatus: string, sections: readonly KycSection[] = []) => {
+type Holdings = { readonly policies?: readonly Policy[]; readonly quote?: ClientQuote; readonly paid?: PaidOrder }
+
+const open = async (kycStatus: string, sections: readonly KycSection[] = [], { policies = [], quote, paid }: Holdings = {}) => {
+  if (paid) window.localStorage.setItem('paid-order', JSON.stringify(paid))
   const app = renderApp('/dashboard', {
     profile: Array(3).fill(succeeds(aCustomer({ kycStatus }))),
     features: {
+      policies: { list: scripted(...Array<Answer<Page<Policy>>>(3).fill(succeeds({ rows: policies, total: policies.length }))) },
+      ...(quote ? { quote } : {}),
       catalogue: { categories: scripted(succeeds([aCategory()])) },
       verification: { ...nothingSaved(), sections: scripted(...Array<Answer<readonly KycSection[]>>(3).fill(succeeds(sections))) },
     },
@@ -87,5 +98,77 @@ describe('the dashboard’s home', () => {
   test('[HOME-04] an approved customer sees no banner', async () => {
     await open('Approved')
     expect(screen.queryByRole('link', { name: /kyc process/ })).not.toBeInTheDocument()
+  })
+
+  describe('cover', () => {
+    const motor = aPolicy({ id: id(1) })
+    const renewal = { category: id(1), product: id(101), form: {} }
+    const home = aPolicy({ id: id(2), productName: 'Home Owner', coverTo: day('2025-07-01'), renewal })
+
+    test('[HOME-05] that runs is listed with what it covers and until when, and leads to its details', async () => {
+      const { user } = await open('Approved', [], { policies: [motor] })
+      const cover = within(await screen.findByRole('region', { name: 'Your cover' }))
+      const [policy, all] = cover.getAllByRole('link')
+      expect(policy).toHaveTextContent('ComprehensiveABC-123DEuntil 15 June 2026')
+      expect(all).toHaveAttribute('href', '/dashboard/policies')
+      await user.click(policy!)
+      expect(`${window.location.pathname}${window.location.search}`).toBe('/dashboard/policies?policy=1')
+    })
+
+    test('[HOME-05] what waits stands above it, the most urgent first', async () => {
+      const sections = sectionsWith({ 'Bvn Info': { status: 'Rejected', reason: 'The name differs.' } })
+      await open('PendingBvnInfo', sections, { policies: [home], quote: aClientQuote() })
+      await screen.findByText('Home Owner ends soon')
+      await screen.findByRole('region', { name: '1 thing to fix' })
+      const order = ['Go to your order', 'Fix BVN', 'Renew', /^Home Owner/]
+      const places = order.map((name) => screen.getByRole('link', { name }))
+      expect(places.map((place) => screen.getAllByRole('link').indexOf(place))).toEqual(
+        places.map((place) => screen.getAllByRole('link').indexOf(place)).toSorted((one, other) => one - other),
+      )
+      expect(screen.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/dashboard?category=1&product=101&renews=2')
+      expect(screen.getByText('Comprehensive, ₦62,500.00')).toBeInTheDocument()
+    })
+
+    test('[HOME-05] of a customer who has none, and nothing that waits, takes no place', async () => {
+      const { policies } = await open('Approved')
+      await waitFor(() => {
+        expect(policies.list.inputs).toHaveLength(1)
+      })
+      expect(screen.queryByRole('region', { name: 'Your cover' })).not.toBeInTheDocument()
+      for (const name of ['Go to your order', 'Renew']) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
+    })
+
+    const paid = { quoteNo: 'Q-0077', productName: 'Comprehensive' }
+    const bought = aPolicy({ payment: { ...aPolicy().payment, status: 'Paid' } })
+
+    test('[PAY-12] after a payment the result is shown until it is dismissed, over a reload too', async () => {
+      const first = await open('Approved', [], { policies: [bought], paid })
+      await screen.findByRole('heading', { name: 'You are covered' })
+      first.unmount()
+      const { user } = await open('Approved', [], { policies: [bought] })
+      const result = within((await screen.findByRole('heading', { name: 'You are covered' })).parentElement!)
+      expect(result.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+        'Comprehensive',
+        '16\u00a0June\u00a02025 – 15\u00a0June\u00a02026',
+        'P-9',
+        'PAY-1',
+      ])
+      expect(result.getByRole('link', { name: 'Open certificate' })).toHaveAttribute('href', 'https://files.portal.test/certificate')
+      for (const name of ['Receipt', 'How to claim'])
+        expect(result.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/policies?policy=9')
+      await user.click(result.getByRole('button', { name: 'Dismiss' }))
+      expect(screen.queryByRole('heading', { name: 'You are covered' })).not.toBeInTheDocument()
+      expect(window.localStorage.getItem('paid-order')).toBeNull()
+    })
+
+    test('[PAY-12] of cover that begins later it says from when', async () => {
+      await open('Approved', [], { policies: [{ ...bought, coverFrom: day('2025-07-01') }], paid })
+      expect(await screen.findByRole('heading', { name: /^You are covered from 1\sJuly\s2025$/ })).toBeInTheDocument()
+    })
+
+    test('[PAY-12] until the policy exists the payment is being confirmed', async () => {
+      await open('Approved', [], { paid })
+      expect(await screen.findByRole('heading', { name: /We are confirming your payment/ })).toBeInTheDocument()
+    })
   })
 })

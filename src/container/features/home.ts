@@ -1,0 +1,27 @@
+import { makeQuoteStore } from '../../adapters/browser/quote-store'
+import { makePolicyPort } from '../../adapters/http/policy'
+import { makeHomeImplementations } from '../../machines/home/actors'
+import { homeMachine } from '../../machines/home/machine'
+import { Clock } from '../../ports/clock'
+import { Connectivity } from '../../ports/connectivity'
+import { PolicyPort } from '../../ports/policy-port'
+import { QuoteStore } from '../../ports/quote-store'
+import { defineFeature } from '../define-feature'
+import { Http, Local } from '../tokens'
+
+/** The customer's cover at home, and the result of a payment. */
+export const feature = defineFeature('home', {
+  ports: (bind) => {
+    bind(PolicyPort, makePolicyPort, Http)
+    bind(QuoteStore, (local: Local) => makeQuoteStore(local, window), Local)
+  },
+  needs: { policies: PolicyPort, quoteStore: QuoteStore, clock: Clock, connectivity: Connectivity },
+  make: (ports) => ({
+    machine: homeMachine.provide(makeHomeImplementations(ports)),
+    input: () => ({
+      today: ports.clock.today(),
+      order: ports.quoteStore.quote(),
+      paid: ports.quoteStore.paidOrder(),
+    }),
+  }),
+})

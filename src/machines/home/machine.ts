@@ -1,0 +1,92 @@
+import { isRight } from 'fp-ts/Either'
+import { assign, fromCallback, setup } from 'xstate'
+import { CHECK_GAPS_MS } from '../../domain/payment/payment'
+import { policyOf, type PaidOrder } from '../../domain/policy/holdings'
+import type { Policy } from '../../domain/policy/policy'
+import type { ClientQuote } from '../../domain/quote/quote'
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import { unimplemented, type Outcome } from '../core/actors'
+import { output } from '../core/output'
+
+export type HomeInput = {
+  readonly today: CalendarDate
+  /** The order that is not paid yet. */
+  readonly order: ClientQuote | undefined
+  /** The paid order whose result was not dismissed. */
+  readonly paid: PaidOrder | undefined
+}
+
+type HomeContext = HomeInput & { readonly policies: readonly Policy[]; readonly reads: number }
+
+export type HomeEvent = { readonly type: 'try-again' } | { readonly type: 'dismiss-result' }
+
+/**
+ * What the dashboard's home shows of the customer's cover (requirement HOME-05), and after a payment its result, once the
+ * server has recorded it (requirement PAY-12). The policies are read until the paid one is among them, as often as a
+ * payment is checked.
+ */
+export const homeMachine = setup({
+  types: { context: {} as HomeContext, events: {} as HomeEvent, input: {} as HomeInput },
+  actors: {
+    readPolicies: unimplemented<Outcome<readonly Policy[]>>(),
+    watchConnection: fromCallback<HomeEvent>(() => undefined),
+  },
+  delays: { nextRead: ({ context }) => CHECK_GAPS_MS[context.reads - 1] ?? 0 },
+  actions: {
+    removeResult: () => undefined,
+    forgetResult: assign({ paid: undefined }),
+    resetReads: assign({ reads: 0 }),
+    countRead: assign(({ context }) => ({ reads: context.reads + 1 })),
+    storePolicies: assign((_, outcome: Outcome<readonly Policy[]>) =>
+      isRight(outcome) ? { policies: outcome.right } : {},
+    ),
+  },
+  guards: {
+    isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
+    awaitsPolicy: ({ context: { paid, policies } }) => paid !== undefined && policyOf(policies, paid) === undefined,
+    hasNoReadsLeft: ({ context }) => context.reads > CHECK_GAPS_MS.length,
+  },
+}).createMachine({
+  id: 'home',
+  context: ({ input }) => ({ ...input, policies: [], reads: 0 }),
+  initial: 'Reading',
+  on: { 'dismiss-result': { actions: ['removeResult', 'forgetResult'] } },
+  states: {
+    Reading: {
+      description: "The customer's policies are being read.",
+      entry: 'countRead',
+      invoke: {
+        src: 'readPolicies',
+        onDone: [
+          { guard: { type: 'isRight', params: output }, target: 'Deciding', actions: { type: 'storePolicies', params: output } },
+          { target: 'Failed' },
+        ],
+        onError: 'Failed',
+      },
+    },
+    Deciding: {
+      description: 'A paid order may wait for its policy.',
+      always: [
+        { guard: 'awaitsPolicy', target: 'Awaiting' },
+        { target: 'Shown' },
+      ],
+    },
+    Awaiting: {
+      description: 'The payment is being recorded.',
+      always: { guard: 'hasNoReadsLeft', target: 'Unconfirmed' },
+      after: { nextRead: 'Reading' },
+    },
+    Unconfirmed: {
+      description: 'The policy of a paid order has not appeared; the customer, or the connection once it is back, looks again.',
+      invoke: { src: 'watchConnection' },
+      on: { 'try-again': { target: 'Reading', actions: 'resetReads' } },
+    },
+    Shown: { description: 'The cover, and the result of a payment, are shown.' },
+    Failed: {
+      description: 'The policies could not be read; the customer, or the connection once it is back, tries again.',
+      invoke: { src: 'watchConnection' },
+      on: { 'try-again': { target: 'Reading', actions: 'resetReads' } },
+    },
+  },
+})
+export type HomeMachine = typeof homeMachine

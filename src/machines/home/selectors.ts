@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from 'xstate'
+import { endingOf, HOME_POLICIES, policyOf, runningOf } from '../../domain/policy/holdings'
+import type { HomeMachine } from './machine'
+
+type Snapshot = SnapshotFrom<HomeMachine>
+
+export const today = (snapshot: Snapshot) => snapshot.context.today
+
+/** The order that waits for its payment; an order whose result is still being confirmed is not one. */
+export const unpaidOrder = ({ context: { order, paid } }: Snapshot) =>
+  order?.quoteNo !== undefined && order.quoteNo === paid?.quoteNo ? undefined : order
+
+export const paidOrder = (snapshot: Snapshot) => snapshot.context.paid
+
+/** The policy of the paid order, once it is known. */
+export const paidPolicy = ({ context: { paid, policies } }: Snapshot) => paid && policyOf(policies, paid)
+
+export const isUnconfirmed = (snapshot: Snapshot): boolean =>
+  snapshot.context.paid !== undefined && (snapshot.matches('Unconfirmed') || snapshot.matches('Failed'))
+
+/** Up to three policies that run, and how many there are. */
+export const running = ({ context: { policies, today: day } }: Snapshot) =>
+  runningOf(policies, day).slice(0, HOME_POLICIES.shown)
+
+export const ending = ({ context: { policies, today: day } }: Snapshot) => endingOf(policies, day)

@@ -1,0 +1,113 @@
+import { id } from '../../../src/domain/values/id'
+import type { PaidOrder } from '../../../src/domain/policy/holdings'
+import type { Policy } from '../../../src/domain/policy/policy'
+import type { ClientQuote } from '../../../src/domain/quote/quote'
+import { makeHomeImplementations } from '../../../src/machines/home/actors'
+import { homeMachine } from '../../../src/machines/home/machine'
+import { ending, isUnconfirmed, paidOrder, paidPolicy, running, unpaidOrder } from '../../../src/machines/home/selectors'
+import type { Page } from '../../../src/ports/page'
+import { day, everyError } from '../../support/builders'
+import { breaks, fails, scripted, scriptedPolicies, succeeds, type Answer } from '../../support/scripted-ports'
+import { memoryQuotes } from '../../support/scripted-stores'
+import { switchedConnectivity } from '../../support/scripted-surroundings'
+import { aClientQuote, aPolicy } from '../../support/shop-builders'
+import { answersArrive, simulate, stopAll } from '../../support/simulated'
+
+afterEach(stopAll)
+
+const paidOne = aPolicy({ quoteNo: 'Q-0077', payment: { ...aPolicy().payment, status: 'Paid' } })
+const page = (...rows: readonly Policy[]): Answer<Page<Policy>> => succeeds({ rows, total: rows.length })
+const paid: PaidOrder = { quoteNo: 'Q-0077', productName: 'Comprehensive' }
+
+type Stored = { readonly paid?: PaidOrder; readonly order?: ClientQuote }
+
+const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = {}) => {
+  const quoteStore = memoryQuotes(stored.order)
+  quoteStore.state.paid = stored.paid
+  const connectivity = switchedConnectivity()
+  const policies = scriptedPolicies({ list: scripted(...answers) })
+  const home = simulate(homeMachine.provide(makeHomeImplementations({ policies, quoteStore, connectivity })), {
+    today: day('2025-06-16'),
+    order: stored.order,
+    paid: stored.paid,
+  })
+  await answersArrive()
+  const pass = async (milliseconds: number) => {
+    home.pass(milliseconds)
+    await answersArrive()
+  }
+  return { ...home, quoteStore, connectivity, policies, pass, now: () => home.actor.getSnapshot() }
+}
+
+describe('[HOME-05] the customer’s cover at home', () => {
+  test('is what runs today, three policies at most, and what ends within thirty days and can be renewed', async () => {
+    const renewal = { category: id(1), product: id(101), form: {} }
+    const soon = aPolicy({ id: id(5), coverTo: day('2025-07-16'), renewal })
+    const home = await start([
+      page(
+        aPolicy({ id: id(1), coverFrom: day('2025-06-17') }),
+        aPolicy({ id: id(2), coverTo: day('2025-06-15') }),
+        aPolicy({ id: id(3), status: 'Cancelled' }),
+        aPolicy({ id: id(4), status: undefined, coverFrom: undefined, coverTo: undefined }),
+        soon,
+        aPolicy({ id: id(6), coverTo: day('2025-06-20'), renewal }),
+        aPolicy({ id: id(7), coverTo: day('2025-06-20') }),
+      ),
+    ])
+    expect(running(home.now()).map((policy) => policy.id)).toEqual([id(4), id(5), id(6)])
+    expect(ending(home.now()).map((policy) => policy.id)).toEqual([id(6), id(5)])
+    expect(home.policies.list.inputs).toEqual([{ skip: 0, take: 40 }])
+  })
+
+  test('has the order that is not paid, and nothing where there is nothing', async () => {
+    const order = aClientQuote()
+    expect(unpaidOrder((await start([page()], { order })).now())).toEqual(order)
+    const nothing = (await start([page()])).now()
+    expect([unpaidOrder(nothing), running(nothing), ending(nothing), paidOrder(nothing)]).toEqual([undefined, [], [], undefined])
+  })
+
+  test.each([fails(everyError.Outage), breaks])('is read again when the connection is back', async (answer) => {
+    const home = await start([answer, page(paidOne)])
+    expect(running(home.now())).toEqual([])
+    home.connectivity.comesBack()
+    await answersArrive()
+    expect(running(home.now())).toEqual([paidOne])
+  })
+})
+
+describe('[PAY-12] the result of a payment', () => {
+  test('is shown once the policy exists and is paid, and its order is not offered for payment meanwhile', async () => {
+    const notYet = page(aPolicy({ quoteNo: 'Q-0077', payment: { ...aPolicy().payment, status: 'Pending' } }))
+    const home = await start([page(), notYet, page(paidOne)], { paid, order: aClientQuote() })
+    expect(paidPolicy(home.now())).toBeUndefined()
+    expect(unpaidOrder(home.now())).toBeUndefined()
+    await home.pass(2_000)
+    expect(paidPolicy(home.now())).toBeUndefined()
+    await home.pass(3_000)
+    expect(paidPolicy(home.now())).toEqual(paidOne)
+    expect(home.policies.list.inputs).toHaveLength(3)
+  })
+
+  test('that does not appear within 30 s is said, and looked for when the customer asks', async () => {
+    const home = await start([page(), page(), page(), page(), page(), page(paidOne)], { paid })
+    for (const gap of [2_000, 3_000, 5_000, 20_000]) {
+      expect(isUnconfirmed(home.now())).toBe(false)
+      await home.pass(gap)
+    }
+    expect(isUnconfirmed(home.now())).toBe(true)
+    home.actor.send({ type: 'try-again' })
+    await answersArrive()
+    expect(paidPolicy(home.now())).toEqual(paidOne)
+  })
+
+  test('that cannot be read is not confirmed', async () => {
+    expect(isUnconfirmed((await start([fails(everyError.Outage)], { paid })).now())).toBe(true)
+  })
+
+  test('is dismissed for good', async () => {
+    const home = await start([page(paidOne)], { paid })
+    home.actor.send({ type: 'dismiss-result' })
+    expect(paidOrder(home.now())).toBeUndefined()
+    expect(home.quoteStore.paidOrder()).toBeUndefined()
+  })
+})
