@@ -4,7 +4,7 @@ import type { Picture } from './picture'
 import { openAs, pageOf, type Answers } from './signed-in'
 
 const product = { name: 'Comprehensive Motor', description: 'All that can happen to a car', code: 'MTR-C' }
-const policy = (id: number) => ({
+export const policy = (id: number) => ({
   id,
   policyNo: `HB/M/25/0039${String(id)}`,
   status: id === 3 ? 'Pending' : 'Active',
@@ -14,6 +14,14 @@ const policy = (id: number) => ({
   certificateUrl: 'https://files.portal.test/certificate.pdf',
   creationTime: '2026-03-14T09:26:00Z',
   lastModificationTime: '2026-03-14T09:30:00Z',
+  coverFrom: '2026-03-14',
+  coverTo: `${String(new Date().getFullYear() + 1)}-03-13`,
+  details: [
+    { label: 'Who is covered', value: 'Sample Customer' },
+    { label: 'Plate', value: 'ABC-123DE' },
+    { label: 'Make', value: 'Toyota' },
+    { label: 'Model', value: 'Corolla' },
+  ],
   quote: { name: 'Sample Customer', quoteNo: `Q-1039${String(id)}`, totalPremium: 250_000, product },
   payment: {
     status: 'Paid',

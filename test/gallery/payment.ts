@@ -3,7 +3,7 @@ import { fine, never, refused } from './answers'
 import type { Picture } from './picture'
 import { openAs, type Answers } from './signed-in'
 
-const quote = {
+export const order = {
   userName: 'Sample Customer',
   userEmail: 'sample@mail.test',
   paymentType: 'Product',
@@ -12,20 +12,28 @@ const quote = {
   currency: 'NGN',
   quoteNo: 'Q-10398',
   totalPremium: '25000000',
+  details: [
+    { label: 'Who is covered', value: 'Sample Customer' },
+    { label: 'Plate', value: 'ABC-123DE' },
+    { label: 'Make', value: 'Toyota' },
+    { label: 'Model', value: 'Corolla' },
+    { label: 'Use', value: 'Private' },
+  ],
+  coverFrom: '2026-01-01',
 }
 
 const withQuote = async (page: Page, path: string, calls: Answers = {}) => {
   await page.addInitScript((stored) => {
     localStorage.setItem('quote', stored)
-  }, JSON.stringify(quote))
+  }, JSON.stringify(order))
   await openAs(page, path, { Getaccess: fine({ accessToken: 'sample' }), ...calls })
 }
 const unpaid: Answers = { GetByQuote: fine({ status: 'Unpaid' }) }
 
 /** The widget with its card form. */
 const paying = async (page: Page) => {
-  const order = { status: 'Unpaid', amount: 250_000, currency: 'NGN', productName: 'Comprehensive Motor', quoteNo: 'Q-10398' }
-  await page.route(/\/pay\/quote/, (route) => route.fulfill({ json: { success: true, result: order } }))
+  const unpaidOrder = { status: 'Unpaid', amount: 250_000, currency: 'NGN', productName: 'Comprehensive Motor', quoteNo: 'Q-10398' }
+  await page.route(/\/pay\/quote/, (route) => route.fulfill({ json: { success: true, result: unpaidOrder } }))
   await withQuote(page, '/dashboard/payment', unpaid)
   await page.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).waitFor()
 }

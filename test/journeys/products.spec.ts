@@ -22,14 +22,29 @@ const expectOrder = async (page: Page, { product, code, subCode, premium }: Prod
   await expect(row(page, 'Short')).toHaveText(code)
   await expect(row(page, 'Subcode')).toHaveText(subCode)
   await expect(row(page, 'Who is covered')).toHaveText('Test Customer')
+  await expect(row(page, 'Cover begins')).toHaveText(product.includes('Trip') ? /\d{4}$/ : 'As soon as you have paid')
   await expect(row(page, 'Total premium')).toHaveText(premium)
   await expect(row(page, 'Quote no')).toHaveText(/^Q-\d+$/)
+}
+
+/** What the payment has bought: the result at home, over a reload, and its certificate (PAY-12). */
+const expectProof = async (page: Page) => {
+  const covered = page.getByRole('heading', { name: /^You are covered/ })
+  await expect(covered).toBeInViewport()
+  await page.reload()
+  await expect(covered).toBeVisible()
+  await expect(row(page, 'Policy number')).toHaveText(/^HB\//)
+  const certificate = await page.getByRole('link', { name: 'Open certificate' }).getAttribute('href')
+  expect((await page.request.get(certificate ?? '')).headers()['content-type']).toBe('application/pdf')
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(covered).toHaveCount(0)
 }
 
 const pays = {
   card: async (page: Page) => {
     await payByCard(page)
     await expect(page).toHaveURL('/dashboard/home')
+    await expectProof(page)
   },
   mandate: async (page: Page) => {
     await payByMandate(page)
@@ -45,7 +60,7 @@ for (const [index, form] of products.entries()) {
   const again = ['travel', 'education'].includes(form.name)
   test.describe(`${form.name} at ${first.width}`, { tag: again ? '@rest' : [] }, () => {
     test.use({ viewport: first })
-    test(`[BUY-03] [HEALTH-01, TRAVEL-02, HOMEQ-06, SAVE-02] [QUOTE-02] [PAY-01] [PAY-02] from the shop to a policy, by ${method}`, async ({
+    test(`[BUY-03] [HEALTH-01, TRAVEL-02, HOMEQ-06, SAVE-02] [QUOTE-02] [PAY-01] [PAY-02] [PAY-12] [COVER-08] from the shop to a policy, by ${method}`, async ({
       page,
       context,
       newCustomer,
