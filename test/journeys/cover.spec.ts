@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/fixtures'
+import { portal } from './support/places'
 import { payByCard } from './support/paying'
 import { products, requestQuote } from './support/products'
+import { outbox } from './support/sandbox'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -17,8 +19,8 @@ const expectNothingSideways = async (page: Page) => {
   expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0)
 }
 
-test('[COVER-01] [COVER-02] [COVER-06] a savings plan for somebody else, from its card to the policy', async ({ page, loggedIn }) => {
-  await loggedIn()
+test('[COVER-01] [COVER-02] [COVER-06] [PAY-13] a savings plan for somebody else, from its card to the policy', async ({ page, loggedIn }) => {
+  const customer = await loggedIn()
   const savings = products.find(({ name }) => name === 'savings')
   if (savings === undefined) throw new Error('there is no savings plan')
   const dialog = page.getByRole('dialog')
@@ -72,12 +74,14 @@ test('[COVER-01] [COVER-02] [COVER-06] a savings plan for somebody else, from it
     await expectAccessible(page)
   })
 
-  await test.step('the policy names who is covered', async () => {
+  await test.step('the receipt leads to the policy, which names who is covered', async () => {
     await page.getByRole('button', { name: 'Proceed to Pay' }).tap()
     await payByCard(page)
     await expect(page).toHaveURL('/dashboard/home')
-    await page.goto('/dashboard/policies')
-    await page.getByRole('button', { name: /^Target Savings, / }).tap()
+    const [receipt] = await outbox(customer.emailAddress)
+    expect(receipt?.subject).toBe('Your receipt for Target Savings')
+    await page.goto(/https?:\/\/\S+/.exec(receipt?.text ?? '')?.[0] ?? '')
+    expect(new URL(page.url()).origin).toBe(portal())
     const row = page.getByRole('dialog', { name: 'Policy Details' }).locator('dl > div').filter({ hasText: /^Name/ })
     await expect(row.locator('dd')).toHaveText('Target Savings, Aminu Traveller')
   })
