@@ -110,6 +110,7 @@ describe('a motor quote', () => {
       description: 'Accident, fire, theft and flood, and damage you cause to others.',
       price: 6_172_839n,
     }
+    const details = [{ label: 'Who is covered', value: `${name} ${surname}` }]
     expect(quote).toEqual({
       id: expect.any(Number) as unknown,
       clientEmail: emailAddress,
@@ -117,6 +118,7 @@ describe('a motor quote', () => {
       totalPremium: 6_172_839n,
       product,
       quoteNo: `Q-${String(quote.id)}`,
+      details,
     })
     expect(clientQuoteOf(quote)).toEqual({
       userName: `${name} ${surname}`,
@@ -127,6 +129,7 @@ describe('a motor quote', () => {
       currency: 'NGN',
       quoteNo: quote.quoteNo,
       totalPremium: 6_172_839n,
+      details,
     })
   })
 

@@ -71,7 +71,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
   ['BVN record', BvnRecord, ['bvn', 'nin', 'phones', 'verificationCountry']],
   ['KYC section item', KycSection, ['id', 'kycField', 'status'], ['reason']],
   ['category', Category, ['id', 'name', 'description', 'imageUrl'], ['backgroundColor']],
-  ['product', Product, ['id', 'code', 'name', 'description', 'imageUrl'], ['includes[]', 'excludes[]', 'excess', 'fromPrice']],
+  ['product', Product, ['id', 'code', 'name', 'description', 'imageUrl'], ['includes', 'excludes', 'excess', 'fromPrice']],
   ['order product', QuotedProduct, ['id', 'name', 'code', 'subCode', 'description', 'price']],
   ['vehicle make', getVehicleMakes.result, below('[].', 'id', 'makeName')],
   ['vehicle model', getVehicleModels.result, below('[].', 'modelId', 'modelName')],
