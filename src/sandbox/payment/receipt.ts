@@ -3,7 +3,7 @@ import { kobo } from '../../domain/values/money'
 import { findById } from '../account/repository'
 import type { Database } from '../database/database'
 import { coveredPerson } from '../insurance/covered'
-import { coverPeriod } from '../insurance/insured'
+import { policyPeriod } from '../insurance/renewal'
 import type { Quote } from '../insurance/repository'
 import { receiptMail, receiptSms, type Receipt } from '../outbox/mails'
 import { sendMail, sendSms } from '../outbox/repository'
@@ -38,7 +38,7 @@ const receiptOf = async (db: Database, booking: Booking, portal: string): Promis
     },
     paidFrom: payment && paidFrom(payment),
     reference: payment?.paymentReference,
-    policy: bought && { policyNo: bought.policyNo, ...coverPeriod(quote, bought.createdAt) },
+    policy: bought && { policyNo: bought.policyNo, ...policyPeriod(bought, quote) },
     address: bought ? `${portal}/dashboard/policies?policy=${bought.id}` : `${portal}/dashboard/mandates`,
   }
 }
