@@ -61,7 +61,7 @@ for (const [kind, breakStorage] of Object.entries(breakages)) {
     await fillLogIn(page, { email: emailAddress, password: PASSWORD })
     await logInButton(page).click()
     await expect(greeting(page)).toBeVisible()
-    await page.getByRole('link', { name: 'Policies' }).click()
+    await page.getByRole('link', { name: 'Policies', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible()
     await page.getByRole('button', { name: /Profile menu/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()

@@ -112,7 +112,7 @@ for (const viewport of [
 
       await test.step('opens the policy', async () => {
         if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click()
-        await page.getByRole('link', { name: 'Policies' }).click()
+        await page.getByRole('link', { name: 'Policies', exact: true }).click()
         await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible()
         await page.getByRole('main').getByRole('button', { name: /^Comprehensive Motor, / }).click()
         const details = page.getByRole('dialog', { name: 'Policy Details' })

@@ -42,7 +42,7 @@ test('[WIRE-04] the portal works on another host than its server, from log-in to
   await payByCard(page)
   await expect(page).toHaveURL(`${host.origin}/dashboard/home`)
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Policies' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Policies', exact: true }).click()
   await page.getByRole('main').getByRole('row').filter({ hasText: 'Comprehensive Motor' }).click()
   const certificate = page.getByRole('dialog').getByRole('link', { name: 'Certificate', exact: true })
   const address = await certificate.getAttribute('href')

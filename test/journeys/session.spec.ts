@@ -104,7 +104,7 @@ test('[SESS-05] a token that the server revoked ends the session at the next cal
   await page.goto('/dashboard')
   await expect(greeting(page)).toBeVisible()
   await customer.client.get('/api/TokenAuth/LogOut')
-  await page.getByRole('link', { name: 'Policies' }).click()
+  await page.getByRole('link', { name: 'Policies', exact: true }).click()
   await logInAgain(page, customer)
   await expect(page).toHaveURL('/dashboard/policies')
 })

@@ -3,6 +3,7 @@ import type { Database } from '../database/database'
 import { lockQuote, type Quote } from '../insurance/repository'
 import { payReward } from '../referral/repository'
 import { NotFoundError } from '../wire/errors'
+import { sendReceipt } from './receipt'
 import {
   findPayment,
   insertMandate,
@@ -16,16 +17,18 @@ import {
 type Settlement = { readonly quote: Quote; readonly payment: Payment }
 
 /**
- * Settles a quote in one transaction: creates the payment, the policy, the mandate if there is one, and for a paid
- * premium the reward of the referrer. It is idempotent: the quote's row is locked, and a repeated request gets the
+ * Settles a quote in one transaction: creates the payment, the policy, the mandate if there is one, the receipt, and for
+ * a paid premium the reward of the referrer. It is idempotent: the quote's row is locked, and a repeated request gets the
  * first payment. @throws NotFoundError for a quote of another customer
  */
 export const settle = (
   db: Database,
-  { customerId, quoteId, method }: {
+  { customerId, quoteId, method, portal }: {
     readonly customerId: string
     readonly quoteId: number
     readonly method: PaymentMethod
+    /** The portal's origin, for the link in the receipt. */
+    readonly portal: string
   },
   mandateFor: (quote: Quote) => NewMandate | undefined,
   now: Date,
@@ -40,5 +43,6 @@ export const settle = (
     const mandate = mandateFor(quote)
     if (mandate !== undefined) await insertMandate(transaction, quote, mandate, now)
     if (payment.status === 'Paid') await payReward(transaction, customerId, now)
+    await sendReceipt(transaction, { quote, payment, mandate }, portal, now)
     return { quote, payment }
   })

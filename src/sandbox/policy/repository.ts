@@ -73,6 +73,10 @@ export const listPolicies = async (
 export const findPolicy = async (db: Database, customerId: string, id: number): Promise<PolicyRow | undefined> =>
   (await select(db, and(eq(policy.id, id), eq(policy.customerId, customerId))))[0]
 
+/** The policy that a quote has become, if it is paid. */
+export const findPolicyOfQuote = async (db: Database, customerId: string, quoteId: number): Promise<PolicyRow | undefined> =>
+  (await select(db, and(eq(policy.quoteId, quoteId), eq(policy.customerId, customerId))))[0]
+
 /** A policy by its id alone, without a customer: only for a capability, which its owner was given. */
 export const findPolicyById = async (db: Database, id: number): Promise<PolicyRow | undefined> =>
   (await select(db, eq(policy.id, id)))[0]

@@ -43,7 +43,12 @@ export const showQuote = async (deps: Deps, customer: SignedIn, quoteId: string 
 }
 
 /** Takes a card payment. Only the card's last four digits are stored. @throws UserFriendlyError if it is declined */
-export const payByCard = async (deps: Deps, customer: SignedIn, card: TypeOf<typeof CardPayment>): Promise<Receipt> => {
+export const payByCard = async (
+  deps: Deps,
+  customer: SignedIn,
+  card: TypeOf<typeof CardPayment>,
+  portal: string,
+): Promise<Receipt> => {
   const now = deps.clock()
   refuseIfAny(cardViolations(card, dayInLagos(now.getTime())))
   if (card.number === DECLINED_CARD)
@@ -53,7 +58,7 @@ export const payByCard = async (deps: Deps, customer: SignedIn, card: TypeOf<typ
     )
   const method = { status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: card.number.slice(-4) } as const
   const quoteId = rowIdOf('Quote', card.quoteId)
-  const { quote, payment } = await settle(deps.db, { customerId: customer.id, quoteId, method }, () => undefined, now)
+  const { quote, payment } = await settle(deps.db, { customerId: customer.id, quoteId, method, portal }, () => undefined, now)
   return receipt(quote, payment)
 }
 
@@ -62,6 +67,7 @@ export const payByMandate = async (
   deps: Deps,
   customer: SignedIn,
   request: TypeOf<typeof MandatePayment>,
+  portal: string,
 ): Promise<Receipt> => {
   const now = deps.clock()
   const today = dayInLagos(now.getTime())
@@ -85,6 +91,6 @@ export const payByMandate = async (
     lastDigits: request.accountNumber.slice(-4),
   } as const
   const quoteId = rowIdOf('Quote', request.quoteId)
-  const { quote, payment } = await settle(deps.db, { customerId: customer.id, quoteId, method }, mandateFor, now)
+  const { quote, payment } = await settle(deps.db, { customerId: customer.id, quoteId, method, portal }, mandateFor, now)
   return receipt(quote, payment)
 }

@@ -45,6 +45,15 @@ describe('the catalogue', () => {
     )
     expect(sent()).toEqual([['GET', 'Product/GetAll?SkipCount=0&MaxResultCount=100&CategoryId=7']])
   })
+
+  test.each([
+    ['null', { includes: null, excludes: null, excess: null, fromPrice: null }],
+    ['of another type', { includes: 'Fire', excludes: [{ text: 'Racing' }], excess: 10, fromPrice: 'on request' }],
+  ])('[COVER-01] a product whose facts are %s is offered without them', async (_, facts) => {
+    const item = { ...aProduct(), ...facts }
+    const { port, call } = startPort((http) => makeCataloguePort(http, ownHost), result({ totalCount: 1, items: [item] }))
+    expect(await port.products(id(7), call)()).toEqual(right([aProduct()]))
+  })
 })
 
 describe('quotes', () => {

@@ -6,6 +6,7 @@ import type { MotorQuoteRequest } from '../../../src/domain/quote/motor'
 import { clientQuoteOf } from '../../../src/domain/quote/quote'
 import { id } from '../../../src/domain/values/id'
 import { kobo } from '../../../src/domain/values/money'
+import { todayInLagos } from '../../support/today-in-lagos'
 import { vehicle } from '../../support/vehicle'
 import { aCall, signedIn, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
@@ -117,7 +118,11 @@ describe('a motor quote', () => {
       totalPremium: 6_172_839n,
       product,
       quoteNo: `Q-${String(quote.id)}`,
+      details: expect.arrayContaining([{ label: 'Who is covered', value: `${name} ${surname}` }]) as unknown,
+      coverFrom: quote.coverFrom,
+      coverTo: quote.coverTo,
     })
+    expect(quote.coverFrom).toBe(todayInLagos())
     expect(clientQuoteOf(quote)).toEqual({
       userName: `${name} ${surname}`,
       userEmail: emailAddress,
@@ -127,6 +132,9 @@ describe('a motor quote', () => {
       currency: 'NGN',
       quoteNo: quote.quoteNo,
       totalPremium: 6_172_839n,
+      details: quote.details,
+      coverFrom: quote.coverFrom,
+      coverTo: quote.coverTo,
     })
   })
 

@@ -1,17 +1,8 @@
 import { testServer } from '../../support/backends'
-import {
-  activationOf,
-  card,
-  completeKyc,
-  logIn,
-  motorQuote,
-  newCustomer,
-  PASSWORD,
-  registered,
-  tokenOf,
-} from '../../support/customer-builder'
+import { activationOf, logIn, newCustomer, PASSWORD, registered, tokenOf } from '../../support/customer-builder'
 import { beneficiary, saveBeneficiary } from '../../support/people'
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database'
+import { expectPaidOnce, payAtOnce, rushes } from '../../support/pay-at-once'
 import { rawClient } from '../../support/raw-client'
 import { removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
 
@@ -75,14 +66,12 @@ describe('two processes on one PostgreSQL', () => {
     ).toEqual([200, 429, 429, 429])
   })
 
-  test('settle a quote once for concurrent requests to both', async () => {
-    const customer = await newCustomer(pair[0].origin)
-    await completeKyc(customer)
-    const quote = await motorQuote(customer)
-    const pay = ({ widgetOrigin }: SandboxProcess) =>
-      rawClient(widgetOrigin, customer.client.token).post('/pay/card', { quoteId: quote.id, ...card })
-    const answers = await Promise.all([...pair, ...pair, ...pair].map(pay))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect((await customer.client.get(`${app}/Policy/GetAll`)).result).toMatchObject({ totalCount: 1 })
-  })
+  test.each(rushes)(
+    '[PAY-08] [PAY-13] make one payment, one policy and one receipt of %s of one quote at once, in each of five rounds',
+    async (_, ways) => {
+      const [one, two] = pair
+      for (let round = 0; round < 5; round += 1)
+        expectPaidOnce(await payAtOnce(one.origin, [one.widgetOrigin, two.widgetOrigin], ways))
+    },
+  )
 })

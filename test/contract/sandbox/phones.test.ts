@@ -1,22 +1,9 @@
-import { randomInt } from 'node:crypto'
-import { newCustomer, outboxOf, type TestCustomer } from '../../support/customer-builder'
+import { newCustomer, outboxOf } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
+import { codeFor, newNumber, sendCode as send, verifyCode as verify } from '../../support/verified-number'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
-
-/** A Nigerian mobile number that no other test uses, in E.164. */
-const newNumber = () => `+234803${String(randomInt(0, 10_000_000)).padStart(7, '0')}`
-
-const send = ({ client }: TestCustomer, phoneNumber: string) =>
-  client.post(`${app}/Profile/SendVerificationSms`, { phoneNumber })
-const verify = ({ client }: TestCustomer, phoneNumber: string, code: string) =>
-  client.post(`${app}/Profile/VerifySmsCode`, { phoneNumber, code })
-
-const codeFor = async (phoneNumber: string): Promise<string> => {
-  const [sms] = await outboxOf(origin, phoneNumber)
-  return /\b\d{6}\b/.exec(sms?.text ?? '')?.[0] ?? ''
-}
 
 /** A code other than the given one. */
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
@@ -37,7 +24,7 @@ test('a code of six digits is sent by SMS and verifies the number once, and the 
       sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
     },
   ])
-  const code = await codeFor(number)
+  const code = await codeFor(origin, number)
   expect(await verify(customer, number, code)).toMatchObject({ status: 200, success: true, result: null })
   const profile = await customer.client.get(`${app}/Profile/GetCurrentUserProfileForEdit`)
   expect(profile.result).toMatchObject({ phoneNumber: number })
@@ -59,7 +46,7 @@ test('a second code within a minute is a 429 with the time until a retry, also f
 test('a wrong code is a business failure, and the correct one works afterwards', async () => {
   const [customer, number] = [await newCustomer(origin), newNumber()]
   await send(customer, number)
-  const code = await codeFor(number)
+  const code = await codeFor(origin, number)
   for (let attempt = 1; attempt <= 4; attempt += 1)
     expect(await verify(customer, number, otherThan(code))).toMatchObject(wrong)
   expect((await verify(customer, number, code)).status).toBe(200)
@@ -68,7 +55,7 @@ test('a wrong code is a business failure, and the correct one works afterwards',
 test('five wrong codes invalidate the correct one', async () => {
   const [customer, number] = [await newCustomer(origin), newNumber()]
   await send(customer, number)
-  const code = await codeFor(number)
+  const code = await codeFor(origin, number)
   await Promise.all(Array.from({ length: 5 }, () => verify(customer, number, otherThan(code))))
   expect(await verify(customer, number, code)).toMatchObject(wrong)
 })
@@ -76,7 +63,7 @@ test('five wrong codes invalidate the correct one', async () => {
 test('a code that is sent several times concurrently verifies the number once', async () => {
   const [customer, number] = [await newCustomer(origin), newNumber()]
   await send(customer, number)
-  const code = await codeFor(number)
+  const code = await codeFor(origin, number)
   const answers = await Promise.all([1, 2, 3].map(() => verify(customer, number, code)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 500, 500])
 })
@@ -86,16 +73,16 @@ test('the national and the international form of a number are equal', async () =
   const national = `0${number.slice(4)}`
   expect((await send(customer, national)).status).toBe(200)
   expect((await send(customer, number)).status).toBe(429)
-  expect((await verify(customer, `${number.slice(0, 4)} ${number.slice(4)}`, await codeFor(national))).status).toBe(200)
+  expect((await verify(customer, `${number.slice(0, 4)} ${number.slice(4)}`, await codeFor(origin, national))).status).toBe(200)
 })
 
 test('another number needs another code, and another customer’s code is invalid', async () => {
   const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
   const [number, second] = [newNumber(), newNumber()]
   await send(customer, number)
-  const code = await codeFor(number)
+  const code = await codeFor(origin, number)
   expect((await send(customer, second)).status).toBe(200)
-  expect(await verify(customer, second, code === (await codeFor(second)) ? '' : code)).toMatchObject({
+  expect(await verify(customer, second, code === (await codeFor(origin, second)) ? '' : code)).toMatchObject({
     success: false,
   })
   expect(await verify(other, number, code)).toMatchObject(wrong)

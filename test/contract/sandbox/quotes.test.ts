@@ -1,6 +1,7 @@
 import { card, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { listOf } from '../../support/lists'
+import { textOfPdf } from '../../support/pdf'
 import { beneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient } from '../../support/raw-client'
 import { vehicle } from '../../support/vehicle'
@@ -78,33 +79,38 @@ const detailsOf = async (call: string, body: object) =>
   ((await quote(call, body)).result as { details: { label: string; value: string }[] }).details
 
 test('[COVER-02] the name that is sent is covered, and the quote stays the customer’s; motor covers the customer', async () => {
-  const sent = { ...travel, signature: ' Aminu Traveller' }
-  expect((await quote('TravelQuote', sent)).result).toMatchObject({
-    name: 'Test Customer',
-    details: [{ label: 'Who is covered', value: 'Aminu Traveller' }],
-  })
-  expect(await detailsOf('VehicleQuote', { signature: 'MOTOR', productId: 101, vehicles: [vehicle] })).toEqual([
-    { label: 'Who is covered', value: 'Test Customer' },
-  ])
+  const [covered] = await detailsOf('TravelQuote', { ...travel, signature: ' Aminu Traveller' })
+  expect(covered).toEqual({ label: 'Who is covered', value: 'Aminu Traveller' })
+  expect((await quote('TravelQuote', { ...travel, signature: ' Aminu Traveller' })).result).toMatchObject({ name: 'Test Customer' })
+  const [owner] = await detailsOf('VehicleQuote', { signature: 'MOTOR', productId: 101, vehicles: [vehicle] })
+  expect(owner).toEqual({ label: 'Who is covered', value: 'Test Customer' })
 })
 
-test('[COVER-02] the policy is named after who is covered', async () => {
-  const traveller = await newCustomer(origin)
-  const { result } = await traveller.client.post(`${app}/Insurance/TravelQuote`, { ...travel, signature: 'Aminu Traveller' })
-  const widget = rawClient(sandboxWidgetOrigin(), traveller.client.token)
+test('[COVER-02] policy and certificate give as covered whose name was sent, and the customer as the policyholder', async () => {
+  const customer = await newCustomer(origin)
+  const { result } = await customer.client.post(`${app}/Insurance/TravelQuote`, { ...travel, signature: 'Aminu Traveller' })
+  const widget = rawClient(sandboxWidgetOrigin(), customer.client.token)
   expect((await widget.post('/pay/card', { quoteId: (result as { id: number }).id, ...card })).status).toBe(200)
-  expect(await listOf(traveller, 'Policy/GetAll')).toMatchObject({
-    items: [{ name: 'Single Trip, Aminu Traveller', quote: { name: 'Test Customer' } }],
-  })
+  const { items } = await listOf(customer, 'Policy/GetAll')
+  expect(items).toMatchObject([{ name: 'Single Trip, Aminu Traveller', quote: { name: 'Test Customer' } }])
+  const certificate = await fetch(String(items[0]?.['certificateUrl']))
+  const text = await textOfPdf(Buffer.from(await certificate.arrayBuffer()))
+  expect(text).toContain('Who is covered Aminu Traveller')
+  expect(text).toContain('Policyholder Test Customer')
 })
 
-test.each([501, 602])('[COVER-06] a savings quote (%d) lays its premium open', async (productId) => {
-  expect((await detailsOf('SavingsQuote', { ...savings, productId })).map(({ label }) => label)).toEqual([
-    'Who is covered',
-    'You put aside',
-    'Fee',
-    'Cost of the cover',
-    'When you pay',
+test.each([
+  [501, '₦10,000.00', '₦4,300.00', '₦1,014,300.00'],
+  [502, '₦15,000.00', '₦4,300.00', '₦1,019,300.00'],
+  [601, '₦10,000.00', '₦4,300.00', '₦1,014,300.00'],
+  [602, '₦12,000.00', '₦4,300.00', '₦1,016,300.00'],
+])('[COVER-06] the quote of plan %d says what is put aside, the fee, what the cover costs, and what is paid when', async (productId, fee, cover, all) => {
+  const details = await detailsOf('SavingsQuote', { ...savings, productId })
+  expect(details.slice(-4).map(({ label, value }) => [label, value])).toEqual([
+    ['You put aside', 'About ₦83,333.33 a month for 12 months, ₦1,000,000.00 in all'],
+    ['Fee', fee],
+    ['Cost of the cover', cover],
+    ['When you pay', `All ${all} at once by card, or in parts by mandate`],
   ])
 })
 

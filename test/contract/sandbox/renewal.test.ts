@@ -1,7 +1,8 @@
 import { addDays, addYears } from '../../../src/domain/values/calendar-arithmetic'
 import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calendar-date'
+import { dateInWords } from '../../../src/domain/values/typed-date'
 import { openStore, type Store } from '../../support/backends'
-import { card, motorQuote, newCustomer, type TestCustomer, type TestQuote } from '../../support/customer-builder'
+import { card, motorQuote, newCustomer, outboxOf, type TestCustomer, type TestQuote } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 
@@ -91,6 +92,9 @@ describe('cover from and to', () => {
     const [renewed, old] = await policies()
     expect(renewed).toMatchObject(yearFrom(addDays(today, 21)))
     expect(renewed).not.toHaveProperty('renewal')
+    const { coverFrom, coverTo } = yearFrom(addDays(today, 21))
+    const [receipt] = await outboxOf(sandbox.origin, customer.emailAddress)
+    expect(receipt?.text).toContain(`Cover: ${dateInWords(coverFrom)} to ${dateInWords(coverTo)}\n`)
     expect(old).toMatchObject({ coverTo: addDays(today, 20) })
     expect(await quoteOf('ABC-123DE')).toMatchObject(yearFrom(today))
   })

@@ -71,7 +71,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
   ['BVN record', BvnRecord, ['bvn', 'nin', 'phones', 'verificationCountry']],
   ['KYC section item', KycSection, ['id', 'kycField', 'status'], ['reason']],
   ['category', Category, ['id', 'name', 'description', 'imageUrl'], ['backgroundColor']],
-  ['product', Product, ['id', 'code', 'name', 'description', 'imageUrl'], ['includes[]', 'excludes[]', 'excess', 'fromPrice']],
+  ['product', Product, ['id', 'code', 'name', 'description', 'imageUrl'], ['includes', 'excludes', 'excess', 'fromPrice']],
   ['order product', QuotedProduct, ['id', 'name', 'code', 'subCode', 'description', 'price']],
   ['vehicle make', getVehicleMakes.result, below('[].', 'id', 'makeName')],
   ['vehicle model', getVehicleModels.result, below('[].', 'modelId', 'modelName')],
@@ -80,7 +80,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
   ['quote result', Quote, [
     'id', 'clientEmail', 'name', 'totalPremium', 'quoteNo',
     ...below('product.', 'id', 'name', 'code', 'subCode', 'description', 'price'),
-  ], below('details[].', 'label', 'value')],
+  ], ['coverFrom', 'coverTo', ...below('details[].', 'label', 'value')]],
   ['vehicle quote payload', quoteCalls.vehicleQuote.body, [
     'signature', 'productId',
     ...below(
@@ -112,7 +112,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
       'payment.', 'status', 'paymentReference', 'transactionReference', 'amount', 'totalAmount',
       'fees', 'gateWay', 'channel', 'currency', 'transactionDate',
     ),
-  ]],
+  ], ['coverFrom', 'coverTo', ...below('details[].', 'label', 'value'), ...below('renewal.', 'categoryId', 'productId', 'form')]],
   ['mandate', Mandate, [
     'id', 'status', 'name', 'email', 'phone', 'merchantCode', 'amount', 'fee', 'startDate', 'endDate',
     'nextExecuteDate', 'source', 'gateWay', 'notificationType', 'currency', 'frequency',

@@ -150,6 +150,10 @@ test.each(products.map(({ id, name }) => [name, id] as const))(
   },
 )
 
+test.each(products)('[COVER-01] $name is offered from its least premium', ({ id, fromPrice }) => {
+  expect(fromPrice).toBe(checks[id]?.least)
+})
+
 test('[COVER-04] half a kobo is rounded up, once, after the parts are added', () => {
   const cars = (...values: readonly number[]) =>
     covers.vehicleQuote.premium(product(101), {

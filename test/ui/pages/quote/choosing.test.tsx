@@ -83,6 +83,23 @@ describe('the shop', () => {
     expect(dialog.getByText('from ₦15,000')).toBeInTheDocument()
   })
 
+  test('[COVER-01] the form of a product that the server says nothing more of shows no facts', async () => {
+    const { dialog } = await openShop('?category=1&product=101')
+    expect(await dialog.findByText('step 1/4')).toBeInTheDocument()
+    expect(dialog.queryAllByRole('term')).toEqual([])
+    expect(dialog.queryByText(/^from/)).not.toBeInTheDocument()
+  })
+
+  test.each(['Health & Life Insurance', 'Travel Insurance', 'Home Insurance', 'Savings Insurance', 'Education Insurance'])(
+    '[COVER-02] the form of %s begins with the customer’s own name, and says whose name it is',
+    async (name) => {
+      const { dialog } = await openShop('?category=1&product=101', { categories: [aCategory({ name })] })
+      const fullName = await dialog.findByLabelText('Full name')
+      expect(fullName).toHaveValue('First Last')
+      expect(fullName).toHaveAccessibleDescription('Who is covered')
+    },
+  )
+
   test('[BUY-02] a hundred products are all shown', async () => {
     const products = Array.from({ length: 100 }, (_, index) => aProduct({ id: id(index), name: `Cover ${String(index)}` }))
     const { dialog } = await openShop('?category=1', { products })

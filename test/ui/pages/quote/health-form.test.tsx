@@ -2,21 +2,12 @@ import { act } from '@testing-library/react'
 import type { Beneficiaries } from '../../../../src/domain/beneficiary/beneficiary'
 import { everyError, rejected } from '../../../support/builders'
 import { fails, late, never, scripted, succeeds } from '../../../support/scripted-ports'
-import { aCategory, noBeneficiaries, oneBeneficiary } from '../../../support/shop-builders'
-import { openForm, openShop } from './open-shop'
+import { noBeneficiaries, oneBeneficiary } from '../../../support/shop-builders'
+import { openForm } from './open-shop'
 
 const words = 'You currently do not have any beneficiaries, please proceed to setup beneficiaries'
 
 describe('the health form', () => {
-  test('[COVER-02] begins with the customer’s own name, and says whose name it is', async () => {
-    const { dialog } = await openShop('?category=1&product=101', {
-      categories: [aCategory({ name: 'Health & Life Insurance' })],
-    })
-    const name = await dialog.findByLabelText('Full name')
-    expect(name).toHaveValue('First Last')
-    expect(name).toHaveAccessibleDescription('Who is covered')
-  })
-
   test('[HEALTH-01] [FORM-03] has one field with its message, and sends the name', async () => {
     const { type, submit, user, expectMessages, quotes, dialog } = await openForm('health', {
       quotes: { quote: scripted(never) },

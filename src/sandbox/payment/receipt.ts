@@ -1,0 +1,56 @@
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import { kobo } from '../../domain/values/money'
+import { findById } from '../account/repository'
+import type { Database } from '../database/database'
+import { coveredPerson } from '../insurance/covered'
+import { policyPeriod } from '../insurance/renewal'
+import type { Quote } from '../insurance/repository'
+import { receiptMail, receiptSms, type Receipt } from '../outbox/mails'
+import { sendMail, sendSms } from '../outbox/repository'
+import { findPolicyOfQuote } from '../policy/repository'
+import type { NewMandate, Payment } from './repository'
+
+type Booking = {
+  readonly quote: Quote
+  /** The payment, once there is one. */
+  readonly payment?: Payment
+  readonly mandate?: NewMandate | undefined
+  /** What was booked: the first debit of a mandate, for example; by default a payment that is paid. */
+  readonly paid?: bigint
+}
+
+/** What the last digits of a payment belong to, by its channel. */
+const paidFrom = ({ channel, lastDigits }: Payment): string =>
+  `${channel === 'card' ? 'card' : 'account'} ending in ${lastDigits.slice(-4)}`
+
+const receiptOf = async (db: Database, booking: Booking, portal: string): Promise<Receipt> => {
+  const { quote, payment, mandate } = booking
+  const paid = booking.paid ?? (payment?.status === 'Paid' ? payment.totalAmount : undefined)
+  const bought = (await findPolicyOfQuote(db, quote.customerId, quote.id))?.policy
+  return {
+    product: quote.productName,
+    covered: coveredPerson(quote),
+    paid: paid === undefined ? undefined : kobo(paid),
+    mandate: mandate && {
+      amount: kobo(mandate.amount),
+      frequency: mandate.frequency,
+      firstDay: mandate.startDate as CalendarDate,
+    },
+    paidFrom: payment && paidFrom(payment),
+    reference: payment?.paymentReference,
+    policy: bought && { policyNo: bought.policyNo, ...policyPeriod(bought, quote) },
+    address: bought ? `${portal}/dashboard/policies?policy=${bought.id}` : `${portal}/dashboard/mandates`,
+  }
+}
+
+/**
+ * Sends the receipt of what was booked, or the notice of a mandate that was set up, in the transaction that did so: by
+ * e-mail, and by SMS to a verified number (requirement PAY-13). `portal` is the portal's origin, for the link.
+ */
+export const sendReceipt = async (db: Database, booking: Booking, portal: string, now: Date): Promise<void> => {
+  const customer = await findById(db, booking.quote.customerId)
+  if (customer === undefined) throw new Error('a quote has no customer')
+  const receipt = await receiptOf(db, booking, portal)
+  await sendMail(db, customer.emailAddress, receiptMail(customer.name, receipt), now)
+  if (customer.verifiedPhone !== null) await sendSms(db, customer.verifiedPhone, receiptSms(receipt), now)
+}

@@ -1,0 +1,150 @@
+import { addDays } from '../../../src/domain/values/calendar-arithmetic'
+import type { CalendarDate } from '../../../src/domain/values/calendar-date'
+import { dateInWords } from '../../../src/domain/values/typed-date'
+import { day } from '../../support/builders'
+import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
+import { card, motorQuote, newCustomer, outboxOf, type TestCustomer } from '../../support/customer-builder'
+import { listOf } from '../../support/lists'
+import { rawClient } from '../../support/raw-client'
+import { todayInLagos as dayInLagos } from '../../support/today-in-lagos'
+import { verifiedNumber } from '../../support/verified-number'
+
+const origin = sandboxOrigin()
+const todayInLagos = () => day(dayInLagos())
+const app = '/api/services/app'
+const debit = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly' }
+
+const pay = ({ client }: TestCustomer, path: string, body: object) => rawClient(sandboxWidgetOrigin(), client.token).post(path, body)
+
+/** The last day of some months from today; a day that a month does not have overflows into the next. */
+const lastDayOf = (months: number) => {
+  const [year = 0, month = 0, date = 0] = dayInLagos().split('-').map(Number)
+  return day(new Date(Date.UTC(year, month - 1 + months, date) - 86_400_000).toISOString().slice(0, 10))
+}
+
+/** The messages to a recipient that are about a payment, newest first. */
+const receiptsTo = async (recipient: string) =>
+  (await outboxOf(origin, recipient)).filter(({ subject }) => /receipt|mandate/i.test(subject))
+
+/** The lines of a message, without those above and below them. */
+const factsOf = ({ text }: { readonly text: string }) =>
+  Object.fromEntries(text.split('\n').flatMap((line) => (/^[A-Z][a-z ]+: /.test(line) ? [line.split(': ')] : []))) as Record<string, string>
+
+type Bought = { readonly id: number; readonly policyNo: string; readonly payment: { readonly paymentReference: string } }
+const policyOf = async (customer: TestCustomer) => (await listOf(customer, 'Policy/GetAll')).items[0] as unknown as Bought
+
+const fromToday = (until: CalendarDate) => `${dateInWords(todayInLagos())} to ${dateInWords(until)}`
+const aYear = () => fromToday(lastDayOf(12))
+
+test('[PAY-13] a card payment sends one receipt: what, how much, reference, from–to, and a link to the policy', async () => {
+  const customer = await newCustomer(origin, { name: 'ADA' })
+  const { id } = await motorQuote(customer)
+  expect((await pay(customer, '/pay/card', { quoteId: id, ...card })).status).toBe(200)
+  const policy = await policyOf(customer)
+  const [receipt, ...others] = await receiptsTo(customer.emailAddress)
+  if (receipt === undefined) throw new Error('there is no receipt')
+  expect(others).toEqual([])
+  expect(receipt.subject).toBe('Your receipt for Comprehensive Motor')
+  expect(receipt.text).toMatch(/^Hello Ada,\n\nWe have received your payment\./)
+  expect(factsOf(receipt)).toEqual({
+    Product: 'Comprehensive Motor',
+    'Who is covered': 'ADA Customer',
+    Amount: '₦250,000.00',
+    From: 'card ending in 6666',
+    'Payment reference': policy.payment.paymentReference,
+    'Policy number': policy.policyNo,
+    Cover: aYear(),
+  })
+  expect(receipt.text).toContain(`\n\n${origin}/dashboard/policies?policy=${policy.id}\n\n`)
+  expect(receipt.text).not.toMatch(/5060|\d{5} ?6666|\b123\b|12\/39/)
+})
+
+test('[PAY-13] a payment that is sent again, by card or by mandate, sends no second receipt', async () => {
+  const customer = await newCustomer(origin)
+  const { id } = await motorQuote(customer)
+  for (const body of [card, card, { ...card, number: '4111111111111111' }])
+    expect((await pay(customer, '/pay/card', { quoteId: id, ...body })).status).toBe(200)
+  expect((await pay(customer, '/pay/mandate', { quoteId: id, ...debit, startDate: todayInLagos() })).status).toBe(200)
+  expect(await receiptsTo(customer.emailAddress)).toHaveLength(1)
+})
+
+test('[PAY-13] a refused card, or a quote of somebody else, sends nothing', async () => {
+  const [customer, stranger] = [await newCustomer(origin), await newCustomer(origin)]
+  const { id } = await motorQuote(customer)
+  expect((await pay(customer, '/pay/card', { quoteId: id, ...card, number: '4084080000005408' })).status).toBe(500)
+  expect((await pay(stranger, '/pay/card', { quoteId: id, ...card })).status).toBe(404)
+  expect(await receiptsTo(customer.emailAddress)).toEqual([])
+  expect(await receiptsTo(stranger.emailAddress)).toEqual([])
+})
+
+test('[PAY-13] a verified number gets the receipt by SMS too', async () => {
+  const customer = await newCustomer(origin)
+  const number = await verifiedNumber(origin, customer)
+  const { id } = await motorQuote(customer)
+  expect((await pay(customer, '/pay/card', { quoteId: id, ...card })).status).toBe(200)
+  const policy = await policyOf(customer)
+  const [sms, ...others] = await receiptsTo(number)
+  expect(others).toEqual([])
+  expect(sms?.text).toBe(
+    `Harbour has received NGN 250,000.00 for Comprehensive Motor. Reference ${policy.payment.paymentReference}. ` +
+      `Cover ${aYear()}. ${origin}/dashboard/policies?policy=${policy.id}`,
+  )
+  expect(await receiptsTo(customer.emailAddress)).toHaveLength(1)
+})
+
+test('[PAY-13] a mandate sends what was set up: each debit and the first day', async () => {
+  const customer = await newCustomer(origin)
+  const { id } = await motorQuote(customer)
+  const startDate = addDays(todayInLagos(), 9)
+  expect((await pay(customer, '/pay/mandate', { quoteId: id, ...debit, startDate })).status).toBe(200)
+  const [notice, ...others] = await receiptsTo(customer.emailAddress)
+  if (notice === undefined) throw new Error('there is no notice')
+  expect(others).toEqual([])
+  expect(notice.subject).toBe('Your mandate for Comprehensive Motor')
+  const { Debits, From, Amount, ...facts } = factsOf(notice)
+  expect([Debits, facts['First debit'], From, Amount]).toEqual([
+    '₦20,833.34, monthly',
+    dateInWords(startDate),
+    'account ending in 4579',
+    undefined,
+  ])
+  expect(notice.text).not.toContain('0000014579')
+})
+
+test('[PAY-13] the days are those of the cover: a trip’s, and the months of a plan', async () => {
+  const customer = await newCustomer(origin)
+  const today = todayInLagos()
+  const [departure, arrival] = [addDays(today, 10), addDays(today, 19)]
+  const trip = {
+    signature: 'Aminu\nTraveller',
+    productId: 301,
+    destination: 'GH',
+    depaturedate: `${departure}T12:00:00+01:00`,
+    arrivaldate: `${arrival}T12:00:00+01:00`,
+    passportNo: 'A01234567',
+  }
+  const plan = {
+    signature: 'Test Customer',
+    productId: 501,
+    duration: 6,
+    sumAssured: 600_000,
+    lifeCover: 0,
+    criticalIllnessCover: 0,
+    permanentDisability: 0,
+    frequency: 'Monthly',
+  }
+  const days: string[] = []
+  for (const [call, body] of [['TravelQuote', trip], ['SavingsQuote', plan]] as const) {
+    const { result } = await customer.client.post(`${app}/Insurance/${call}`, body)
+    expect((await pay(customer, '/pay/card', { quoteId: (result as { id: number }).id, ...card })).status).toBe(200)
+    const [newest] = await receiptsTo(customer.emailAddress)
+    const { Cover = '', 'Who is covered': covered = '' } = newest ? factsOf(newest) : {}
+    days.push(covered, Cover)
+  }
+  expect(days).toEqual([
+    'Aminu Traveller',
+    `${dateInWords(departure)} to ${dateInWords(arrival)}`,
+    'Test Customer',
+    fromToday(lastDayOf(6)),
+  ])
+})
