@@ -9,7 +9,7 @@ import { coverPeriod } from './insured'
 import type { Quote } from './repository'
 
 /** A policy can be renewed from this number of days before its end (requirement COVER-09). */
-export const RENEWAL_DAYS = 60
+const RENEWAL_DAYS = 60
 
 type Details = Pick<Quote, 'productId' | 'productSubCode' | 'details'>
 

@@ -112,7 +112,7 @@ export const savings: Cover<'savingsQuote'> = {
       ...line('Critical illness cover', chosen(criticalIllnessCover)),
       ...line('Permanent disability cover', chosen(permanentDisability)),
       ...line('Duration', duration === undefined ? undefined : `${duration} months`),
-      ...line('Paid in', frequency),
+      ...line('Contributions', frequency),
     ]
     return [...(lines.length === 0 ? [] : [{ title: 'Plan', lines }]), ...beneficiaryTable(insured)]
   },

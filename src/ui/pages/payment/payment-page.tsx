@@ -10,11 +10,13 @@ import { useIsOnline } from '../../components/state/use-is-online'
 import { useTypedNotKept } from '../../components/state/typed-not-kept'
 import { useScreen } from '../../components/page/use-screen'
 import { Button } from '../../components/buttons/button'
+import { ButtonLink } from '../../components/buttons/button-link'
 import { Card } from '../../components/data-display/card'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { ErrorState } from '../../components/feedback/error-state'
 import { PageHeading } from '../../components/page/page-heading'
 import { SpinnerRegion } from '../../components/feedback/spinner'
+import { mailTo } from '../../mail-to'
 import { WithoutQuote } from '../checkout/without-quote'
 import styles from './payment-page.module.css'
 
@@ -105,9 +107,14 @@ export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMach
             title={paymentMessages.notArrivedTitle}
             message={paymentMessages.notArrived(orderNo)}
             action={
-              <Button variant="primary" onClick={pay}>
-                Pay again
-              </Button>
+              <>
+                <ButtonLink variant="secondary" href={mailTo(`Payment of ${orderNo}`)}>
+                  Write to us
+                </ButtonLink>
+                <Button variant="primary" onClick={pay}>
+                  Pay again
+                </Button>
+              </>
             }
             onTryAgain={tryAgain}
             tryAgainLabel="Check again"

@@ -1,8 +1,9 @@
 import file from '../../../brand.json'
+import { brand } from '../../brand'
+import { mailTo } from '../../mail-to'
 import styles from './policies-page.module.css'
 
 const { telephone, steps } = file.insurance.claims
-const { email } = file
 
 /** What to do after a loss, and how to reach the brokerage (requirement COVER-09). Other screens link to its heading. */
 export const HowToClaim = ({ policyNo }: { readonly policyNo: string | undefined }) => (
@@ -14,8 +15,8 @@ export const HowToClaim = ({ policyNo }: { readonly policyNo: string | undefined
       <a className={styles.link} href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
         {telephone}
       </a>
-      <a className={styles.link} href={`mailto:${email}${policyNo ? `?subject=${encodeURIComponent(`Claim, policy ${policyNo}`)}` : ''}`}>
-        {email}
+      <a className={styles.link} href={mailTo(policyNo ? `Claim, policy ${policyNo}` : 'Claim')}>
+        {brand.email}
       </a>
     </p>
     <ol className={styles.claim}>
