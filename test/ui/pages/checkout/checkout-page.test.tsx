@@ -8,7 +8,7 @@ import { aClientQuote } from '../../../support/shop-builders'
 const rowsOf = (list: ParentNode) =>
   Array.from(list.querySelectorAll('dl > div')).map((row) => [
     row.querySelector('dt')?.textContent,
-    row.querySelector('dd')?.textContent?.replaceAll('\u00a0', ' '),
+    row.querySelector('dd')?.textContent.replaceAll('\u00a0', ' '),
   ])
 const rows = () => rowsOf(document)
 /** The rows below a heading. */
