@@ -10,6 +10,7 @@ import { builtPreparedFolder } from './database/prepared-folder'
 import type { Deps } from './dependencies'
 import { makeCapabilities } from './documents/capability'
 import { makeFaultStore } from './faults/store'
+import { startCollection } from './mandate/collection'
 import { startDelivery } from './outbox/delivery'
 import { smtpTransport } from './outbox/transport'
 import { buildWidgetApp } from './widget/app'
@@ -41,6 +42,16 @@ const deliver = ({ config, db, clock }: Deps, { log }: FastifyInstance) =>
         },
       })
 
+/** Starts booking the debits of mandates as they become due. */
+const collect = ({ db, clock }: Deps, { log }: FastifyInstance) =>
+  startCollection({
+    db,
+    clock,
+    failed: (error) => {
+      log.warn({ failure: loggableError(error) }, 'debits were not booked')
+    },
+  })
+
 /** Opens and migrates the database and listens on both ports. @throws StartError */
 export const start = async (config: Config): Promise<Running> => {
   const clock = () => new Date()
@@ -52,16 +63,17 @@ export const start = async (config: Config): Promise<Running> => {
     const capabilities = makeCapabilities(signingKey, clock)
     const deps: Deps = { config, db: connection.db, clock, tokens, capabilities, faults: makeFaultStore(), ports }
     const [app, widget] = [await buildApp(deps), await buildWidgetApp(deps)]
+    const collection = await collect(deps, app)
     try {
       ports.widget = await listen(widget, config.host, config.widgetPort)
       ports.portal = await listen(app, config.host, config.port)
     } catch (error) {
-      await Promise.all([app.close(), widget.close()])
+      await Promise.all([app.close(), widget.close(), collection.stop()])
       throw error
     }
     const delivery = deliver(deps, app)
     const stop = async () => {
-      await Promise.all([app.close(), widget.close(), delivery.stop()])
+      await Promise.all([app.close(), widget.close(), delivery.stop(), collection.stop()])
       await connection.close()
     }
     return { ports, where: connection.where, stop }

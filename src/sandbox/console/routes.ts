@@ -11,7 +11,7 @@ import { listMessages } from '../outbox/repository'
 import { registerOutbox } from '../outbox/routes'
 import { consolePage } from './page'
 
-const paths = [...Object.values(endpoints).map(({ path }) => path), '/pay/quote', '/pay/card', '/pay/mandate']
+const paths = [...Object.values(endpoints).map(({ path }) => path), '/pay/quote', '/pay/card', '/pay/mandate', '/pay/mandate/plan']
 
 /** The routes of the sandbox switch: outbox, reviews, faults, their page, and the page of the API. */
 export const registerConsole = async (app: FastifyInstance, deps: Deps): Promise<void> => {

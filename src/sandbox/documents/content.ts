@@ -7,7 +7,7 @@ import type { Line } from '../insurance/cover'
 import type { PolicyRow } from '../policy/repository'
 import { conditionsOf } from './conditions'
 import { coveredPerson } from '../insurance/covered'
-import { coverPeriod } from './insured'
+import { beginningOf, policyPeriod } from './insured'
 import { callOf, particularsOf, platesOf, type Section } from './particulars'
 
 /** A day and an hour in Lagos. */
@@ -36,9 +36,9 @@ const HOUR = new Intl.DateTimeFormat('en-GB', {
 
 const at = (day: CalendarDate, hour: string): Moment => ({ day: dateShown(day), hour: `${hour}, Nigerian time` })
 
-/** A cover begins with the first hour of its first day, but never before it was bought. */
-const beginning = (from: CalendarDate, bought: Date): Moment =>
-  at(from, from === dayInLagos(bought.getTime()) ? HOUR.format(bought) : '00:00')
+/** A cover begins with the first hour of its first day, but never before it was paid for. */
+const beginning = (from: CalendarDate, began: Date): Moment =>
+  at(from, from === dayInLagos(began.getTime()) ? HOUR.format(began) : '00:00')
 
 const { broker, underwriter, claims } = brand.insurance
 
@@ -63,14 +63,14 @@ export const certificateOf = (
   checkAddress: string,
 ): Certificate => {
   const { policy, quote } = row
-  const { from, to } = coverPeriod(quote, policy.createdAt)
+  const { from, to } = policyPeriod(quote, policy)
   return {
     product: quote.productName,
     policyNo: policy.policyNo,
     key: {
       covered: coveredPerson(quote),
       plates: platesOf(quote),
-      from: beginning(from, policy.createdAt),
+      from: beginning(from, beginningOf(policy)),
       until: at(to, '23:59'),
     },
     sections: [...particularsOf({ ...quote, beneficiaries }), { title: 'Policy', lines: policyLines(row) }],

@@ -8,6 +8,7 @@ import { checkAddress } from '../verify/code'
 import type { FileName } from './capability'
 import { certificatePdf } from './certificate'
 import { certificateOf } from './content'
+import { isPending } from './insured'
 import { findDocument } from './repository'
 import { FILES } from './signed-address'
 
@@ -22,7 +23,7 @@ const endings: Readonly<Record<string, string>> = {
 
 const certificateFile = async (deps: Deps, headers: IncomingHttpHeaders, id: number): Promise<File | undefined> => {
   const row = await findPolicyById(deps.db, id)
-  if (row === undefined) return undefined
+  if (row === undefined || isPending(row.policy)) return undefined
   const beneficiaries = await allBeneficiaries(deps.db, row.policy.customerId)
   const certificate = certificateOf(row, beneficiaries, checkAddress(deps, headers, row.policy.verificationCode))
   const name = `certificate-${row.policy.policyNo.replace(/[^\w-]+/g, '-')}.pdf`

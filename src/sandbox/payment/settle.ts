@@ -1,6 +1,7 @@
 import { productById } from '../catalogue/products'
 import type { Database } from '../database/database'
 import { lockQuote, type Quote } from '../insurance/repository'
+import { bookDueDebits } from '../mandate/debits'
 import { payReward } from '../referral/repository'
 import { NotFoundError } from '../wire/errors'
 import {
@@ -36,9 +37,11 @@ export const settle = (
     const earlier = await findPayment(transaction, customerId, quoteId)
     if (earlier !== undefined) return { quote, payment: earlier }
     const payment = await insertPayment(transaction, quote, method, now)
-    await insertPolicy(transaction, { quote, payment }, productById(quote.productId)?.classCode ?? 'X', now)
     const mandate = mandateFor(quote)
-    if (mandate !== undefined) await insertMandate(transaction, quote, mandate, now)
+    const beganAt = mandate === undefined ? now : null
+    await insertPolicy(transaction, { quote, payment, beganAt }, productById(quote.productId)?.classCode ?? 'X', now)
+    if (mandate !== undefined)
+      await bookDueDebits(transaction, await insertMandate(transaction, quote, mandate, now), now)
     if (payment.status === 'Paid') await payReward(transaction, customerId, now)
     return { quote, payment }
   })

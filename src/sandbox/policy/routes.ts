@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Policy } from '../../contract/policy'
 import { kobo, toNaira } from '../../domain/values/money'
 import type { Deps } from '../dependencies'
+import { isPending } from '../documents/insured'
 import { signedAddress } from '../documents/signed-address'
 import { NotFoundError } from '../wire/errors'
 import type { Handlers } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
 import { findPolicy, listPolicies, type PolicyRow } from './repository'
 
-const toWire = ({ policy, quote, payment }: PolicyRow, certificateUrl: string): Policy => ({
+const toWire = ({ policy, quote, payment }: PolicyRow, certificateUrl: string | undefined): Policy => ({
   id: policy.id,
   policyNo: policy.policyNo,
   status: policy.status,
@@ -38,10 +39,13 @@ const toWire = ({ policy, quote, payment }: PolicyRow, certificateUrl: string): 
   },
 })
 
-/** The customer's policies, each with a temporary address of its certificate. */
+/** The customer's policies, each with a temporary address of its certificate unless it is pending. */
 export const policyHandlers = (deps: Deps): Pick<Handlers, 'getPolicies' | 'getPolicy'> => {
   const withCertificate = (row: PolicyRow, { headers }: FastifyRequest) =>
-    toWire(row, signedAddress(deps, headers, { kind: 'certificate', id: row.policy.id }))
+    toWire(
+      row,
+      isPending(row.policy) ? undefined : signedAddress(deps, headers, { kind: 'certificate', id: row.policy.id }),
+    )
   return {
     getPolicies: async ({ query, customer, request }) => {
       const { totalCount, rows } = await listPolicies(deps.db, customer.id, query)

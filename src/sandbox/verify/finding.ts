@@ -1,12 +1,12 @@
 import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import { coveredPerson } from '../insurance/covered'
-import { coverPeriod } from '../documents/insured'
+import { isPending, policyPeriod } from '../documents/insured'
 import { platesOf } from '../documents/particulars'
 import type { PolicyRow } from '../policy/repository'
 
 /** Everything that the check page says of a policy (requirement CERT-03). */
 export type Finding = {
-  readonly isValid: boolean
+  readonly validity: 'valid' | 'not yet' | 'not'
   readonly today: CalendarDate
   readonly product: string
   readonly covered: readonly [label: 'Plate' | 'Initials', text: string]
@@ -23,11 +23,15 @@ export const initialsOf = (name: string): string =>
 
 /** What the check page says of a policy now: the plates of vehicles, and of another policy the initials of a person. */
 export const findingOf = ({ policy, quote }: Pick<PolicyRow, 'policy' | 'quote'>, now: Date): Finding => {
-  const { from, to } = coverPeriod(quote, policy.createdAt)
+  const { from, to } = policyPeriod(quote, policy)
   const today = dayInLagos(now.getTime())
   const plates = platesOf(quote)
+  const validityOf = (): Finding['validity'] => {
+    if (isPending(policy) || (policy.status === 'Active' && today < from)) return 'not yet'
+    return policy.status === 'Active' && today <= to ? 'valid' : 'not'
+  }
   return {
-    isValid: policy.status === 'Active' && from <= today && today <= to,
+    validity: validityOf(),
     today,
     product: quote.productName,
     covered: plates.length > 0 ? ['Plate', plates.join(', ')] : ['Initials', initialsOf(coveredPerson(quote))],

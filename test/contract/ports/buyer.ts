@@ -14,7 +14,7 @@ const fine = (answer: { readonly status: number; readonly text: string }): void 
 }
 
 /** A direct debit from the published account of First Bank of Nigeria. */
-const debit = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly' } as const
+const debit = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', consent: true } as const
 
 /** A new customer with a quote for a car of five million naira: the premium is ₦250,000. */
 export const aBuyer = async () => {

@@ -31,6 +31,7 @@ const row: PolicyRow = {
     totalAmount: 25_000_003n,
     verificationCode: '0123456789abcdef0123',
     createdAt: bought,
+    beganAt: bought,
     modifiedAt: null,
   },
   quote: {

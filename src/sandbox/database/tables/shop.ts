@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, kobo, rowId } from './columns'
 
 /** A quote with a copy of its product at that time. `details` is the customer's request. */
@@ -66,6 +66,8 @@ export const policy = pgTable('policy', {
     .default(sql`(left(gen_random_uuid()::text, 8) || right(gen_random_uuid()::text, 12))`),
   createdAt: instant('created_at').notNull(),
   modifiedAt: instant('modified_at'),
+  /** When the cover began; none while the policy is pending. */
+  beganAt: instant('began_at'),
 })
 
 export const mandate = pgTable('mandate', {
@@ -89,3 +91,16 @@ export const mandate = pgTable('mandate', {
   frequency: text('frequency').notNull(),
   createdAt: instant('created_at').notNull(),
 })
+
+/** The debits of a mandate, numbered from one in the order of their days. */
+export const debit = pgTable(
+  'debit',
+  {
+    mandateId: bigint('mandate_id', { mode: 'number' }).notNull(),
+    number: integer('number').notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    amount: kobo('amount'),
+    bookedAt: instant('booked_at'),
+  },
+  ({ mandateId, number }) => [primaryKey({ columns: [mandateId, number] })],
+)
