@@ -1,7 +1,6 @@
-import { addDays, addMonths, addYears } from '../../../src/domain/values/calendar-arithmetic'
+import { addDays, addYears } from '../../../src/domain/values/calendar-arithmetic'
 import { dayInLagos } from '../../../src/domain/values/calendar-date'
 import { card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
-import { examples } from '../../../src/sandbox/openapi/examples'
 import { vehicle } from '../../support/vehicle'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { rawClient } from '../../support/raw-client'
@@ -148,80 +147,6 @@ describe('[PAY-08] a mandate', () => {
     const detail = await customer.client.get(`${app}/Mandate/GetById?id=${String(mandates.items[0]?.['id'])}`)
     expect(detail.result).toEqual(mandates.items[0])
     expect((await page(customer, 'Policy/GetAll')).items[0]).toMatchObject({ payment: { status: 'Mandated' } })
-  })
-
-  test('[PAY-14] is planned by the server, which resolves the name of the account', async () => {
-    const customer = await newCustomer(origin)
-    const quote = await motorQuote(customer)
-    const startDate = todayInLagos()
-    const planOf = (change: object) =>
-      widgetOf(customer).post('/pay/mandate/plan', { quoteId: quote.id, ...mandate, startDate, ...change })
-    const last = addMonths(startDate, 11)
-    expect((await planOf({})).result).toEqual({
-      accountName: 'CUSTOMER TEST',
-      debits: 12,
-      instalment: 20_833.34,
-      lastInstalment: 20_833.26,
-      firstDate: startDate,
-      lastDate: last,
-      total: 250_000,
-      currency: 'NGN',
-    })
-    expect((await planOf({ frequency: 'Yearly', accountNumber: '0000014578' })).result).toEqual({
-      debits: 1,
-      instalment: 250_000,
-      lastInstalment: 250_000,
-      firstDate: startDate,
-      lastDate: startDate,
-      total: 250_000,
-      currency: 'NGN',
-    })
-    const early = await planOf({ startDate: addDays(startDate, -1) })
-    expect(early.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['startDate'])
-    expect(await stateOf(customer, quote.id)).toBe('Unpaid')
-  })
-
-  test('[PAY-14] for a trip of four days is debited once, within the trip', async () => {
-    const customer = await newCustomer(origin)
-    const from = addDays(todayInLagos(), 100)
-    const to = addDays(from, 3)
-    const trip = { ...examples.travelQuote, depaturedate: from, arrivaldate: to }
-    const quote = (await customer.client.post(`${app}/Insurance/TravelQuote`, trip)).result as { id: number }
-    const { start } = (await widgetOf(customer).get(`/pay/quote?quoteId=${quote.id}`)).result as { start: unknown }
-    expect(start).toEqual({ earliest: from, latest: to })
-    const planned = await widgetOf(customer).post('/pay/mandate/plan', { quoteId: quote.id, ...mandate, startDate: to })
-    expect(planned.result).toMatchObject({ debits: 1, firstDate: to, lastDate: to })
-    const early = { quoteId: quote.id, ...mandate, startDate: todayInLagos() }
-    expect((await widgetOf(customer).post('/pay/mandate', early)).status).toBe(400)
-  })
-
-  test('[PAY-14] needs the consent, without which nothing is set up', async () => {
-    const customer = await newCustomer(origin)
-    const quote = await motorQuote(customer)
-    const request = { quoteId: quote.id, ...mandate, startDate: todayInLagos() }
-    for (const consent of [undefined, false]) {
-      const answer = await widgetOf(customer).post('/pay/mandate', { ...request, consent })
-      expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['consent'])
-    }
-    expect(await stateOf(customer, quote.id)).toBe('Unpaid')
-    expect((await page(customer, 'Mandate/GetAll')).totalCount).toBe(0)
-  })
-
-  test('[PAY-14] whose first debit is due today makes the policy active, a later one does not', async () => {
-    const customer = await newCustomer(origin)
-    const today = todayInLagos()
-    const policyAfter = async (startDate: string) => {
-      const quote = await motorQuote(customer)
-      await widgetOf(customer).post('/pay/mandate', { quoteId: quote.id, ...mandate, startDate })
-      const { items } = await page(customer, `Policy/GetAll?Filter=${quote.quoteNo}`)
-      return items[0]
-    }
-    expect(await policyAfter(today)).toMatchObject({ status: 'Active', certificateUrl: expect.any(String) as unknown })
-    const later = await policyAfter(addDays(today, 1))
-    expect(later).toMatchObject({ status: 'Pending' })
-    expect(later).not.toHaveProperty('certificateUrl')
-    const next = (await page(customer, 'Mandate/GetAll?Sorting=creationTime')).items.map((row) => row['nextExecuteDate'])
-    expect(next).toEqual([addMonths(today, 1), addDays(today, 1)])
   })
 
   test('and a card payment sent concurrently settle the quote once', async () => {

@@ -10,7 +10,6 @@ import {
   planViolations,
 } from '../../../src/sandbox/payment/rules'
 import { CardPayment } from '../../../src/sandbox/widget/requests'
-import { day } from '../../support/builders'
 import type { Violation } from '../../../src/sandbox/wire/errors'
 
 const today = dayInLagos(Date.UTC(2026, 10, 21, 12))
