@@ -7,6 +7,7 @@ import type { CertificateMachine } from './certificate/machine'
 import type { Mandate } from '../domain/mandate/mandate'
 import type { Referral } from '../domain/referral/referral'
 import type { Policy } from '../domain/policy/policy'
+import type { CopyingMachine } from './copying/machine'
 import type { CheckoutMachine } from './checkout/machine'
 import type { ListMachine } from './list/machine'
 import type { PaymentMachine } from './payment/machine'
@@ -45,7 +46,7 @@ export type Features = {
   readonly checkout: Feature<CheckoutMachine>
   readonly payment: Feature<PaymentMachine>
   readonly policies: ListFeature<Policy> & { readonly certificate: Feature<CertificateMachine> }
-  readonly mandates: ListFeature<Mandate>
+  readonly mandates: ListFeature<Mandate> & { readonly copying: Feature<CopyingMachine> }
   /** Its input has the customer's user name, like the shop's. */
   readonly beneficiaries: {
     readonly machine: BeneficiariesMachine

@@ -42,11 +42,12 @@ const deliver = ({ config, db, clock }: Deps, { log }: FastifyInstance) =>
         },
       })
 
-/** Starts booking the debits of mandates as they become due. */
-const collect = ({ db, clock }: Deps, { log }: FastifyInstance) =>
+/** Starts the bank's side of mandates. */
+const collect = ({ config, db, clock }: Deps, { log }: FastifyInstance) =>
   startCollection({
     db,
     clock,
+    arrivesAfter: config.mandateActivationSeconds,
     failed: (error) => {
       log.warn({ failure: loggableError(error) }, 'debits were not booked')
     },

@@ -76,7 +76,15 @@ export const insertPolicy = async (
 
 export type NewMandate = Pick<
   typeof mandate.$inferInsert,
-  'startDate' | 'endDate' | 'source' | 'frequency' | 'phone'
+  | 'active'
+  | 'startDate'
+  | 'endDate'
+  | 'source'
+  | 'frequency'
+  | 'phone'
+  | 'lastDigits'
+  | 'activationAmount'
+  | 'activateUntil'
 > & { readonly plan: Plan }
 
 /** Stores a mandate and its debits, and returns its id. */
@@ -91,7 +99,6 @@ export const insertMandate = async (db: Database, quote: Quote, entry: NewMandat
       nextExecuteDate: first.on,
       customerId: quote.customerId,
       quoteId: quote.id,
-      active: true,
       name: quote.name,
       email: quote.clientEmail,
       merchantCode: 'HB-001',

@@ -10,6 +10,7 @@ import { findQuote, type Quote } from '../insurance/repository'
 import { accountNameOf } from '../kyc/account-names'
 import { bankById } from '../kyc/banks'
 import { isFrequency, planOf, startBounds, type StartBounds } from '../payment/plan'
+import { activateUntil, activationAmount } from '../mandate/activation'
 import { findPayment, type NewMandate, type Payment } from '../payment/repository'
 import {
   accountViolations,
@@ -115,23 +116,29 @@ export const payByMandate = async (
     ...planViolations(request, boundsOf(ordered, now)),
     ...consentViolations(request),
   ])
+  const bank = bankById(request.bankId)
+  const lastDigits = request.accountNumber.slice(-4)
   const { phoneNumber } = (await findById(deps.db, customer.id)) ?? { phoneNumber: null }
   const mandateFor = (quote: Quote): NewMandate => {
     const { cover, plan } = debitsOf(quote, request)
     return {
       plan,
+      active: false,
       startDate: plan[0].on,
       endDate: cover.to,
-      source: bankById(request.bankId)?.name ?? 'Bank account',
+      source: bank?.name ?? 'Bank account',
       frequency: request.frequency,
       phone: phoneNumber,
+      lastDigits,
+      activationAmount: bank === undefined ? null : activationAmount(bank),
+      activateUntil: activateUntil(now, deps.config.mandateLimitSeconds, cover),
     }
   }
   const method = {
     status: 'Mandated',
     gateWay: 'Sandbox Direct Debit',
     channel: 'mandate',
-    lastDigits: request.accountNumber.slice(-4),
+    lastDigits,
   } as const
   const { quote, payment } = await settle(
     deps.db,

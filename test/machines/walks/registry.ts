@@ -4,6 +4,7 @@ import { beneficiaries } from './of/beneficiaries'
 import { certificate } from './of/certificate'
 import { checkout } from './of/checkout'
 import { confirmation } from './of/confirmation'
+import { copying } from './of/copying'
 import { kyc } from './of/kyc'
 import { mandates, policies, referrals } from './of/lists'
 import { login } from './of/login'
@@ -35,6 +36,7 @@ export const walks: readonly Walk[] = [
   certificate,
   mandates,
   mandate,
+  copying,
   beneficiaries,
   rewards,
   referrals,

@@ -24,6 +24,7 @@ const seedMandate = async (db: Database, quote: Quote, index: number, at: Date, 
     db,
     quote,
     {
+      active: true,
       plan: planOf(quote.totalPremium, frequency, startDate, cover),
       startDate,
       endDate: cover.to,

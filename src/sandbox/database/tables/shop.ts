@@ -89,6 +89,13 @@ export const mandate = pgTable('mandate', {
   notificationType: text('notification_type').notNull(),
   currency: text('currency').notNull(),
   frequency: text('frequency').notNull(),
+  /** The last four digits of the account; none for a mandate of an earlier version. */
+  lastDigits: text('last_digits'),
+  /** What the customer transfers before the mandate is active, and until when; none for a mandate that never waited. */
+  activationAmount: bigint('activation_amount', { mode: 'bigint' }),
+  activateUntil: instant('activate_until'),
+  /** When a mandate that was not activated ended. */
+  lapsedAt: instant('lapsed_at'),
   createdAt: instant('created_at').notNull(),
 })
 
