@@ -2,6 +2,7 @@ import { addDays } from '../../../src/domain/values/calendar-arithmetic'
 import { openStore, type Store } from '../../support/backends'
 import { bankAccount, card, logIn, motorQuote, newCustomer, PASSWORD, tokenOf, type TestCustomer } from '../../support/customer-builder'
 import { listOf, type Row } from '../../support/lists'
+import { newestMandate } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { todayInLagos } from '../../support/today-in-lagos'
@@ -29,6 +30,7 @@ describe('the debits of mandates', () => {
     const request = { quoteId: quote.id, ...bankAccount, frequency: 'Monthly', startDate, consent: true }
     const answer = await rawClient(sandbox.widgetOrigin, customer.client.token).post('/pay/mandate', request)
     expect(answer.status).toBe(200)
+    await newestMandate(sandbox.origin, customer)
     return quote.quoteNo
   }
   const policyOf = async (quoteNo: string): Promise<Row | undefined> =>
@@ -69,8 +71,12 @@ describe('the debits of mandates', () => {
     const paid = await motorQuote(customer)
     await rawClient(sandbox.widgetOrigin, customer.client.token).post('/pay/card', { quoteId: paid.id, ...card })
     await restartAfter(`drop table debit; alter table policy drop column began_at;
+      drop index mandate_waiting; drop index mandate_quote;
+      alter table mandate add constraint mandate_quote_id_key unique (quote_id);
+      alter table mandate drop column last_digits, drop column activation_amount, drop column activate_until,
+        drop column lapsed_at;
       update policy set verification_code = 'fedcba98765432100123' where quote_no = '${quoteNo}';
-      delete from migration where name = '0011-mandate-debits.sql'`)
+      delete from migration where name in ('0011-mandate-debits.sql', '0012-mandate-activation.sql')`)
     for (const number of [quoteNo, paid.quoteNo])
       expect(await policyOf(number)).toMatchObject({ status: 'Active', certificateUrl: expect.any(String) as unknown })
     expect((await listOf(customer, 'Mandate/GetAll')).items[0]).toMatchObject({ status: true })

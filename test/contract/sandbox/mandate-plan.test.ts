@@ -3,6 +3,7 @@ import { examples } from '../../../src/sandbox/openapi/examples'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { bankAccount, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
+import { newestMandate } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'
 import { todayInLagos } from '../../support/today-in-lagos'
 
@@ -78,6 +79,7 @@ describe('the debits of a mandate', () => {
     const policyAfter = async (startDate: string) => {
       const quote = await motorQuote(customer)
       await widgetOf(customer).post('/pay/mandate', { quoteId: quote.id, ...mandate, startDate })
+      await newestMandate(origin, customer)
       const { items } = await listOf(customer, `Policy/GetAll?Filter=${quote.quoteNo}`)
       return items[0]
     }

@@ -133,7 +133,7 @@ describe('[PAY-08] a mandate', () => {
     const mandates = await page(customer, 'Mandate/GetAll?SkipCount=0')
     expect(mandates.totalCount).toBe(1)
     expect(mandates.items[0]).toMatchObject({
-      status: true,
+      status: false,
       amount: 20_833.34,
       fee: 0,
       currency: 'NGN',
