@@ -20,9 +20,6 @@ export const periodFrom = ({ productId, productSubCode, details }: Insured, from
 /** The period of a policy: a year from the purchase, unless the cover defines its own period. */
 export const coverPeriod = (quote: Insured, bought: Date): Period => periodFrom(quote, dayInLagos(bought.getTime()))
 
-/** Whether a policy waits for the first debit of its mandate: it covers nothing yet, and has no certificate. */
-export const isPending = ({ beganAt }: Pick<Policy, 'beganAt'>): boolean => beganAt === null
-
 /** When a policy began, or for a pending one when it was ordered. */
 export const beginningOf = ({ beganAt, createdAt }: Pick<Policy, 'beganAt' | 'createdAt'>): Date => beganAt ?? createdAt
 

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { dayInLagos } from '../../domain/values/calendar-date'
 import type { Database } from '../database/database'
 import { debit, mandate, policy } from '../database/schema'
+import { PENDING } from '../policy/pending'
 import type { Plan } from '../payment/plan'
 
 /** Stores the debits of a new mandate, none of which is booked. */
@@ -50,5 +51,5 @@ export const bookDueDebits = async (db: Database, mandateId: number, now: Date):
   await db
     .update(policy)
     .set({ status: 'Active', beganAt: now, modifiedAt: now })
-    .where(and(eq(policy.quoteId, found.quoteId), isNull(policy.beganAt)))
+    .where(and(eq(policy.quoteId, found.quoteId), eq(policy.status, PENDING)))
 }

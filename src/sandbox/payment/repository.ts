@@ -6,6 +6,7 @@ import { mandate, payment, policy } from '../database/schema'
 import { coveredPerson } from '../insurance/covered'
 import type { Quote } from '../insurance/repository'
 import { insertDebits } from '../mandate/debits'
+import { PENDING } from '../policy/pending'
 import type { Plan } from './plan'
 
 export type Payment = typeof payment.$inferSelect
@@ -60,7 +61,7 @@ export const insertPolicy = async (
     quoteId: quote.id,
     classCode,
     year: now.getUTCFullYear(),
-    status: beganAt === null ? 'Pending' : 'Active',
+    status: beganAt === null ? PENDING : 'Active',
     beganAt,
     name: `${quote.productName}, ${coveredPerson(quote)}`,
     clientNo: clientNoOf(quote.customerId),

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import type { Policy } from '../../contract/policy'
 import { kobo, toNaira } from '../../domain/values/money'
 import type { Deps } from '../dependencies'
-import { isPending } from '../documents/insured'
 import { signedAddress } from '../documents/signed-address'
 import { NotFoundError } from '../wire/errors'
 import type { Handlers } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
+import { isPending } from './pending'
 import { findPolicy, listPolicies, type PolicyRow } from './repository'
 
 const toWire = ({ policy, quote, payment }: PolicyRow, certificateUrl: string | undefined): Policy => ({

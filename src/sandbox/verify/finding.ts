@@ -1,7 +1,8 @@
 import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import { coveredPerson } from '../insurance/covered'
-import { isPending, policyPeriod } from '../documents/insured'
+import { policyPeriod } from '../documents/insured'
 import { platesOf } from '../documents/particulars'
+import { isPending } from '../policy/pending'
 import type { PolicyRow } from '../policy/repository'
 
 /** Everything that the check page says of a policy (requirement CERT-03). */

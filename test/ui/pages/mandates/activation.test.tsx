@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { left, right } from 'fp-ts/TaskEither'
 import type { Mandate } from '../../../../src/domain/mandate/mandate'
 import { aCustomer } from '../../../support/builders'
@@ -67,9 +67,11 @@ describe('[PAY-17] a mandate that waits for its transfer', () => {
   })
 
   test('says so when the device does not copy', async () => {
-    const { user } = await open(waiting, { copies: false })
+    const { user, notices } = await open(waiting, { copies: false })
     await user.click(await screen.findByRole('button', { name: 'Copy the account number at Fidelity Bank' }))
-    expect(await screen.findByText('We could not copy this. Please select it and copy it yourself.')).toBeInTheDocument()
+    await waitFor(() => {
+      expect(notices).toMatchObject([{ kind: 'error', text: 'We could not copy this. Please select it and copy it yourself.' }])
+    })
     expect(screen.queryByRole('button', { name: /^Copied/ })).not.toBeInTheDocument()
   })
 })
