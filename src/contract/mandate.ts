@@ -3,6 +3,18 @@ import { Enumeration, Instant, Naira, Page, shown, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
 
+const Account = t.strict({ bank: t.string, accountNumber: t.string }, 'account of a mandate')
+
+/**
+ * What makes an inactive mandate active (requirement PAY-17): a transfer of this amount, in naira, from the mandate's own
+ * account to one of these, until then. The own account may be masked. A mandate that has
+ * lapsed is not activated any more.
+ */
+const Activation = t.strict(
+  { accounts: t.array(Account), amount: Naira, until: Instant, from: shown(Account), lapsed: shown(t.boolean) },
+  'activation of a mandate',
+)
+
 /** A direct debit mandate for a product. Money is in naira; `status` true means active. */
 export const Mandate = t.strict(
   {
@@ -23,6 +35,7 @@ export const Mandate = t.strict(
     currency: shown(t.string),
     frequency: shown(Enumeration),
     product: shown(t.strict({ name: shown(t.string), description: shown(t.string) }, 'product of a mandate')),
+    activation: shown(Activation),
   },
   'mandate',
 )

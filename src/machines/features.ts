@@ -8,6 +8,7 @@ import type { Mandate } from '../domain/mandate/mandate'
 import type { Referral } from '../domain/referral/referral'
 import type { CalendarDate } from '../domain/values/calendar-date'
 import type { Policy } from '../domain/policy/policy'
+import type { CopyingMachine } from './copying/machine'
 import type { CheckoutMachine } from './checkout/machine'
 import type { HomeMachine } from './home/machine'
 import type { ListMachine } from './list/machine'
@@ -52,7 +53,7 @@ export type Features = {
     /** Today in Lagos. */
     readonly today: () => CalendarDate
   }
-  readonly mandates: ListFeature<Mandate>
+  readonly mandates: ListFeature<Mandate> & { readonly copying: Feature<CopyingMachine> }
   /** Its input has the customer's user name, like the shop's. */
   readonly beneficiaries: {
     readonly machine: BeneficiariesMachine

@@ -10,6 +10,13 @@ export const wholeNumber = (name: string, text: string, minimum: number, maximum
     : left(`${name} must be a whole number from ${minimum} to ${maximum}, not "${text}"`)
 }
 
+/** A number of seconds up to a week, or `off`. */
+export const secondsOrOff = (name: string, text: string): Either<string, number | undefined> => {
+  if (text === 'off') return right(undefined)
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+  return value <= 604_800 ? right(value) : left(`${name} must be a number of seconds up to 604800, or off, not "${text}"`)
+}
+
 export const portNumber = (name: string, text: string): Either<string, number> => wholeNumber(name, text, 0, 65_535)
 
 export const anyOf = <T extends string>(name: string, allowed: readonly T[], text: string): Either<string, T> => {

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function'
 import brand from '../brand.json'
 import type { RuleSet } from '../domain/rules/rule-set'
 import type { PasswordHashing } from './account/passwords'
-import { anyOf, mailAddress, origin, portNumber, smtpUrl, switchOf, wholeNumber } from './config-values'
+import { anyOf, mailAddress, origin, portNumber, secondsOrOff, smtpUrl, switchOf, wholeNumber } from './config-values'
 
 /** The configuration of the sandbox. Every value comes from the environment; the README describes them. */
 export type Config = {
@@ -33,11 +33,18 @@ export type Config = {
   readonly portalDir: string
   /** The limit of log-in, registration and activation requests from one address a minute. */
   readonly requestsPerMinute: number
+  /** How many seconds after it was set up a mandate's transfer arrives by itself; `undefined` for never. */
+  readonly mandateActivationSeconds: number | undefined
+  /** How many seconds a new mandate can wait for its transfer. */
+  readonly mandateLimitSeconds: number
   /** How far, in milliseconds, the event loop may lag before requests are rejected. */
   readonly maxEventLoopDelayMs: number
   /** `cheap` speeds up tests; it is rejected unless both test mode and the sandbox switch are on. */
   readonly passwordHashing: PasswordHashing
 }
+
+/** A week, in seconds: the longest time that providers give a customer. */
+const LONGEST_MANDATE_LIMIT = 604_800
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -78,6 +85,8 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     logLevel: 'info',
     portalDir: text('PORTAL_DIR', 'dist/portal'),
     requestsPerMinute: 600,
+    mandateActivationSeconds: undefined,
+    mandateLimitSeconds: 172_800,
     maxEventLoopDelayMs: 5_000,
     passwordHashing: 'argon2id',
   })
@@ -106,6 +115,13 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     ),
     chain(
       set('maxEventLoopDelayMs', wholeNumber('MAX_EVENT_LOOP_DELAY_MS', text('MAX_EVENT_LOOP_DELAY_MS', '5000'), 100, 600_000)),
+    ),
+    chain(set('mandateActivationSeconds', secondsOrOff('MANDATE_ACTIVATION_SECONDS', text('MANDATE_ACTIVATION_SECONDS', '20')))),
+    chain(
+      set(
+        'mandateLimitSeconds',
+        wholeNumber('MANDATE_LIMIT_SECONDS', text('MANDATE_LIMIT_SECONDS', '172800'), 1, LONGEST_MANDATE_LIMIT),
+      ),
     ),
     chain(set('passwordHashing', anyOf('PASSWORD_HASHING', hashings, text('PASSWORD_HASHING', 'argon2id')))),
     chain((config) =>

@@ -10,8 +10,10 @@ import { builtPreparedFolder } from './database/prepared-folder'
 import type { Deps } from './dependencies'
 import { makeCapabilities } from './documents/capability'
 import { makeFaultStore } from './faults/store'
+import { startCollection } from './mandate/collection'
 import { startDelivery } from './outbox/delivery'
 import { smtpTransport } from './outbox/transport'
+import { portalOrigin } from './portal/origins'
 import { buildWidgetApp } from './widget/app'
 import { loggableError } from './wire/log'
 
@@ -41,6 +43,20 @@ const deliver = ({ config, db, clock }: Deps, { log }: FastifyInstance) =>
         },
       })
 
+/** Starts the bank's side of mandates. */
+const collect = (deps: Deps, { log }: FastifyInstance) => {
+  const { config, db, clock } = deps
+  return startCollection({
+    db,
+    clock,
+    portal: portalOrigin(deps, {}),
+    arrivesAfter: config.mandateActivationSeconds,
+    failed: (error) => {
+      log.warn({ failure: loggableError(error) }, 'debits were not booked')
+    },
+  })
+}
+
 /** Opens and migrates the database and listens on both ports. @throws StartError */
 export const start = async (config: Config): Promise<Running> => {
   const clock = () => new Date()
@@ -52,16 +68,17 @@ export const start = async (config: Config): Promise<Running> => {
     const capabilities = makeCapabilities(signingKey, clock)
     const deps: Deps = { config, db: connection.db, clock, tokens, capabilities, faults: makeFaultStore(), ports }
     const [app, widget] = [await buildApp(deps), await buildWidgetApp(deps)]
+    const collection = await collect(deps, app)
     try {
       ports.widget = await listen(widget, config.host, config.widgetPort)
       ports.portal = await listen(app, config.host, config.port)
     } catch (error) {
-      await Promise.all([app.close(), widget.close()])
+      await Promise.all([app.close(), widget.close(), collection.stop()])
       throw error
     }
     const delivery = deliver(deps, app)
     const stop = async () => {
-      await Promise.all([app.close(), widget.close(), delivery.stop()])
+      await Promise.all([app.close(), widget.close(), delivery.stop(), collection.stop()])
       await connection.close()
     }
     return { ports, where: connection.where, stop }

@@ -33,7 +33,7 @@ test('[PAY-02] [PAY-03] [PAY-04] [PAY-08] a customer pays by mandate and finds t
   const row = page.getByRole('main').getByRole('row').filter({ hasText: 'Comprehensive Motor' })
   await expect(row).toContainText('NGN')
   await expect(row).toContainText('Monthly')
-  await expect(row).toContainText('Active')
+  await expect(row).toContainText('Inactive')
   await row.getByText('Monthly').click()
   const details = page.getByRole('dialog', { name: 'Mandate Details' })
   await expect(details.getByText('Mandate ID')).toBeVisible()

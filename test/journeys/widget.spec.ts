@@ -139,6 +139,8 @@ test('[KYC-19] [TAP-06] the bank of a mandate is found by a familiar name, its n
   await bank.blur()
   await expect(bank).toHaveValue('Guaranty Trust Bank')
   await expect(form.getByLabel('Account number')).toHaveValue('010-802 4071')
+  await expect(form.getByText('CUSTOMER TEST', { exact: true })).toBeVisible()
+  await form.getByRole('checkbox', { name: /^I agree/ }).check()
   await form.getByRole('button', { name: 'Set up mandate' }).click()
   await expect(page).toHaveURL('/dashboard/mandates')
   expect(requests.bodies('/pay/mandate')).toMatchObject([{ bankId: '' }, { bankId: '10', accountNumber: '010-802 4071' }])

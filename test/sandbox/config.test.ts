@@ -27,6 +27,8 @@ describe('without a setting', () => {
       portalDir: 'dist/portal',
       smtpUrl: undefined,
       mailFrom: 'support@harbour.test',
+      mandateActivationSeconds: 20,
+      mandateLimitSeconds: 172_800,
       maxEventLoopDelayMs: 5_000,
       passwordHashing: 'argon2id',
     })
@@ -48,6 +50,8 @@ describe('with settings', () => {
         API_HOST: 'https://api.example',
         TENANT_HEADER: 'Abp-TenantId',
         LOG_LEVEL: '',
+        MANDATE_ACTIVATION_SECONDS: 'off',
+        MANDATE_LIMIT_SECONDS: '21600',
         SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
         MAIL_FROM: 'letters@portal.example',
       }),
@@ -62,6 +66,8 @@ describe('with settings', () => {
       apiHost: 'https://api.example',
       tenantHeader: 'Abp-TenantId',
       logLevel: 'info',
+      mandateActivationSeconds: undefined,
+      mandateLimitSeconds: 21_600,
       smtpUrl: 'smtps://user:p%40ss@mail.example:465',
       mailFrom: 'letters@portal.example',
     })
@@ -83,6 +89,10 @@ describe('an invalid value', () => {
     [{ RULE_SET: 'strict' }, 'RULE_SET'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ MAX_EVENT_LOOP_DELAY_MS: '5' }, 'MAX_EVENT_LOOP_DELAY_MS'],
+    [{ MANDATE_ACTIVATION_SECONDS: 'soon' }, 'MANDATE_ACTIVATION_SECONDS'],
+    [{ MANDATE_ACTIVATION_SECONDS: '604801' }, 'MANDATE_ACTIVATION_SECONDS'],
+    [{ MANDATE_LIMIT_SECONDS: '0' }, 'MANDATE_LIMIT_SECONDS'],
+    [{ MANDATE_LIMIT_SECONDS: '604801' }, 'MANDATE_LIMIT_SECONDS'],
     [{ PASSWORD_HASHING: 'none' }, 'PASSWORD_HASHING'],
   ])('%j is rejected with the name of the setting', (env, name) => {
     expect(left(env)).toContain(name)

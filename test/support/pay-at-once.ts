@@ -15,7 +15,7 @@ export const rushes: readonly (readonly [name: string, ways: readonly Way[]])[] 
 const bodyOf = (way: Way) =>
   way === 'card'
     ? card
-    : { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', startDate: todayInLagos() }
+    : { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', startDate: todayInLagos(), consent: true }
 
 const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
 

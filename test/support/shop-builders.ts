@@ -1,5 +1,6 @@
 import type { Beneficiaries } from '../../src/domain/beneficiary/beneficiary'
 import { noFacts, type Category, type Product } from '../../src/domain/catalogue/catalogue'
+import type { Activation } from '../../src/domain/mandate/activation'
 import type { Mandate } from '../../src/domain/mandate/mandate'
 import type { WidgetPayment } from '../../src/domain/payment/payment'
 import type { Policy } from '../../src/domain/policy/policy'
@@ -220,6 +221,19 @@ export const aPolicy = (differences: Partial<Policy> = {}): Policy => ({
   ...differences,
 })
 
+/** What a new mandate waits for. */
+export const anActivation = (differences: Partial<Activation> = {}): Activation => ({
+  accounts: [
+    { bank: 'Fidelity Bank', accountNumber: '9000000001' },
+    { bank: 'Union Bank of Nigeria', accountNumber: '9000000002' },
+  ],
+  amount: kobo(5_000n),
+  until: '2025-06-18T13:05:00Z',
+  from: { bank: 'Guaranty Trust Bank', accountNumber: '******4071' },
+  hasLapsed: false,
+  ...differences,
+})
+
 export const aMandate = (differences: Partial<Mandate> = {}): Mandate => ({
   id: id(4),
   isActive: true,
@@ -239,5 +253,6 @@ export const aMandate = (differences: Partial<Mandate> = {}): Mandate => ({
   startDate: '2024-01-05T00:00:00',
   endDate: '2024-12-31T23:30:00Z',
   productName: 'Comprehensive',
+  activation: undefined,
   ...differences,
 })

@@ -1,2 +1,5 @@
+import type { CalendarDate } from '../../src/domain/values/calendar-date'
+
 /** The day that it is where the company is, as an ISO date. */
-export const todayInLagos = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(new Date())
+export const todayInLagos = (): CalendarDate =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(new Date()) as CalendarDate

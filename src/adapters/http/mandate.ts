@@ -1,6 +1,7 @@
 import { map } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { getMandate, getMandates, type Mandate as WireMandate } from '../../contract/mandate'
+import type { Activation } from '../../domain/mandate/activation'
 import type { Mandate, MandateSortColumn } from '../../domain/mandate/mandate'
 import { id } from '../../domain/values/id'
 import type { MandatePort } from '../../ports/mandate-port'
@@ -8,6 +9,19 @@ import type { HttpClient } from './client'
 import { textOf } from './enumeration'
 import { toKobo } from './money'
 import { pagedQuery } from './paging'
+
+const toActivation = ({ activation }: WireMandate): Activation | undefined => {
+  const amount = toKobo(activation?.amount)
+  return activation === undefined || amount === undefined
+    ? undefined
+    : {
+        accounts: activation.accounts,
+        amount,
+        until: activation.until,
+        from: activation.from,
+        hasLapsed: activation.lapsed ?? false,
+      }
+}
 
 /** Maps a mandate of the API to the domain; `gateWay` is the API's spelling. */
 const toMandate = (mandate: WireMandate): Mandate => ({
@@ -29,6 +43,7 @@ const toMandate = (mandate: WireMandate): Mandate => ({
   nextExecuteDate: mandate.nextExecuteDate,
   productName: mandate.product?.name,
   productDescription: mandate.product?.description,
+  activation: toActivation(mandate),
 })
 
 /** The server's sort fields. */

@@ -1,32 +1,52 @@
+import { makeAttention } from '../../adapters/browser/attention'
+import { makeClipboard } from '../../adapters/browser/clipboard'
 import { makeMandatePort } from '../../adapters/http/mandate'
+import { makeCopyingImplementations } from '../../machines/copying/actors'
+import { copyingMachine } from '../../machines/copying/machine'
 import { makeListImplementations, queryIn } from '../../machines/list/actors'
 import { mandatesMachine, mandatesRules } from '../../machines/list/mandates-machine'
 import { makeRecordImplementations, recordIn } from '../../machines/record/actors'
 import { mandateMachine } from '../../machines/record/mandate-machine'
+import { Attention } from '../../ports/attention'
+import { Clipboard } from '../../ports/clipboard'
 import { Connectivity } from '../../ports/connectivity'
 import { MandatePort } from '../../ports/mandate-port'
 import { Navigation } from '../../ports/navigation'
+import { Notifications } from '../../ports/notifications'
 import { defineFeature } from '../define-feature'
 import { Http } from '../tokens'
 
 const screen = 'mandates'
 
-/** The list of mandates, and the details of one above it. */
+/** The list of mandates, the details of one above it, and copying the accounts that activate one. */
 export const feature = defineFeature('mandates', {
   ports: (bind) => {
     bind(MandatePort, makeMandatePort, Http)
+    bind(Clipboard, () => makeClipboard(window))
+    bind(Attention, () => makeAttention(window))
   },
-  needs: { mandates: MandatePort, connectivity: Connectivity, navigation: Navigation },
-  make: ({ mandates: { list, byId }, connectivity, navigation }) => ({
+  needs: {
+    mandates: MandatePort,
+    attention: Attention,
+    clipboard: Clipboard,
+    connectivity: Connectivity,
+    navigation: Navigation,
+    notifications: Notifications,
+  },
+  make: ({ mandates: { list, byId }, attention, clipboard, connectivity, navigation, notifications }) => ({
     list: {
       machine: mandatesMachine.provide(
-        makeListImplementations({ list, navigation, connectivity, screen, rules: mandatesRules }),
+        makeListImplementations({ list, navigation, connectivity, attention, screen, rules: mandatesRules }),
       ),
       input: () => ({ query: queryIn(screen, navigation.here(), mandatesRules) }),
     },
     record: {
-      machine: mandateMachine.provide(makeRecordImplementations({ byId, navigation, connectivity, screen })),
+      machine: mandateMachine.provide(makeRecordImplementations({ byId, navigation, connectivity, attention, screen })),
       input: () => ({ id: recordIn(screen, navigation.here()) }),
+    },
+    copying: {
+      machine: copyingMachine.provide(makeCopyingImplementations({ clipboard, navigation, notifications })),
+      input: () => undefined,
     },
   }),
 })

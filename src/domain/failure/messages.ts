@@ -7,6 +7,7 @@ export const failureMessages = {
   tryAgain: 'Nothing you typed is lost. Please try again in a moment.',
   whenConnected: 'Nothing you typed is lost. Send it again when you are connected.',
   notFound: 'We could not find this.',
+  notCopied: 'We could not copy this. Please select it and copy it yourself.',
   notAllowed: 'You are not allowed to do this.',
 } as const
 

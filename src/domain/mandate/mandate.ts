@@ -1,3 +1,4 @@
+import type { Activation } from './activation'
 import { formatIsoDay, formatShortDay } from '../values/instant'
 import { idText, type Id } from '../values/id'
 import { formatAmount, type Kobo } from '../values/money'
@@ -23,6 +24,8 @@ export type Mandate = {
   readonly nextExecuteDate: string | undefined
   readonly productName: string | undefined
   readonly productDescription: string | undefined
+  /** What an inactive mandate waits for, if it does. */
+  readonly activation: Activation | undefined
 }
 
 /** The columns that a list of mandates can be sorted by, under the portal's names. */

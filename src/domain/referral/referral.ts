@@ -1,3 +1,4 @@
+import { failureMessages } from '../failure/messages'
 import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
 
@@ -21,6 +22,6 @@ export type ReferralCounts = { readonly total: number; readonly pending: number;
 
 /** The messages about copying and sharing the code or its link. */
 export const referralMessages = {
-  notCopied: 'We could not copy this. Please select it and copy it yourself.',
+  notCopied: failureMessages.notCopied,
   linkCopied: 'Your link is copied. Send it to a friend.',
 } as const

@@ -47,6 +47,10 @@ export const ACCOUNT_LOOK_UP_PAUSE_MS = 400
 export const TABLE_SEARCH_LENGTH = 256
 /** Links to files expire after fifteen minutes: after ten, what is on the screen is loaded again. */
 export const SHOWN_STALE_AFTER_MS = 600_000
+/** How often what waits for somebody else's word is read again while it is on the screen. Ours. */
+export const AWAITED_STALE_AFTER_MS = 10_000
+/** What has to stay in the account from which a mandate is activated, in naira: the rule of the inter-bank system. */
+export const LEFT_IN_ACCOUNT_NAIRA = 100
 export const MANDATE_LIST_PAGE_SIZE = 10
 export const LANDING_FAQ_ENTRIES = 5
 export const LANDING_SERVICES = 9

@@ -2,6 +2,7 @@ import { isLeft, type Either } from 'fp-ts/Either'
 import { left } from 'fp-ts/TaskEither'
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import type { FieldFailures, Parsed } from '../../domain/rules/rule'
+import type { Attention } from '../../ports/attention'
 import type { PortFunction } from '../../ports/call'
 import type { Connectivity } from '../../ports/connectivity'
 import type { PortError } from '../../domain/failure/port-error'
@@ -42,3 +43,27 @@ export const tryAgainWhenOnline = <Event extends EventObject>({ onOnline }: Pick
       sendBack({ type: 'try-again' })
     }),
   )
+
+/** Resolves as soon as somebody looks, and never after the signal has ended. */
+const somebodyLooks = ({ isThere, watch }: Attention, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (isThere()) {
+      resolve()
+      return
+    }
+    const stop = watch(() => {
+      if (!isThere()) return
+      stop()
+      resolve()
+    })
+    signal.addEventListener('abort', stop)
+  })
+
+/** The same call, made when somebody looks: what is read again by itself costs nothing in the background. */
+export const whenWatched =
+  <Input, Output>(attention: Attention, call: PortFunction<Input, Output>): PortFunction<Input, Output> =>
+  (input, options) =>
+  async () => {
+    await somebodyLooks(attention, options.signal)
+    return call(input, options)()
+  }

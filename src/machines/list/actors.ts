@@ -1,9 +1,10 @@
 import { fromCallback } from 'xstate'
+import type { Attention } from '../../ports/attention'
 import type { PortFunction } from '../../ports/call'
 import type { Connectivity } from '../../ports/connectivity'
 import type { Destination, ListPlace, Navigation } from '../../ports/navigation'
 import type { Page, PageQuery } from '../../ports/page'
-import { fromPort, tryAgainWhenOnline } from '../core/actors'
+import { fromPort, tryAgainWhenOnline, whenWatched } from '../core/actors'
 import type { ListEvent } from './events'
 import type { ListMachine } from './machine'
 import { isSameQuery, placeOf, queryOf, type ListQuery, type ListRules } from './query'
@@ -18,6 +19,8 @@ type ListPorts<Row> = {
   /** The screen whose address holds the query. */
   readonly screen: ListScreen
   readonly rules: ListRules
+  /** Rows are read again while somebody looks; without it, always. */
+  readonly attention?: Attention
 }
 
 const isOn = (screen: ListScreen, here: Destination | undefined): here is ListDestination => here?.screen === screen
@@ -39,9 +42,11 @@ export const makeListImplementations = <Row>({
   connectivity,
   screen,
   rules,
+  attention,
 }: ListPorts<Row>): Parameters<ListMachine<Row>['provide']>[0] => ({
   actors: {
     loadPage: fromPort(list),
+    renewPage: fromPort(attention === undefined ? list : whenWatched(attention, list)),
     watchConnection: tryAgainWhenOnline<ListEvent>(connectivity),
     watchAddress: fromCallback<ListEvent>(({ sendBack }) =>
       navigation.watch((here) => {

@@ -17,8 +17,8 @@ const toLastPage = <Row>({ context: { query }, event }: Done<Row>): Partial<List
  * address, and the list loads when the address has changed. That cancels the previous call, so that a late answer never
  * replaces a newer one (requirement TABLE-07).
  */
-export const makeListMachine = <Row>(id: string) =>
-  listSetup<Row>().createMachine({
+export const makeListMachine = <Row>(id: string, isAwaited: (row: Row) => boolean = () => false) =>
+  listSetup(isAwaited).createMachine({
     id,
     context: ({ input: { query } }) => ({
       query,
@@ -141,13 +141,13 @@ export const makeListMachine = <Row>(id: string) =>
             },
             states: {
               Fresh: {
-                description: 'The rows are up to date.',
+                description: 'The rows are up to date, for a shorter time while one of them waits for somebody else.',
                 after: { staleAfter: 'Renewing' },
               },
               Renewing: {
                 description: 'The same page is being reloaded in the background; a failure changes nothing.',
                 invoke: {
-                  src: 'loadPage',
+                  src: 'renewPage',
                   input: ({ context }) => pageQueryOf(context.query),
                   onDone: { target: 'Fresh', actions: { type: 'storeRows', params: output } },
                   onError: 'Fresh',

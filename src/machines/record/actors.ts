@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { fromCallback, fromPromise } from 'xstate'
 import { id as toId, type Id } from '../../domain/values/id'
+import type { Attention } from '../../ports/attention'
 import type { PortFunction } from '../../ports/call'
 import type { Connectivity } from '../../ports/connectivity'
 import type { Destination, Navigation } from '../../ports/navigation'
-import { tryAgainWhenOnline, type Outcome } from '../core/actors'
+import { tryAgainWhenOnline, whenWatched, type Outcome } from '../core/actors'
 import type { RecordEvent, RecordMachine } from './machine'
 
 type RecordScreen = 'policies' | 'mandates'
@@ -16,6 +17,8 @@ type RecordPorts<Record> = {
   readonly connectivity: Connectivity
   /** The screen that shows the record over its list, and whose address contains its id. */
   readonly screen: RecordScreen
+  /** The record is read again while somebody looks; without it, always. */
+  readonly attention?: Attention
 }
 
 const isOn = (screen: RecordScreen, here: Destination | undefined): here is RecordDestination => here?.screen === screen
@@ -30,19 +33,25 @@ const withRecord = (screen: RecordScreen, here: Destination | undefined, id: str
   return id === undefined ? list : { ...list, record: id }
 }
 
+/** Reads the record by the text of its id; there is none without one. */
+const reading = <Record>(byId: PortFunction<Id, Record>) =>
+  fromPromise<Outcome<Record>, { readonly id: string | undefined }>(({ input: { id }, signal }) =>
+    id === undefined
+      ? Promise.resolve(E.left({ _tag: 'NotFound', answer: undefined }))
+      : byId(toId(id), { signal })(),
+  )
+
 /** Implements a record's actors and actions with the ports. */
 export const makeRecordImplementations = <Record>({
   byId,
   navigation,
   connectivity,
   screen,
+  attention,
 }: RecordPorts<Record>): Parameters<RecordMachine<Record>['provide']>[0] => ({
   actors: {
-    loadRecord: fromPromise<Outcome<Record>, { readonly id: string | undefined }>(({ input: { id }, signal }) =>
-      id === undefined
-        ? Promise.resolve(E.left({ _tag: 'NotFound', answer: undefined }))
-        : byId(toId(id), { signal })(),
-    ),
+    loadRecord: reading(byId),
+    renewRecord: reading(attention === undefined ? byId : whenWatched(attention, byId)),
     watchConnection: tryAgainWhenOnline<RecordEvent>(connectivity),
     watchAddress: fromCallback<RecordEvent>(({ sendBack }) =>
       navigation.watch((here) => {

@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/Either'
 import { assign, fromCallback, setup } from 'xstate'
-import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
+import { AWAITED_STALE_AFTER_MS, SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
 import { failureMessages } from '../../domain/failure/messages'
 import { failureOf } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
@@ -19,17 +19,24 @@ export type RecordEvent =
   | { readonly type: 'try-again' }
   | { readonly type: 'address-changed'; readonly id: string | undefined }
 
-/** One record, loaded by the id in the address, and shown over the list that it was chosen from. */
-export const makeRecordMachine = <Record>(machineId: string) =>
+/**
+ * One record, loaded by the id in the address, and shown over the list that it was chosen from. `isAwaited` says of it that
+ * it will change by itself soon.
+ */
+export const makeRecordMachine = <Record>(machineId: string, isAwaited: (record: Record) => boolean = () => false) =>
   setup({
     types: {
       context: {} as RecordContext<Record>,
       events: {} as RecordEvent,
       input: {} as { readonly id: string | undefined },
     },
-    delays: { staleAfter: SHOWN_STALE_AFTER_MS },
+    delays: {
+      staleAfter: ({ context: { record } }) =>
+        record !== undefined && isAwaited(record) ? AWAITED_STALE_AFTER_MS : SHOWN_STALE_AFTER_MS,
+    },
     actors: {
       loadRecord: unimplemented<Outcome<Record>, { readonly id: string | undefined }>(),
+      renewRecord: unimplemented<Outcome<Record>, { readonly id: string | undefined }>(),
       watchAddress: fromCallback<RecordEvent>(() => undefined),
       watchConnection: fromCallback<RecordEvent>(() => undefined),
     },
@@ -92,11 +99,11 @@ export const makeRecordMachine = <Record>(machineId: string) =>
         description: 'The record is shown.',
         initial: 'Fresh',
         states: {
-          Fresh: { description: 'The record is up to date.', after: { staleAfter: 'Renewing' } },
+          Fresh: { description: 'The record is up to date, for a shorter time while it waits for somebody else.', after: { staleAfter: 'Renewing' } },
           Renewing: {
             description: 'The record is being reloaded in the background; a failure changes nothing.',
             invoke: {
-              src: 'loadRecord',
+              src: 'renewRecord',
               input: ({ context }) => ({ id: context.id }),
               onDone: { target: 'Fresh', actions: { type: 'storeRecord', params: output } },
               onError: 'Fresh',

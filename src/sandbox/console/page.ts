@@ -1,6 +1,7 @@
 import { demoCustomers, demoPassword } from '../database/demo/customers'
 import { faultKinds, type FaultRequest } from '../faults/store'
 import { UNKNOWN_BVN } from '../kyc/rules'
+import type { waitingMandates } from '../mandate/waiting'
 import { DECLINED_CARD } from '../payment/rules'
 import { html, type Html } from '../wire/html'
 
@@ -12,9 +13,12 @@ type Message = {
   readonly sentAt: Date
 }
 
+type WaitingMandate = Awaited<ReturnType<typeof waitingMandates>>[number]
+
 type View = {
   readonly messages: readonly Message[]
   readonly reviews: readonly { readonly emailAddress: string; readonly name: string }[]
+  readonly mandates: readonly WaitingMandate[]
   readonly faults: readonly FaultRequest[]
   readonly paths: readonly string[]
 }
@@ -39,6 +43,13 @@ const reviewItem = ({ emailAddress, name }: View['reviews'][number]): Html => ht
     <button type="button" data-decision="reject">Reject</button>
   </li>`
 
+const mandateItem = ({ id, emailAddress, product, bank, lastDigits, until }: WaitingMandate): Html => html`
+  <li class="mandate" data-mandate="${id}">
+    <span>${product} for ${emailAddress}, from ${bank} ******${lastDigits ?? ''}, until ${until?.toISOString() ?? ''}</span>
+    <button type="button" data-event="transfer">Book the transfer</button>
+    <button type="button" data-event="lapse">Let it lapse</button>
+  </li>`
+
 const faultItem = ({ path, kind, times, emailAddress }: FaultRequest): Html =>
   html`<li><code>${path}</code> ${kind}, ${times} more ${emailAddress === undefined ? '' : `for ${emailAddress}`}</li>`
 
@@ -56,7 +67,7 @@ const faultForm = (paths: readonly string[]): Html => html`
   </form>`
 
 /** The sandbox's own page, for the tasks of the company. */
-export const consolePage = ({ messages, reviews, faults, paths }: View): Html => html`<!doctype html>
+export const consolePage = ({ messages, reviews, mandates, faults, paths }: View): Html => html`<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
@@ -87,6 +98,7 @@ export const consolePage = ({ messages, reviews, faults, paths }: View): Html =>
     </ul>
   </section>
   <section><h2>Reviews waiting</h2>${list(reviews.map(reviewItem), 'No review is waiting.')}</section>
+  <section><h2>Mandates waiting for a transfer</h2>${list(mandates.map(mandateItem), 'No mandate is waiting.')}</section>
   <section><h2>Mails and SMS</h2>${list(messages.map(messageItem), 'Nothing was sent yet.')}</section>
   <section><h2>Faults</h2>${list(faults.map(faultItem), 'No fault is switched on.')}${faultForm(paths)}</section>
 </main>

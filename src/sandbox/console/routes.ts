@@ -6,23 +6,27 @@ import type { Deps } from '../dependencies'
 import { registerFaults } from '../faults/routes'
 import { waitingForReview } from '../kyc/review'
 import { registerReviews } from '../kyc/review-routes'
+import { registerMandateEvents } from '../mandate/console-routes'
+import { waitingMandates } from '../mandate/waiting'
 import { registerOpenApi } from '../openapi/routes'
 import { listMessages } from '../outbox/repository'
 import { registerOutbox } from '../outbox/routes'
 import { consolePage } from './page'
 
-const paths = [...Object.values(endpoints).map(({ path }) => path), '/pay/quote', '/pay/card', '/pay/mandate']
+const paths = [...Object.values(endpoints).map(({ path }) => path), '/pay/quote', '/pay/card', '/pay/mandate', '/pay/mandate/plan']
 
-/** The routes of the sandbox switch: outbox, reviews, faults, their page, and the page of the API. */
+/** The routes of the sandbox switch: outbox, reviews, mandates, faults, their page, and the page of the API. */
 export const registerConsole = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   registerOutbox(app, deps)
   registerFaults(app, deps)
   registerReviews(app, deps)
+  registerMandateEvents(app, deps)
   registerOpenApi(app)
   app.get('/sandbox', async (_, reply) => {
     const messages = await listMessages(deps.db, undefined)
     const reviews = await waitingForReview(deps.db)
-    const page = consolePage({ messages, reviews, faults: deps.faults.list(), paths })
+    const mandates = await waitingMandates(deps.db)
+    const page = consolePage({ messages, reviews, mandates, faults: deps.faults.list(), paths })
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.text)
   })
   await app.register(staticFiles, {

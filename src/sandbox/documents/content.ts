@@ -7,7 +7,7 @@ import type { Line, Section } from '../insurance/cover'
 import type { PolicyRow } from '../policy/repository'
 import { coveredPerson } from '../insurance/covered'
 import { conditionsOf, particularsOf, platesOf } from '../insurance/insured'
-import { policyPeriod } from '../insurance/renewal'
+import { beginningOf, policyPeriod } from '../insurance/renewal'
 
 /** A day and an hour in Lagos. */
 type Moment = { readonly day: string; readonly hour: string }
@@ -35,9 +35,9 @@ const HOUR = new Intl.DateTimeFormat('en-GB', {
 
 const at = (day: CalendarDate, hour: string): Moment => ({ day: dateShown(day), hour: `${hour}, Nigerian time` })
 
-/** A cover begins with the first hour of its first day, but never before it was bought. */
-const beginning = (from: CalendarDate, bought: Date): Moment =>
-  at(from, from === dayInLagos(bought.getTime()) ? HOUR.format(bought) : '00:00')
+/** A cover begins with the first hour of its first day, but never before it was paid for. */
+const beginning = (from: CalendarDate, began: Date): Moment =>
+  at(from, from === dayInLagos(began.getTime()) ? HOUR.format(began) : '00:00')
 
 const { broker, underwriter, claims } = brand.insurance
 
@@ -68,7 +68,7 @@ export const certificateOf = (
     key: {
       covered: coveredPerson(quote),
       plates: platesOf(quote),
-      from: beginning(from, policy.createdAt),
+      from: beginning(from, beginningOf(policy)),
       until: at(to, '23:59'),
     },
     sections: [...particularsOf({ ...quote, beneficiaries }), { title: 'Policy', lines: policyLines(row) }],

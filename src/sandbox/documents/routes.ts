@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isNone } from 'fp-ts/Option'
 import { allBeneficiaries } from '../beneficiary/repository'
 import type { Deps } from '../dependencies'
+import { isPending } from '../policy/pending'
 import { findPolicyById } from '../policy/repository'
 import { checkAddress } from '../verify/code'
 import type { FileName } from './capability'
@@ -22,7 +23,7 @@ const endings: Readonly<Record<string, string>> = {
 
 const certificateFile = async (deps: Deps, headers: IncomingHttpHeaders, id: number): Promise<File | undefined> => {
   const row = await findPolicyById(deps.db, id)
-  if (row === undefined) return undefined
+  if (row === undefined || isPending(row.policy)) return undefined
   const beneficiaries = await allBeneficiaries(deps.db, row.policy.customerId)
   const certificate = certificateOf(row, beneficiaries, checkAddress(deps, headers, row.policy.verificationCode))
   const name = `certificate-${row.policy.policyNo.replace(/[^\w-]+/g, '-')}.pdf`

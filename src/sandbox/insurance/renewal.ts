@@ -11,6 +11,8 @@ import type { Quote } from './repository'
 /** A policy can be renewed from this number of days before its end (requirement COVER-09). */
 const RENEWAL_DAYS = 60
 
+type Policy = typeof policy.$inferSelect
+
 type Details = Pick<Quote, 'productId' | 'productSubCode' | 'details'>
 
 /** How the policy of a quote is renewed; `undefined` for a cover that ends for good. */
@@ -19,12 +21,22 @@ export const renewalOf = ({ productId, productSubCode, details }: Details): Rene
 
 /** The period of a stored policy; an earlier version did not store it. */
 export const policyPeriod = (
-  stored: Pick<typeof policy.$inferSelect, 'coverFrom' | 'coverTo' | 'createdAt'>,
+  stored: Pick<Policy, 'coverFrom' | 'coverTo' | 'createdAt'>,
   bought: Details,
 ): Period =>
   stored.coverFrom !== null && stored.coverTo !== null
     ? { from: stored.coverFrom as CalendarDate, to: stored.coverTo as CalendarDate }
     : coverPeriod(bought, dayInLagos(stored.createdAt.getTime()))
+
+/** When a policy began, or for a pending one when it was ordered. */
+export const beginningOf = ({ beganAt, createdAt }: Pick<Policy, 'beganAt' | 'createdAt'>): Date => beganAt ?? createdAt
+
+/** The period of an order whose cover begins with the first debit of a mandate, on this day (requirement PAY-14). */
+export const periodFromDebit = (ordered: Period, bought: Details, day: CalendarDate): Period => {
+  const first = ordered.from > day ? ordered.from : day
+  const { from, to } = coverPeriod(bought, first)
+  return { from: from > first ? from : first, to }
+}
 
 /** Whether cover that ends on this day can be renewed today. */
 export const isRenewable = (to: CalendarDate, today: CalendarDate): boolean =>

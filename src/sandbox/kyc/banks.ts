@@ -4,7 +4,7 @@
  * the bank codes of the Nigeria Inter-Bank Settlement System, as payment processors republish them. An id never
  * changes; 11 was Heritage Bank, whose licence the CBN revoked in June 2024. Read in November 2026.
  */
-type Bank = { readonly id: number; readonly name: string; readonly cbnCode: string }
+export type Bank = { readonly id: number; readonly name: string; readonly cbnCode: string }
 
 export const banks: readonly Bank[] = [
   { id: 1, name: 'Access Bank', cbnCode: '044' },

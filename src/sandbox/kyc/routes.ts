@@ -1,9 +1,10 @@
+import { isNone } from 'fp-ts/Option'
 import { dayInLagos } from '../../domain/values/calendar-date'
-import { accountNumberFits } from '../../domain/values/nuban'
 import type { Deps } from '../dependencies'
 import { pageOf, wholeUnlessPaged } from '../wire/paging'
 import { NotFoundError, UserFriendlyError } from '../wire/errors'
 import type { Handlers, Rules } from '../wire/handler'
+import { accountNameOf } from './account-names'
 import { bankByCode, bankById, banks } from './banks'
 import { fromBase64, mediaTypeOf } from './document-content'
 import { medicalQuestions } from './medical-questions'
@@ -58,9 +59,9 @@ export const kycHandlers = (deps: Deps): Pick<Handlers, Names> => ({
 
   verifyNuban: async ({ body, customer }) => {
     const [accountNumber, bank] = [body.nuban.trim(), bankByCode(body.bankCode)]
-    if (bank === undefined || !accountNumberFits(bank.cbnCode, accountNumber)) return noAccount()
-    const accountName = `${customer.surname} ${customer.name}`.toUpperCase()
-    return { accountName, accountNumber, bankCode: bank.cbnCode }
+    const accountName = accountNameOf(customer, bank, accountNumber)
+    if (bank === undefined || isNone(accountName)) return noAccount()
+    return { accountName: accountName.value, accountNumber, bankCode: bank.cbnCode }
   },
 
   getBanks: ({ query }) =>

@@ -4,6 +4,7 @@ import type { Deps } from '../dependencies'
 import { NotFoundError } from '../wire/errors'
 import type { Handlers } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
+import { activationOf } from './activation'
 import { findMandate, listMandates, type MandateRow } from './repository'
 
 const toWire = ({ mandate, quote }: MandateRow): Mandate => ({
@@ -24,6 +25,7 @@ const toWire = ({ mandate, quote }: MandateRow): Mandate => ({
   currency: mandate.currency,
   frequency: mandate.frequency,
   product: { name: quote.productName, description: quote.productDescription },
+  activation: activationOf(mandate),
 })
 
 /** The customer's mandates. */

@@ -61,7 +61,9 @@ export type Receipt = {
   readonly covered: string
   readonly paid: Kobo | undefined
   /** The mandate that pays the premium in parts. */
-  readonly mandate: { readonly amount: Kobo; readonly frequency: string; readonly firstDay: CalendarDate } | undefined
+  readonly mandate:
+    | { readonly count: number; readonly amount: Kobo; readonly frequency: string; readonly firstDay: CalendarDate }
+    | undefined
   /** The card or the account, by its last four digits. */
   readonly paidFrom: string | undefined
   readonly reference: string | undefined
@@ -76,6 +78,10 @@ const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, 
 
 const fromTo = ({ from, to }: Period): string => `${dateInWords(from)} to ${dateInWords(to)}`
 
+/** `12 of ₦20,833.34, monthly`, or the amount of a single one. */
+const debitsOf = ({ count, amount, frequency }: NonNullable<Receipt['mandate']>): string =>
+  count === 1 ? formatMoney(amount) : `${count} of ${formatMoney(amount)}, ${frequency.toLowerCase()}`
+
 const receiptLines = ({ product, covered, paid, mandate, paidFrom, reference, policy }: Receipt): readonly Line[] => [
   ['Product', product],
   ['Who is covered', inOneLine(covered)],
@@ -83,7 +89,7 @@ const receiptLines = ({ product, covered, paid, mandate, paidFrom, reference, po
   ...(mandate === undefined
     ? []
     : [
-        ['Debits', `${formatMoney(mandate.amount)}, ${mandate.frequency.toLowerCase()}`] as const,
+        ['Debits', debitsOf(mandate)] as const,
         ['First debit', dateInWords(mandate.firstDay)] as const,
       ]),
   ...(paidFrom === undefined ? [] : [['From', paidFrom] as const]),
@@ -95,11 +101,11 @@ const receiptLines = ({ product, covered, paid, mandate, paidFrom, reference, po
 export const receiptMail = (name: string, receipt: Receipt): Mail => {
   const { product, paid, policy, address } = receipt
   return mail(paid === undefined ? `Your mandate for ${product}` : `Your receipt for ${product}`, name, [
-    paid === undefined ? 'Your mandate has been set up.' : 'We have received your payment. Thank you.',
+    paid === undefined ? 'Your mandate has been set up. It waits for a transfer from your account.' : 'We have received your payment. Thank you.',
     receiptLines(receipt)
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n'),
-    policy === undefined ? 'See your mandate here:' : 'Your policy and its certificate are here:',
+    policy === undefined ? 'What to send, and where to, is here:' : 'Your policy and its certificate are here:',
     address,
   ])
 }

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '../../domain/values/calendar-date'
 import { kobo } from '../../domain/values/money'
 import { findById } from '../account/repository'
 import type { Database } from '../database/database'
@@ -7,6 +6,7 @@ import { policyPeriod } from '../insurance/renewal'
 import type { Quote } from '../insurance/repository'
 import { receiptMail, receiptSms, type Receipt } from '../outbox/mails'
 import { sendMail, sendSms } from '../outbox/repository'
+import { isPending } from '../policy/pending'
 import { findPolicyOfQuote } from '../policy/repository'
 import type { NewMandate, Payment } from './repository'
 
@@ -26,15 +26,17 @@ const paidFrom = ({ channel, lastDigits }: Payment): string =>
 const receiptOf = async (db: Database, booking: Booking, portal: string): Promise<Receipt> => {
   const { quote, payment, mandate } = booking
   const paid = booking.paid ?? (payment?.status === 'Paid' ? payment.totalAmount : undefined)
-  const bought = (await findPolicyOfQuote(db, quote.customerId, quote.id))?.policy
+  const stored = (await findPolicyOfQuote(db, quote.customerId, quote.id))?.policy
+  const bought = stored === undefined || isPending(stored) ? undefined : stored
   return {
     product: quote.productName,
     covered: coveredPerson(quote),
     paid: paid === undefined ? undefined : kobo(paid),
     mandate: mandate && {
-      amount: kobo(mandate.amount),
+      amount: kobo(mandate.plan[0].amount),
+      count: mandate.plan.length,
       frequency: mandate.frequency,
-      firstDay: mandate.startDate as CalendarDate,
+      firstDay: mandate.plan[0].on,
     },
     paidFrom: payment && paidFrom(payment),
     reference: payment?.paymentReference,

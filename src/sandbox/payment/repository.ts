@@ -4,8 +4,11 @@ import { DEFAULT_CURRENCY } from '../../domain/rules/constants'
 import type { Database } from '../database/database'
 import { mandate, payment, policy } from '../database/schema'
 import { coveredPerson } from '../insurance/covered'
-import { orderPeriod } from '../insurance/renewal'
+import type { Period } from '../insurance/cover'
 import type { Quote } from '../insurance/repository'
+import { insertDebits } from '../mandate/debits'
+import { PENDING } from '../policy/pending'
+import type { Plan } from './plan'
 
 export type Payment = typeof payment.$inferSelect
 
@@ -44,20 +47,31 @@ export const insertPayment = async (db: Database, quote: Quote, method: PaymentM
 
 const clientNoOf = (customerId: string): string => `C-${customerId.slice(0, 8).toUpperCase()}`
 
-/** Stores the policy of a settled quote, with copies of the listed columns of quote and payment. */
+type NewPolicy = {
+  readonly quote: Quote
+  readonly payment: Payment
+  /** When its cover began; `null` while it waits for the first debit. */
+  readonly beganAt: Date | null
+  readonly period: Period
+}
+
+/**
+ * Stores the policy of a settled quote, with copies of the listed columns of quote and payment. It is active from the
+ * beginning of its cover on, and pending before that.
+ */
 export const insertPolicy = async (
   db: Database,
-  { quote, payment }: { readonly quote: Quote; readonly payment: Payment },
+  { quote, payment, beganAt, period }: NewPolicy,
   classCode: string,
   now: Date,
 ): Promise<void> => {
-  const { from, to } = await orderPeriod(db, quote.customerId, quote, now)
   await db.insert(policy).values({
     customerId: quote.customerId,
     quoteId: quote.id,
     classCode,
     year: now.getUTCFullYear(),
-    status: 'Active',
+    status: beganAt === null ? PENDING : 'Active',
+    beganAt,
     name: `${quote.productName}, ${coveredPerson(quote)}`,
     clientNo: clientNoOf(quote.customerId),
     description: quote.productDescription,
@@ -66,30 +80,48 @@ export const insertPolicy = async (
     totalPremium: quote.totalPremium,
     paymentReference: payment.paymentReference,
     totalAmount: payment.totalAmount,
-    coverFrom: from,
-    coverTo: to,
+    coverFrom: period.from,
+    coverTo: period.to,
     createdAt: now,
   })
 }
 
 export type NewMandate = Pick<
   typeof mandate.$inferInsert,
-  'amount' | 'startDate' | 'endDate' | 'nextExecuteDate' | 'source' | 'frequency' | 'phone'
->
+  | 'active'
+  | 'startDate'
+  | 'endDate'
+  | 'source'
+  | 'frequency'
+  | 'phone'
+  | 'lastDigits'
+  | 'activationAmount'
+  | 'activateUntil'
+> & { readonly plan: Plan }
 
-export const insertMandate = async (db: Database, quote: Quote, entry: NewMandate, now: Date): Promise<void> => {
-  await db.insert(mandate).values({
-    ...entry,
-    customerId: quote.customerId,
-    quoteId: quote.id,
-    active: true,
-    name: quote.name,
-    email: quote.clientEmail,
-    merchantCode: 'HB-001',
-    fee: 0n,
-    gateWay: 'Sandbox Direct Debit',
-    notificationType: 'Email',
-    currency: DEFAULT_CURRENCY,
-    createdAt: now,
-  })
+/** Stores a mandate and its debits, and returns its id. */
+export const insertMandate = async (db: Database, quote: Quote, entry: NewMandate, now: Date): Promise<number> => {
+  const { plan, ...columns } = entry
+  const [first] = plan
+  const [row] = await db
+    .insert(mandate)
+    .values({
+      ...columns,
+      amount: first.amount,
+      nextExecuteDate: first.on,
+      customerId: quote.customerId,
+      quoteId: quote.id,
+      name: quote.name,
+      email: quote.clientEmail,
+      merchantCode: 'HB-001',
+      fee: 0n,
+      gateWay: 'Sandbox Direct Debit',
+      notificationType: 'Email',
+      currency: DEFAULT_CURRENCY,
+      createdAt: now,
+    })
+    .returning({ id: mandate.id })
+  if (row === undefined) throw new Error('a mandate was not returned by its insert')
+  await insertDebits(db, row.id, plan)
+  return row.id
 }

@@ -1,9 +1,10 @@
 import { isNone } from 'fp-ts/Option'
-import { addDays, addMonths, addYears } from '../../domain/values/calendar-arithmetic'
 import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
 import { accountNumberFits } from '../../domain/values/nuban'
+import { dateShown } from '../../domain/values/typed-date'
 import { bankById } from '../kyc/banks'
 import { violation, type Violation } from '../wire/errors'
+import { isFrequency, type StartBounds } from './plan'
 
 type Card = { readonly number: string; readonly expiry: string; readonly cvv: string }
 
@@ -36,12 +37,6 @@ export const cardViolations = (card: Card, today: CalendarDate): readonly (Viola
   /^\d{3,4}$/.test(card.cvv) ? null : violation('cvv', 'Please enter the 3 or 4 digits of the CVV'),
 ]
 
-/** The frequencies of a mandate, each with its number of payments a year. */
-export const frequencies = { Monthly: 12, Quarterly: 4, Yearly: 1 } as const
-export type Frequency = keyof typeof frequencies
-
-export const isFrequency = (text: string): text is Frequency => Object.hasOwn(frequencies, text)
-
 type MandateRequest = {
   readonly accountNumber: string
   readonly bankId: string | number
@@ -49,36 +44,32 @@ type MandateRequest = {
   readonly startDate: string
 }
 
-/** The first payment of a mandate is due within this number of days. */
-export const LATEST_START_DAYS = 60
-
-export const mandateViolations = (mandate: MandateRequest, today: CalendarDate): readonly (Violation | null)[] => {
-  const bank = bankById(mandate.bankId)
-  const start = calendarDate(mandate.startDate)
+/** The bank account of a mandate, which has to exist. */
+export const accountViolations = ({ bankId, accountNumber }: MandateRequest): readonly (Violation | null)[] => {
+  const bank = bankById(bankId)
   return [
     bank === undefined ? violation('bankId', 'Please choose a bank') : null,
-    bank !== undefined && !accountNumberFits(bank.cbnCode, mandate.accountNumber)
+    bank !== undefined && !accountNumberFits(bank.cbnCode, accountNumber)
       ? violation('accountNumber', 'Please enter an account number at this bank')
-      : null,
-    isFrequency(mandate.frequency) ? null : violation('frequency', 'Please choose how often to pay'),
-    isNone(start) || start.value < today || start.value > addDays(today, LATEST_START_DAYS)
-      ? violation('startDate', `Please choose a first day within the next ${LATEST_START_DAYS} days`)
       : null,
   ]
 }
 
-/** The amount of each payment in kobo: equal parts of the premium, rounded up so that the year is paid in full. */
-export const instalment = (premium: bigint, frequency: Frequency): bigint => {
-  const parts = BigInt(frequencies[frequency])
-  return (premium + parts - 1n) / parts
+/** What the debits of a mandate are planned from: how often, and a first day within these. */
+export const planViolations = (
+  { frequency, startDate }: MandateRequest,
+  { earliest, latest }: StartBounds,
+): readonly (Violation | null)[] => {
+  const start = calendarDate(startDate)
+  return [
+    isFrequency(frequency) ? null : violation('frequency', 'Please choose how often to pay'),
+    isNone(start) || start.value < earliest || start.value > latest
+      ? violation('startDate', `Please choose a first day from ${dateShown(earliest)} to ${dateShown(latest)}`)
+      : null,
+  ]
 }
 
-/** The end of a mandate, which lasts as long as the policy's year. */
-export const mandateEnds = (start: CalendarDate): CalendarDate => addDays(addYears(start, 1), -1)
-
-/** The next payment day of a mandate, today included; its last one if all of them have passed. */
-export const nextExecution = (start: CalendarDate, frequency: Frequency, today: CalendarDate): CalendarDate => {
-  const times = frequencies[frequency]
-  const days = Array.from({ length: times }, (_, index) => addMonths(start, (index * 12) / times))
-  return days.find((day) => day >= today) ?? days.at(-1) ?? start
-}
+/** The customer agrees to the debits as they are shown (requirement PAY-14). */
+export const consentViolations = ({ consent }: { readonly consent?: boolean | undefined }): readonly (Violation | null)[] => [
+  consent === true ? null : violation('consent', 'Please read the debits, and tick that you agree to them'),
+]

@@ -1,6 +1,7 @@
 import { productById } from '../catalogue/products'
 import type { Database } from '../database/database'
 import { lockQuote, type Quote } from '../insurance/repository'
+import { orderPeriod, periodFromDebit } from '../insurance/renewal'
 import { payReward } from '../referral/repository'
 import { NotFoundError } from '../wire/errors'
 import { sendReceipt } from './receipt'
@@ -39,8 +40,13 @@ export const settle = (
     const earlier = await findPayment(transaction, customerId, quoteId)
     if (earlier !== undefined) return { quote, payment: earlier }
     const payment = await insertPayment(transaction, quote, method, now)
-    await insertPolicy(transaction, { quote, payment }, productById(quote.productId)?.classCode ?? 'X', now)
     const mandate = mandateFor(quote)
+    const ordered = await orderPeriod(transaction, customerId, quote, now)
+    const bought =
+      mandate === undefined
+        ? { quote, payment, beganAt: now, period: ordered }
+        : { quote, payment, beganAt: null, period: periodFromDebit(ordered, quote, mandate.plan[0].on) }
+    await insertPolicy(transaction, bought, productById(quote.productId)?.classCode ?? 'X', now)
     if (mandate !== undefined) await insertMandate(transaction, quote, mandate, now)
     if (payment.status === 'Paid') await payReward(transaction, customerId, now)
     await sendReceipt(transaction, { quote, payment, mandate }, portal, now)

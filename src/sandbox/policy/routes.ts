@@ -10,6 +10,7 @@ import { isRenewable, policyPeriod, renewalOf } from '../insurance/renewal'
 import { NotFoundError } from '../wire/errors'
 import type { Handlers } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
+import { isPending } from './pending'
 import { findPolicy, listPolicies, type PolicyRow } from './repository'
 
 /** The form that renews a policy, while it can be renewed (requirement COVER-09). */
@@ -21,7 +22,7 @@ const renewal = ({ policy, quote }: PolicyRow, to: CalendarDate, now: Date): Pol
     : undefined
 }
 
-const toWire = (row: PolicyRow, certificateUrl: string, now: Date): Policy => {
+const toWire = (row: PolicyRow, certificateUrl: string | undefined, now: Date): Policy => {
   const { policy, quote, payment } = row
   const { from, to } = policyPeriod(policy, quote)
   return {
@@ -59,10 +60,14 @@ const toWire = (row: PolicyRow, certificateUrl: string, now: Date): Policy => {
   }
 }
 
-/** The customer's policies, each with a temporary address of its certificate. */
+/** The customer's policies, each with a temporary address of its certificate unless it is pending. */
 export const policyHandlers = (deps: Deps): Pick<Handlers, 'getPolicies' | 'getPolicy'> => {
   const withCertificate = (row: PolicyRow, { headers }: FastifyRequest) =>
-    toWire(row, signedAddress(deps, headers, { kind: 'certificate', id: row.policy.id }), deps.clock())
+    toWire(
+      row,
+      isPending(row.policy) ? undefined : signedAddress(deps, headers, { kind: 'certificate', id: row.policy.id }),
+      deps.clock(),
+    )
   return {
     getPolicies: async ({ query, customer, request }) => {
       const { totalCount, rows } = await listPolicies(deps.db, customer.id, query)

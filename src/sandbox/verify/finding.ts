@@ -2,11 +2,12 @@ import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date
 import { coveredPerson } from '../insurance/covered'
 import { platesOf } from '../insurance/insured'
 import { policyPeriod } from '../insurance/renewal'
+import { isPending } from '../policy/pending'
 import type { PolicyRow } from '../policy/repository'
 
 /** Everything that the check page says of a policy (requirement CERT-03). */
 export type Finding = {
-  readonly isValid: boolean
+  readonly validity: 'valid' | 'not yet' | 'not'
   readonly today: CalendarDate
   readonly product: string
   readonly covered: readonly [label: 'Plate' | 'Initials', text: string]
@@ -26,8 +27,12 @@ export const findingOf = ({ policy, quote }: Pick<PolicyRow, 'policy' | 'quote'>
   const { from, to } = policyPeriod(policy, quote)
   const today = dayInLagos(now.getTime())
   const plates = platesOf(quote)
+  const validityOf = (): Finding['validity'] => {
+    if (isPending(policy) || (policy.status === 'Active' && today < from)) return 'not yet'
+    return policy.status === 'Active' && today <= to ? 'valid' : 'not'
+  }
   return {
-    isValid: policy.status === 'Active' && from <= today && today <= to,
+    validity: validityOf(),
     today,
     product: quote.productName,
     covered: plates.length > 0 ? ['Plate', plates.join(', ')] : ['Initials', initialsOf(coveredPerson(quote))],

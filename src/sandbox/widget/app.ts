@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { dayInLagos } from '../../domain/values/calendar-date'
 import { bareServer } from '../app'
 import type { Deps } from '../dependencies'
 import { registerHealth } from '../health/routes'
@@ -22,7 +21,7 @@ export const buildWidgetApp = async (deps: Deps): Promise<FastifyInstance> => {
     reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(widgetPage(portalOrigin(deps, request.headers), dayInLagos(deps.clock().getTime())).text),
+      .send(widgetPage(portalOrigin(deps, request.headers)).text),
   )
   await app.register(staticFiles, { root: resolve('src/sandbox/widget/public'), index: false })
   app.setNotFoundHandler((_, reply) => sendFailure(reply, noSuchCall()))

@@ -1,8 +1,7 @@
 import { familiarBanks } from '../../domain/catalogue/familiar-names'
-import { addDays } from '../../domain/values/calendar-arithmetic'
-import type { CalendarDate } from '../../domain/values/calendar-date'
+import brand from '../../brand.json'
 import { banks } from '../kyc/banks'
-import { frequencies, LATEST_START_DAYS } from '../payment/rules'
+import { frequencies } from '../payment/plan'
 import { html, type Html } from '../wire/html'
 
 const field = (name: string, label: string, control: Html): Html => html`
@@ -54,19 +53,43 @@ const frequency = html`
       ${Object.keys(frequencies).map((name) => html`<option>${name}</option>`)}
     </select>`
 
-/** `today` is the day in Lagos and the earliest day of the first payment. */
-export const mandateForm = (today: CalendarDate): Html => html`
+const planRow = (id: string, label: string): Html => html`<dt>${label}</dt><dd id="plan-${id}">–</dd>`
+
+/**
+ * What the customer agrees to (requirement PAY-14). Its lines are always there, so that nothing below them moves when the
+ * script fills them in.
+ */
+const plan = html`
+    <dl id="plan">
+      ${planRow('debits', 'Number of debits')}
+      ${planRow('instalment', 'Each debit')}
+      ${planRow('last-instalment', 'The last debit')}
+      ${planRow('first-date', 'First day')}
+      ${planRow('last-date', 'Last day')}
+      ${planRow('total', 'Total')}
+    </dl>
+    <p class="note">Your cover begins when the first debit is booked.</p>`
+
+const consent = html`
+    <div class="field">
+      <label class="consent" for="consent">
+        <input id="consent" name="consent" type="checkbox" data-short="Your agreement">
+        <span>I agree that ${brand.name} debits these amounts from this account on these days.</span>
+      </label>
+      <p class="message" id="consent-message" hidden></p>
+    </div>`
+
+/** The script sets the days on which the first payment may be, which depend on the order. */
+export const mandateForm = html`
   <form id="mandate" novalidate>
     ${field('accountNumber', 'Account number', account)}
     ${field('bankId', 'Bank', bank)}
+    <p class="account-name"><span>Account name</span> <b id="account-name" role="status">–</b></p>
     ${field('frequency', 'How often', frequency)}
-    ${field(
-      'startDate',
-      'First payment',
-      html`
-    <input id="startDate" name="startDate" type="date" value="${today}" min="${today}"
-      max="${addDays(today, LATEST_START_DAYS)}">`,
-    )}
+    ${field('startDate', 'First payment', html`
+    <input id="startDate" name="startDate" type="date">`)}
+    ${plan}
+    ${consent}
     ${alert}
     <button class="primary" type="submit">Set up mandate</button>
   </form>`

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '../../domain/values/calendar-date'
 import { html, type Html } from '../wire/html'
 import { cardForm, mandateForm } from './forms'
 
@@ -20,7 +19,7 @@ const tab = (name: string, label: string, chosen: boolean): Html => html`
         aria-selected="${String(chosen)}" tabindex="${chosen ? 0 : -1}">${label}</button>`
 
 /** The two ways to pay, by card or by mandate (requirement PAY-08). */
-const pay = (today: CalendarDate): Html => html`
+const pay = html`
   <section id="pay" hidden>
     <h1 tabindex="-1">Pay <span class="amount"></span></h1>
     <p class="order"><span id="product"></span> <span id="quote-no"></span></p>
@@ -30,7 +29,7 @@ const pay = (today: CalendarDate): Html => html`
       ${tab('mandate', 'Mandate', false)}
     </div>
     <div id="card-panel" role="tabpanel" aria-labelledby="card-tab">${cardForm}</div>
-    <div id="mandate-panel" role="tabpanel" aria-labelledby="mandate-tab" hidden>${mandateForm(today)}</div>
+    <div id="mandate-panel" role="tabpanel" aria-labelledby="mandate-tab" hidden>${mandateForm}</div>
     <button type="button" class="quiet" data-close>Cancel payment</button>
   </section>`
 
@@ -46,7 +45,7 @@ const receipt = html`
   </section>`
 
 /** The widget's page. All of its sections are rendered hidden, so that its script only fills in texts. */
-export const widgetPage = (portal: string, today: CalendarDate): Html => html`<!doctype html>
+export const widgetPage = (portal: string): Html => html`<!doctype html>
 <html lang="en-NG">
 <head>
   <meta charset="utf-8">
@@ -61,7 +60,7 @@ export const widgetPage = (portal: string, today: CalendarDate): Html => html`<!
 <main>
   ${waiting}
   ${problem}
-  ${pay(today)}
+  ${pay}
   ${receipt}
 </main>
 </body>

@@ -1,26 +1,30 @@
 import { DEFAULT_CURRENCY } from '../../domain/rules/constants'
 import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import { kobo, toNaira } from '../../domain/values/money'
+import { toUndefined } from 'fp-ts/Option'
 import type { TypeOf } from 'io-ts'
 import { findById } from '../account/repository'
 import type { Deps } from '../dependencies'
+import { coverPeriod } from '../insurance/insured'
+import { orderPeriod } from '../insurance/renewal'
 import { findQuote, type Quote } from '../insurance/repository'
+import { accountNameOf } from '../kyc/account-names'
 import { bankById } from '../kyc/banks'
+import { isFrequency, planOf, startBounds, type StartBounds } from '../payment/plan'
+import { activateUntil, activationAmount } from '../mandate/activation'
 import { findPayment, type NewMandate, type Payment } from '../payment/repository'
 import {
+  accountViolations,
   cardViolations,
+  consentViolations,
   DECLINED_CARD,
-  instalment,
-  isFrequency,
-  mandateEnds,
-  mandateViolations,
-  nextExecution,
+  planViolations,
 } from '../payment/rules'
 import { settle } from '../payment/settle'
 import { NotFoundError, refuseIfAny, UserFriendlyError } from '../wire/errors'
 import type { SignedIn } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
-import type { CardPayment, MandatePayment } from './requests'
+import type { CardPayment, MandatePayment, MandatePlan } from './requests'
 
 const receipt = (quote: Quote, payment: Payment | undefined) => ({
   quoteId: quote.id,
@@ -34,12 +38,20 @@ const receipt = (quote: Quote, payment: Payment | undefined) => ({
 })
 type Receipt = ReturnType<typeof receipt>
 
-/** The amount to pay, and whether it has been paid. @throws NotFoundError */
-export const showQuote = async (deps: Deps, customer: SignedIn, quoteId: string | number): Promise<Receipt> => {
+const quoteOf = async (deps: Deps, customer: SignedIn, quoteId: string | number): Promise<Quote> => {
   const id = rowIdOf('Quote', quoteId)
   const quote = await findQuote(deps.db, customer.id, id)
   if (quote === undefined) throw new NotFoundError('Quote', id)
-  return receipt(quote, await findPayment(deps.db, customer.id, id))
+  return quote
+}
+
+/**
+ * The amount to pay, whether it has been paid, and on which days the first debit of a mandate may be. @throws
+ * NotFoundError
+ */
+export const showQuote = async (deps: Deps, customer: SignedIn, quoteId: string | number) => {
+  const quote = await quoteOf(deps, customer, quoteId)
+  return { ...receipt(quote, await findPayment(deps.db, customer.id, quote.id)), start: await boundsOf(deps, quote) }
 }
 
 /** Takes a card payment. Only the card's last four digits are stored. @throws UserFriendlyError if it is declined */
@@ -62,6 +74,41 @@ export const payByCard = async (
   return receipt(quote, payment)
 }
 
+type PlanRequest = TypeOf<typeof MandatePlan>
+
+const boundsOf = async ({ db, clock }: Deps, quote: Quote): Promise<StartBounds> => {
+  const now = clock()
+  return startBounds(await orderPeriod(db, quote.customerId, quote, now), dayInLagos(now.getTime()))
+}
+
+/** The debits of a request without violations, and the cover that they pay: it begins with the first of them. */
+const debitsOf = (quote: Quote, { frequency, startDate }: PlanRequest) => {
+  const first = startDate as CalendarDate
+  const cover = coverPeriod(quote, first)
+  return { cover, plan: planOf(quote.totalPremium, isFrequency(frequency) ? frequency : 'Monthly', first, cover) }
+}
+
+/**
+ * The debits of a mandate before the customer agrees to them, and the name of the account if there is one (requirement
+ * PAY-14). @throws NotFoundError, InvalidRequestError
+ */
+export const planMandate = async (deps: Deps, customer: SignedIn, request: PlanRequest) => {
+  const quote = await quoteOf(deps, customer, request.quoteId)
+  refuseIfAny(planViolations(request, await boundsOf(deps, quote)))
+  const { plan } = debitsOf(quote, request)
+  const last = plan.at(-1) ?? plan[0]
+  return {
+    accountName: toUndefined(accountNameOf(customer, bankById(request.bankId), request.accountNumber)),
+    debits: plan.length,
+    instalment: toNaira(kobo(plan[0].amount)),
+    lastInstalment: toNaira(kobo(last.amount)),
+    firstDate: plan[0].on,
+    lastDate: last.on,
+    total: toNaira(kobo(plan.reduce((sum, { amount }) => sum + amount, 0n))),
+    currency: DEFAULT_CURRENCY,
+  }
+}
+
 /** Sets up a mandate, which pays the premium in parts. */
 export const payByMandate = async (
   deps: Deps,
@@ -70,27 +117,41 @@ export const payByMandate = async (
   portal: string,
 ): Promise<Receipt> => {
   const now = deps.clock()
-  const today = dayInLagos(now.getTime())
-  refuseIfAny(mandateViolations(request, today))
+  const ordered = await quoteOf(deps, customer, request.quoteId)
+  refuseIfAny([
+    ...accountViolations(request),
+    ...planViolations(request, await boundsOf(deps, ordered)),
+    ...consentViolations(request),
+  ])
+  const bank = bankById(request.bankId)
+  const lastDigits = request.accountNumber.slice(-4)
   const { phoneNumber } = (await findById(deps.db, customer.id)) ?? { phoneNumber: null }
-  const frequency = isFrequency(request.frequency) ? request.frequency : 'Monthly'
-  const startDate = request.startDate as CalendarDate
-  const mandateFor = (quote: Quote): NewMandate => ({
-    amount: instalment(quote.totalPremium, frequency),
-    startDate,
-    endDate: mandateEnds(startDate),
-    nextExecuteDate: nextExecution(startDate, frequency, today),
-    source: bankById(request.bankId)?.name ?? 'Bank account',
-    frequency,
-    phone: phoneNumber,
-  })
+  const mandateFor = (quote: Quote): NewMandate => {
+    const { cover, plan } = debitsOf(quote, request)
+    return {
+      plan,
+      active: false,
+      startDate: plan[0].on,
+      endDate: cover.to,
+      source: bank?.name ?? 'Bank account',
+      frequency: request.frequency,
+      phone: phoneNumber,
+      lastDigits,
+      activationAmount: bank === undefined ? null : activationAmount(bank),
+      activateUntil: activateUntil(now, deps.config.mandateLimitSeconds, cover),
+    }
+  }
   const method = {
     status: 'Mandated',
     gateWay: 'Sandbox Direct Debit',
     channel: 'mandate',
-    lastDigits: request.accountNumber.slice(-4),
+    lastDigits,
   } as const
-  const quoteId = rowIdOf('Quote', request.quoteId)
-  const { quote, payment } = await settle(deps.db, { customerId: customer.id, quoteId, method, portal }, mandateFor, now)
+  const { quote, payment } = await settle(
+    deps.db,
+    { customerId: customer.id, quoteId: ordered.id, method, portal },
+    mandateFor,
+    now,
+  )
   return receipt(quote, payment)
 }

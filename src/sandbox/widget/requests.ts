@@ -1,7 +1,7 @@
 import { map } from 'fp-ts/Either'
 import { flow } from 'fp-ts/function'
 import * as t from 'io-ts'
-import { Text, WireId } from '../../contract/codecs'
+import { optional, Text, WireId } from '../../contract/codecs'
 import { withoutSeparators } from '../../domain/values/separators'
 
 /**
@@ -19,7 +19,15 @@ export const CardPayment = t.strict(
   'card payment',
 )
 
-export const MandatePayment = t.strict(
-  { quoteId: WireId, accountNumber: TypedNumber, bankId: WireId, frequency: Text(0, 16), startDate: Text(0, 32) },
-  'mandate payment',
-)
+const mandateFields = {
+  quoteId: WireId,
+  accountNumber: TypedNumber,
+  bankId: WireId,
+  frequency: Text(0, 16),
+  startDate: Text(0, 32),
+}
+
+/** What the debits of a mandate depend on, before the customer agrees to them. */
+export const MandatePlan = t.strict(mandateFields, 'mandate plan')
+
+export const MandatePayment = t.strict({ ...mandateFields, consent: optional(t.boolean) }, 'mandate payment')

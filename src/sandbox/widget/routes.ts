@@ -11,8 +11,8 @@ import type { SignedIn } from '../wire/handler'
 import { withKnownNames } from '../wire/query-names'
 import { bearerOf } from '../wire/register-calls'
 import { violationsOf } from '../wire/violations'
-import { payByCard, payByMandate, showQuote } from './pay'
-import { CardPayment, MandatePayment } from './requests'
+import { payByCard, payByMandate, planMandate, showQuote } from './pay'
+import { CardPayment, MandatePayment, MandatePlan } from './requests'
 
 const QuoteQuery = t.strict({ quoteId: IdText }, 'quote query')
 
@@ -22,7 +22,7 @@ const decode = <A>(codec: t.Type<A, unknown, unknown>, value: unknown): A => {
   return decoded.right
 }
 
-/** The calls of the widget's own page: the order, payment by card, payment by mandate. All require the token. */
+/** The calls of the widget's own page: the order, payment by card, the debits of a mandate, payment by mandate. All require the token. */
 export const registerWidgetCalls = (app: FastifyInstance, deps: Deps): void => {
   app.decorateRequest('customer', null)
   const call = (
@@ -54,6 +54,7 @@ export const registerWidgetCalls = (app: FastifyInstance, deps: Deps): void => {
   call('POST', '/pay/card', (customer, { body, headers }) =>
     payByCard(deps, customer, decode(CardPayment, body), portalOrigin(deps, headers)),
   )
+  call('POST', '/pay/mandate/plan', (customer, { body }) => planMandate(deps, customer, decode(MandatePlan, body)))
   call('POST', '/pay/mandate', (customer, { body, headers }) =>
     payByMandate(deps, customer, decode(MandatePayment, body), portalOrigin(deps, headers)),
   )

@@ -57,6 +57,8 @@ describe('the policy port', () => {
   })
 })
 
+const account = { bank: 'Fidelity Bank', accountNumber: '9000000001' }
+
 describe('the mandate port', () => {
   test('[MAN-04] reads a page; a missing status is neither active nor inactive, the gateway is gateWay', async () => {
     const { isActive, productName: name, productDescription: description, amount, fee, gateway, ...own } = aMandate()
@@ -68,4 +70,25 @@ describe('the mandate port', () => {
     )
     expect(sent()).toEqual([['GET', `Mandate/GetAll?${paging}`]])
   })
+
+  test.each([
+    [{ accounts: [account], amount: 50, until: '2025-06-18T13:05:00Z' }, { from: undefined, hasLapsed: false }],
+    [
+      { accounts: [account], amount: 50, until: '2025-06-18T13:05:00Z', from: account, lapsed: true },
+      { from: account, hasLapsed: true },
+    ],
+  ])('[PAY-17] reads what a mandate waits for: %j', async (activation, more) => {
+    const { port, call } = startPort(makeMandatePort, result({ id: 4, status: false, activation }))
+    expect(await port.byId(id(4), call)()).toMatchObject(
+      right({ activation: { accounts: [account], amount: 5_000n, until: activation.until, ...more } }),
+    )
+  })
+
+  test.each([undefined, null, {}, { accounts: [account], until: '2025-06-18' }, { accounts: [{}], amount: 50, until: '' }])(
+    '[PAY-17] a server that says nothing of it, or something else (%j), takes nothing away',
+    async (activation) => {
+      const { port, call } = startPort(makeMandatePort, result({ id: 4, status: false, activation }))
+      expect(await port.byId(id(4), call)()).toMatchObject(right({ isActive: false, activation: undefined }))
+    },
+  )
 })

@@ -2,8 +2,9 @@ import { makeQuotePort } from '../../../src/adapters/http/quote'
 import { clientQuoteOf, type ClientQuote } from '../../../src/domain/quote/quote'
 import { id } from '../../../src/domain/values/id'
 import { kobo } from '../../../src/domain/values/money'
-import { sandboxWidgetOrigin } from '../../support/contract-sandbox'
+import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { card } from '../../support/customer-builder'
+import { newestMandate } from '../../support/mandates'
 import { vehicle } from '../../support/vehicle'
 import { rawClient } from '../../support/raw-client'
 import { todayInLagos } from '../../support/today-in-lagos'
@@ -14,7 +15,7 @@ const fine = (answer: { readonly status: number; readonly text: string }): void 
 }
 
 /** A direct debit from the published account of First Bank of Nigeria. */
-const debit = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly' } as const
+const debit = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', consent: true } as const
 
 /** A new customer with a quote for a car of five million naira: the premium is ₦250,000. */
 export const aBuyer = async () => {
@@ -46,8 +47,14 @@ export const aBuyer = async () => {
     payByCard: async () => {
       fine(await widget.post('/pay/card', { quoteId, ...card }))
     },
+    /** The same for a mandate, which waits for the customer's transfer. */
+    setUpMandate: async () => {
+      fine(await widget.post('/pay/mandate', { quoteId, ...debit, startDate }))
+    },
+    /** The same, with the transfer. */
     payByMandate: async () => {
       fine(await widget.post('/pay/mandate', { quoteId, ...debit, startDate }))
+      await newestMandate(sandboxOrigin(), portal.customer)
     },
   }
 }

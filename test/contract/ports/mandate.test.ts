@@ -8,6 +8,8 @@ import {
   type MandateSortColumn,
 } from '../../../src/domain/mandate/mandate'
 import { id } from '../../../src/domain/values/id'
+import { sandboxOrigin } from '../../support/contract-sandbox'
+import { newestMandate } from '../../support/mandates'
 import { aBuyer } from './buyer'
 import { aCall, signedIn, signedInAsDemo, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
@@ -72,8 +74,8 @@ describe('the mandates', () => {
 
 describe('a mandate', () => {
   test('[MAN-02] [MAN-04] is read by its id, with everything displayed in its details', async () => {
-    const { http, payByMandate, sent } = await aBuyer()
-    await payByMandate()
+    const { http, setUpMandate, sent } = await aBuyer()
+    await setUpMandate()
     const mandates = makeMandatePort(http)
     const [row] = valueOf(await mandates.list(firstPage, aCall())()).rows
     if (row === undefined) throw new Error('there is no mandate')
@@ -82,6 +84,19 @@ describe('a mandate', () => {
     expect(sent.at(-1)?.path).toBe(`/api/services/app/Mandate/GetById?id=${String(row.id)}`)
     expect(Object.values(mandate).filter((value) => value === undefined)).toEqual([])
     expect(mandate.gateway).toBe('Sandbox Direct Debit')
+  })
+
+  test('[PAY-17] waits for a transfer, and is active without a word on it afterwards', async () => {
+    const { http, setUpMandate, customer } = await aBuyer()
+    const { list } = makeMandatePort(http)
+    const first = async () => valueOf(await list(firstPage, aCall())()).rows[0]
+    await setUpMandate()
+    expect(await first()).toMatchObject({
+      isActive: false,
+      activation: { amount: 5_000n, from: { bank: 'First Bank of Nigeria', accountNumber: '******4579' }, hasLapsed: false },
+    })
+    await newestMandate(sandboxOrigin(), customer)
+    expect(await first()).toMatchObject({ isActive: true, activation: undefined })
   })
 
   test('[MAN-05] is found by its name', async () => {

@@ -3,6 +3,8 @@ import { makePaymentPort } from '../../../src/adapters/http/payment'
 import { getPaymentByQuote } from '../../../src/contract/payment'
 import { getAccess } from '../../../src/contract/token-auth'
 import { aClientQuote } from '../../support/shop-builders'
+import { sandboxOrigin } from '../../support/contract-sandbox'
+import { newestMandate } from '../../support/mandates'
 import { aBuyer } from './buyer'
 import { aCall, signedIn, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
@@ -26,6 +28,14 @@ describe('the state of a payment', () => {
     const { state, payByMandate } = await start()
     await payByMandate()
     expect(await state()).toEqual(right('mandated'))
+  })
+
+  test('[PAY-17] is mandated while the mandate waits for its transfer, and unpaid again when it has lapsed', async () => {
+    const { state, setUpMandate, customer } = await start()
+    await setUpMandate()
+    expect(await state()).toEqual(right('mandated'))
+    await newestMandate(sandboxOrigin(), customer, 'lapse')
+    expect(await state()).toEqual(right('unpaid'))
   })
 
   test('of another customer’s quote is not found, without revealing its policy', async () => {

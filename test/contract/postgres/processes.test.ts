@@ -1,10 +1,23 @@
 import { testServer } from '../../support/backends'
-import { activationOf, logIn, newCustomer, PASSWORD, registered, tokenOf } from '../../support/customer-builder'
+import {
+  activationOf,
+  bankAccount,
+  logIn,
+  motorQuote,
+  newCustomer,
+  PASSWORD,
+  registered,
+  tokenOf,
+} from '../../support/customer-builder'
 import { beneficiary, saveBeneficiary } from '../../support/people'
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database'
 import { expectPaidOnce, payAtOnce, rushes } from '../../support/pay-at-once'
+import { listOf } from '../../support/lists'
+import { bankReports } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'
+import { sqlOnServer } from '../../support/run-sql'
 import { removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
+import { todayInLagos } from '../../support/today-in-lagos'
 
 jest.setTimeout(120_000)
 
@@ -74,4 +87,31 @@ describe('two processes on one PostgreSQL', () => {
         expectPaidOnce(await payAtOnce(one.origin, [one.widgetOrigin, two.widgetOrigin], ways))
     },
   )
+
+  test('[PAY-14] [PAY-17] activate a mandate, or end it, and book its debits once', async () => {
+    const [one, two] = pair
+    const mandates = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const customer = await newCustomer(one.origin)
+        const quoteId = (await motorQuote(customer)).id
+        const request = { quoteId, ...bankAccount, frequency: 'Monthly', startDate: todayInLagos(), consent: true }
+        await rawClient(two.widgetOrigin, customer.client.token).post('/pay/mandate', request)
+        return { customer, id: (await listOf(customer, 'Mandate/GetAll')).items[0]?.['id'] }
+      }),
+    )
+    const reports = await Promise.all(
+      mandates.flatMap(({ id }) =>
+        pair.flatMap(({ origin }) => [bankReports(origin, id, 'transfer'), bankReports(origin, id, 'lapse')]),
+      ),
+    )
+    expect(reports.filter(({ status }) => status === 200)).toHaveLength(mandates.length)
+    for (const { customer } of mandates) {
+      const [mandate] = (await listOf(customer, 'Mandate/GetAll')).items
+      const policies = (await listOf(customer, 'Policy/GetAll')).items.map(({ status }) => status)
+      expect(policies).toEqual(mandate?.['status'] === true ? ['Active'] : [])
+    }
+    const booked = `from debit where booked_at is not null group by mandate_id`
+    await sqlOnServer(database.url, `do $$ begin if exists (select 1 ${booked} having count(*) <> 1
+      and mandate_id in (${mandates.map(({ id }) => String(id)).join()})) then raise exception 'not one debit'; end if; end $$`)
+  })
 })

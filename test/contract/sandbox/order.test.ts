@@ -89,7 +89,7 @@ describe('rows that have another order by each field', () => {
     const customer = await newCustomer(origin)
     const [first, second, third] = await threeQuotes(customer)
     const pay = payer(customer)
-    const account = { accountNumber: '0000014579', bankId: 7 }
+    const account = { accountNumber: '0000014579', bankId: 7, consent: true }
     const on = (days: number) => addDays(dayInLagos(Date.now()), days)
     await pay('/pay/mandate', { quoteId: second.id, ...account, frequency: 'Monthly', startDate: on(20) })
     await pay('/pay/mandate', { quoteId: third.id, ...account, frequency: 'Yearly', startDate: on(1) })

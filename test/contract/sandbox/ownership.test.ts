@@ -38,12 +38,13 @@ const owned: Readonly<Record<string, Send>> = {
 }
 
 const widget = (client: RawClient) => rawClient(sandboxWidgetOrigin(), client.token)
-const mandate = () => ({ accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', startDate: todayInLagos() })
+const mandate = () => ({ accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', startDate: todayInLagos(), consent: true })
 
 /** The calls of the payment widget, which identify a quote. */
 const paying: readonly (readonly [string, Send])[] = [
   ['/pay/quote', (client, id) => widget(client).get(`/pay/quote?quoteId=${id}`)],
   ['/pay/card', (client, id) => widget(client).post('/pay/card', { quoteId: id, ...card })],
+  ['/pay/mandate/plan', (client, id) => widget(client).post('/pay/mandate/plan', { quoteId: id, ...mandate() })],
   ['/pay/mandate', (client, id) => widget(client).post('/pay/mandate', { quoteId: id, ...mandate() })],
 ]
 

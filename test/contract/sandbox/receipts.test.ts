@@ -5,6 +5,7 @@ import { day } from '../../support/builders'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { card, motorQuote, newCustomer, outboxOf, type TestCustomer } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
+import { newestMandate } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'
 import { todayInLagos as dayInLagos } from '../../support/today-in-lagos'
 import { verifiedNumber } from '../../support/verified-number'
@@ -12,7 +13,7 @@ import { verifiedNumber } from '../../support/verified-number'
 const origin = sandboxOrigin()
 const todayInLagos = () => day(dayInLagos())
 const app = '/api/services/app'
-const debit = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly' }
+const debit = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', consent: true }
 
 const pay = ({ client }: TestCustomer, path: string, body: object) => rawClient(sandboxWidgetOrigin(), client.token).post(path, body)
 
@@ -103,12 +104,24 @@ test('[PAY-13] a mandate sends what was set up: each debit and the first day', a
   expect(notice.subject).toBe('Your mandate for Comprehensive Motor')
   const { Debits, From, Amount, ...facts } = factsOf(notice)
   expect([Debits, facts['First debit'], From, Amount]).toEqual([
-    '₦20,833.34, monthly',
+    '12 of ₦20,833.34, monthly',
     dateInWords(startDate),
     'account ending in 4579',
     undefined,
   ])
   expect(notice.text).not.toContain('0000014579')
+  expect(notice.text).toContain(`\n\n${origin}/dashboard/mandates\n\n`)
+})
+
+test('[PAY-13] [PAY-14] the first debit of a mandate sends its receipt, with the cover that it begins', async () => {
+  const customer = await newCustomer(origin)
+  const { id } = await motorQuote(customer)
+  expect((await pay(customer, '/pay/mandate', { quoteId: id, ...debit, startDate: todayInLagos() })).status).toBe(200)
+  await newestMandate(origin, customer)
+  const [receipt, notice, ...others] = await receiptsTo(customer.emailAddress)
+  expect([notice?.subject, others]).toEqual(['Your mandate for Comprehensive Motor', []])
+  expect(receipt?.subject).toBe('Your receipt for Comprehensive Motor')
+  expect(receipt && factsOf(receipt)).toMatchObject({ Amount: '₦20,833.34', Cover: aYear(), From: 'account ending in 4579' })
 })
 
 test('[PAY-13] the days are those of the cover: a trip’s, and the months of a plan', async () => {

@@ -68,7 +68,7 @@ test('a mandate does not pay the reward, which requires a paid premium', async (
   const customer = await newCustomer(origin)
   const friend = await friendOf(await codeOf(customer), 'A')
   const startDate = todayInLagos()
-  const mandate = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', startDate }
+  const mandate = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', startDate, consent: true }
   const quote = await motorQuote(friend)
   expect((await widgetOf(friend).post('/pay/mandate', { quoteId: quote.id, ...mandate })).status).toBe(200)
   expect(await statuses(customer)).toEqual(['Pending'])

@@ -18,7 +18,7 @@ const stateOf = async ({ client }: TestCustomer, id: number) =>
 type Page = { totalCount: number; items: Record<string, unknown>[] }
 const page = async ({ client }: TestCustomer, path: string) => (await client.get(`${app}/${path}`)).result as Page
 
-const mandate = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly' }
+const mandate = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', consent: true }
 
 test('a category lists its products, up to a hundred in one page', async () => {
   const customer = await newCustomer(origin)
@@ -133,7 +133,7 @@ describe('[PAY-08] a mandate', () => {
     const mandates = await page(customer, 'Mandate/GetAll?SkipCount=0')
     expect(mandates.totalCount).toBe(1)
     expect(mandates.items[0]).toMatchObject({
-      status: true,
+      status: false,
       amount: 20_833.34,
       fee: 0,
       currency: 'NGN',

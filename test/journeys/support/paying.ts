@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** The page of the payment widget in its frame. */
 export const widgetFrame = (page: Page) => page.frameLocator('iframe[title="Payment"]')
@@ -26,5 +26,7 @@ export const payByMandate = async (page: Page): Promise<void> => {
   await form.getByRole('tab', { name: 'Mandate' }).click()
   await form.getByLabel('Account number').fill('0108024071')
   await form.getByLabel('Bank').fill('gtb')
+  await expect(form.getByText('CUSTOMER TEST', { exact: true })).toBeVisible()
+  await form.getByRole('checkbox', { name: /^I agree/ }).check()
   await form.getByRole('button', { name: 'Set up mandate' }).dblclick()
 }

@@ -1,4 +1,5 @@
 import { outboxOf } from '../../support/customer-builder'
+import { newestMandate } from '../../support/mandates'
 import { portal } from './places'
 
 export type FaultKind = '500' | '503' | '401' | '429' | 'slow' | 'drop' | 'html' | 'truncated' | 'wrong-shape'
@@ -41,6 +42,10 @@ export const reject = (
   reason?: string,
   reasons?: Readonly<Record<string, string>>,
 ): Promise<void> => post('/sandbox/kyc', { emailAddress, decision: 'reject', sections, reason, reasons })
+
+/** What the bank reports of the customer's newest mandate: its transfer has arrived, or its time has passed. */
+export const bankReports = (customer: Parameters<typeof newestMandate>[1], event: 'transfer' | 'lapse'): Promise<void> =>
+  newestMandate(portal(), customer, event)
 
 /** The mails to an address, newest first. */
 export const outbox = (emailAddress: string) => outboxOf(portal(), emailAddress)

@@ -4,6 +4,7 @@ import { beneficiaries } from './of/beneficiaries'
 import { certificate } from './of/certificate'
 import { checkout } from './of/checkout'
 import { confirmation } from './of/confirmation'
+import { copying } from './of/copying'
 import { home } from './of/home'
 import { kyc } from './of/kyc'
 import { mandates, policies, referrals } from './of/lists'
@@ -37,6 +38,7 @@ export const walks: readonly Walk[] = [
   certificate,
   mandates,
   mandate,
+  copying,
   beneficiaries,
   rewards,
   referrals,

@@ -31,8 +31,9 @@ const row: PolicyRow = {
     verificationCode: '0123456789abcdef0123',
     createdAt: bought,
     coverFrom: null,
-  coverTo: null,
-  modifiedAt: null,
+    coverTo: null,
+    beganAt: bought,
+    modifiedAt: null,
   },
   quote: {
     id: 10042,

@@ -72,7 +72,7 @@ test('the SMS names the brand, the code and its lifetime', () => {
 
 describe('[PAY-13] a receipt', () => {
   const policy = { policyNo: 'HB/M/26/00042', from: day('2026-11-23'), to: day('2027-11-22') }
-  const mandate = { amount: kobo(2_083_334n), frequency: 'Monthly', firstDay: day('2026-12-05') }
+  const mandate = { count: 12, amount: kobo(2_083_334n), frequency: 'Monthly', firstDay: day('2026-12-05') }
   const receipt: Receipt = {
     product: 'Comprehensive Motor',
     covered: 'Ada Obi',
@@ -115,9 +115,9 @@ describe('[PAY-13] a receipt', () => {
     const setUp = { ...receipt, paid: undefined, mandate, policy: undefined, reference: undefined, address }
     const { subject, text } = receiptMail('Ada', setUp)
     expect(subject).toBe('Your mandate for Comprehensive Motor')
-    expect(text).toContain('Your mandate has been set up.\n\n')
-    expect(text).toContain('\nDebits: ₦20,833.34, monthly\nFirst debit: 5 December 2026\n')
-    expect(text).toContain(`See your mandate here:\n\n${address}\n\n`)
+    expect(text).toContain('Your mandate has been set up. It waits for a transfer from your account.\n\n')
+    expect(text).toContain('\nDebits: 12 of ₦20,833.34, monthly\nFirst debit: 5 December 2026\n')
+    expect(text).toContain(`What to send, and where to, is here:\n\n${address}\n\n`)
     expect(text).not.toMatch(/Amount|received|reference|Policy|Cover:/)
     expect(receiptSms(setUp)).toEqual({
       subject: 'Mandate',
@@ -125,10 +125,14 @@ describe('[PAY-13] a receipt', () => {
     })
   })
 
+  test('of a mandate with one debit says its amount alone', () => {
+    expect(receiptMail('Ada', { ...receipt, mandate: { ...mandate, count: 1 } }).text).toContain('\nDebits: ₦20,833.34\n')
+  })
+
   test('of a booked debit says how much it was, beside the mandate', () => {
     const { text } = receiptMail('Ada', { ...receipt, paid: mandate.amount, mandate })
     expect(text).toContain('We have received your payment. Thank you.\n\n')
-    expect(text).toContain('\nAmount: ₦20,833.34\nDebits: ₦20,833.34, monthly\n')
+    expect(text).toContain('\nAmount: ₦20,833.34\nDebits: 12 of ₦20,833.34, monthly\n')
   })
 
   test.each(['Ada\nAmount: ₦1.00', 'Ada\r\nAmount: ₦1.00', 'Ada\u2028Amount: ₦1.00', 'Ada\u202e\tAmount: ₦1.00'])(

@@ -2,18 +2,14 @@ import { right } from 'fp-ts/Either'
 import { addDays } from '../../../src/domain/values/calendar-arithmetic'
 import { dayInLagos } from '../../../src/domain/values/calendar-date'
 import {
+  accountViolations,
   cardViolations,
-  frequencies,
-  instalment,
-  luhnFits,
-  mandateEnds,
-  mandateViolations,
-  nextExecution,
+  consentViolations,
   DECLINED_CARD,
-  type Frequency,
+  luhnFits,
+  planViolations,
 } from '../../../src/sandbox/payment/rules'
 import { CardPayment } from '../../../src/sandbox/widget/requests'
-import { day } from '../../support/builders'
 import type { Violation } from '../../../src/sandbox/wire/errors'
 
 const today = dayInLagos(Date.UTC(2026, 10, 21, 12))
@@ -63,13 +59,16 @@ describe('a card', () => {
 })
 
 describe('a mandate', () => {
-  const mandate = { accountNumber: '0000014579', bankId: '7', frequency: 'Monthly', startDate: today }
+  const mandate = { accountNumber: '0000014579', bankId: '7', frequency: 'Monthly', startDate: today, consent: true }
+  const bounds = { earliest: today, latest: addDays(today, 60) }
+  const fieldsOf = (request: typeof mandate) =>
+    members([...accountViolations(request), ...planViolations(request, bounds), ...consentViolations(request)])
 
-  test('starts today at the earliest and in sixty days at the latest', () => {
-    expect(members(mandateViolations(mandate, today))).toEqual([])
-    expect(members(mandateViolations({ ...mandate, startDate: addDays(today, 60) }, today))).toEqual([])
-    expect(members(mandateViolations({ ...mandate, startDate: addDays(today, 61) }, today))).toEqual(['startDate'])
-    expect(members(mandateViolations({ ...mandate, startDate: addDays(today, -1) }, today))).toEqual(['startDate'])
+  test('starts on one of the days that are offered', () => {
+    expect(fieldsOf(mandate)).toEqual([])
+    expect(fieldsOf({ ...mandate, startDate: bounds.latest })).toEqual([])
+    expect(fieldsOf({ ...mandate, startDate: addDays(bounds.latest, 1) })).toEqual(['startDate'])
+    expect(fieldsOf({ ...mandate, startDate: addDays(today, -1) })).toEqual(['startDate'])
   })
 
   test.each([
@@ -77,35 +76,12 @@ describe('a mandate', () => {
     [{ accountNumber: '0000014578' }, 'accountNumber'],
     [{ frequency: 'Daily' }, 'frequency'],
     [{ frequency: 'toString' }, 'frequency'],
+    [{ consent: false }, 'consent'],
   ])('with %j is rejected with an error at that field', (wrong, field) => {
-    expect(members(mandateViolations({ ...mandate, ...wrong }, today))).toEqual([field])
+    expect(fieldsOf({ ...mandate, ...wrong })).toEqual([field])
   })
 
-  test('pays the premium in full within the year, with less than a kobo extra for each part', () => {
-    for (const name of Object.keys(frequencies) as Frequency[]) {
-      const parts = BigInt(frequencies[name])
-      for (const premium of [1n, 11n, 12n, 13n, 25_000_003n]) {
-        const paid = instalment(premium, name) * parts
-        expect(paid >= premium && paid < premium + parts).toBe(true)
-      }
-    }
-  })
-
-  test.each([
-    ['Monthly', '2026-01-31', '2026-01-15', '2026-01-31'],
-    ['Monthly', '2026-01-31', '2026-01-31', '2026-01-31'],
-    ['Monthly', '2026-01-31', '2026-02-01', '2026-02-28'],
-    ['Monthly', '2026-01-31', '2026-03-01', '2026-03-31'],
-    ['Monthly', '2026-01-31', '2027-01-20', '2026-12-31'],
-    ['Quarterly', '2026-01-31', '2026-02-01', '2026-04-30'],
-    ['Quarterly', '2026-01-31', '2026-11-01', '2026-10-31'],
-    ['Yearly', '2026-01-31', '2026-01-31', '2026-01-31'],
-    ['Yearly', '2026-01-31', '2026-07-01', '2026-01-31'],
-  ] as const)('that pays %s from %s on pays next, as of %s, on %s', (frequency, start, now, next) => {
-    expect(nextExecution(day(start), frequency, day(now))).toBe(next)
-  })
-
-  test('lasts a year', () => {
-    expect(mandateEnds(today)).toBe('2027-11-20')
+  test('[PAY-14] without a word on consent is rejected', () => {
+    expect(members(consentViolations({}))).toEqual(['consent'])
   })
 })

@@ -7,29 +7,35 @@ const bought = new Date('2026-11-21T23:30:00Z')
 
 const policyOf = (productId: number, details: unknown, status = 'Active') =>
   ({
-    policy: { createdAt: bought, status, coverFrom: null, coverTo: null },
+    policy: { createdAt: bought, beganAt: status === 'Pending' ? null : bought, status, coverFrom: null, coverTo: null },
     quote: { productId, productName: 'A product', productSubCode: 'Single', name: 'Ọ̀ṣun Adéyẹmí-Ọláìtán', details },
   }) as Parameters<typeof findingOf>[0]
 
 describe('[CERT-03] what the check page says of a policy', () => {
   test.each([
-    ['2026-11-21T22:59:59Z', false],
-    ['2026-11-22T00:00:00Z', true],
-    ['2027-11-21T22:59:59Z', true],
-    ['2027-11-21T23:00:00Z', false],
-  ])('is, at %s, that it is valid: %s', (now, isValid) => {
-    expect(findingOf(policyOf(201, {}), new Date(now)).isValid).toBe(isValid)
+    ['2026-11-21T22:59:59Z', 'not yet'],
+    ['2026-11-22T00:00:00Z', 'valid'],
+    ['2027-11-21T22:59:59Z', 'valid'],
+    ['2027-11-21T23:00:00Z', 'not'],
+  ])('is, at %s, whether it is valid: %s', (now, validity) => {
+    expect(findingOf(policyOf(201, {}), new Date(now)).validity).toBe(validity)
+  })
+
+  test('[PAY-14] is, before the first debit of a mandate, that it is not valid yet', () => {
+    const finding = findingOf(policyOf(201, {}, 'Pending'), new Date('2026-12-01'))
+    expect(finding.validity).toBe('not yet')
+    expect(genuinePage(finding).text).toContain('✗ Not valid yet, ')
   })
 
   test('is that a policy that is no longer active is not valid', () => {
-    expect(findingOf(policyOf(201, {}, 'Cancelled'), new Date('2026-12-01')).isValid).toBe(false)
+    expect(findingOf(policyOf(201, {}, 'Cancelled'), new Date('2026-12-01')).validity).toBe('not')
   })
 
   test('is the plates of vehicles, and otherwise the initials of who is covered, and nothing else', () => {
     const vehicles = [{ registrationNo: 'ABC-123DE' }, { registrationNo: 'XYZ-987AB' }]
     const now = new Date('2026-12-01')
     expect(findingOf(policyOf(101, { signature: 'MOTOR', vehicles }), now)).toEqual({
-      isValid: true,
+      validity: 'valid',
       today: '2026-12-01',
       product: 'A product',
       covered: ['Plate', 'ABC-123DE, XYZ-987AB'],
@@ -59,7 +65,7 @@ test.each([
 })
 
 test('what a customer typed is text on the check page', () => {
-  const finding = { isValid: true, today: '2026-12-01', product: '<b>', covered: ['Plate', '<script>'] }
+  const finding = { validity: 'valid', today: '2026-12-01', product: '<b>', covered: ['Plate', '<script>'] }
   const { text } = genuinePage(finding as unknown as Parameters<typeof genuinePage>[0])
   expect(text).toContain('&lt;script&gt;')
   expect(text).not.toContain('<script>')

@@ -24,7 +24,7 @@ export const ownerOfEverything = async (origin: string, widgetOrigin: string): P
   const [paid, mandated] = [await motorQuote(customer), await motorQuote(customer)]
   const startDate = todayInLagos()
   await widget.post('/pay/card', { quoteId: paid.id, ...card })
-  await widget.post('/pay/mandate', { quoteId: mandated.id, ...bankAccount, frequency: 'Monthly', startDate })
+  await widget.post('/pay/mandate', { quoteId: mandated.id, ...bankAccount, frequency: 'Monthly', startDate, consent: true })
   await saveBeneficiary(customer, beneficiary({ sharePercentage: 1 }))
   const profile = await customer.client.get('/api/services/app/Profile/GetCurrentUserProfileForEdit')
   await registered(origin, { referralCode: Reflect.get(Object(profile.result), 'referralCode') as string })

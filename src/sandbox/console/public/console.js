@@ -29,6 +29,12 @@
       })
     })
 
+  for (const button of document.querySelectorAll('[data-event]'))
+    button.addEventListener('click', () => {
+      const { mandate } = button.closest('.mandate').dataset
+      void send('/sandbox/mandates', { mandateId: mandate, event: button.dataset.event })
+    })
+
   document.getElementById('faults').addEventListener('submit', (event) => {
     event.preventDefault()
     const { path, kind, times, emailAddress } = Object.fromEntries(new FormData(event.target))

@@ -1,10 +1,12 @@
 import { dayInLagos } from '../../../domain/values/calendar-date'
 import type { Customer } from '../../account/repository'
 import { products } from '../../catalogue/products'
+import { coverPeriod } from '../../insurance/insured'
 import { insertQuote, type Quote } from '../../insurance/repository'
 import { kobo } from '../../../domain/values/money'
+import { bookDueDebits } from '../../mandate/booking'
 import { insertMandate, insertPayment, insertPolicy } from '../../payment/repository'
-import { frequencies, instalment, mandateEnds, nextExecution, type Frequency } from '../../payment/rules'
+import { frequencies, planOf, type Frequency } from '../../payment/plan'
 import type { Database } from '../database'
 
 const POLICIES = 38
@@ -17,20 +19,22 @@ const seedMandate = async (db: Database, quote: Quote, index: number, at: Date, 
   const names = Object.keys(frequencies) as Frequency[]
   const frequency = names[Math.floor(index / 3) % names.length] ?? 'Monthly'
   const startDate = dayInLagos(at.getTime())
-  await insertMandate(
+  const cover = coverPeriod(quote, startDate)
+  const id = await insertMandate(
     db,
     quote,
     {
-      amount: instalment(quote.totalPremium, frequency),
+      active: true,
+      plan: planOf(quote.totalPremium, frequency, startDate, cover),
       startDate,
-      endDate: mandateEnds(startDate),
-      nextExecuteDate: nextExecution(startDate, frequency, dayInLagos(now.getTime())),
+      endDate: cover.to,
       source: sources[Math.floor(index / 3) % sources.length] ?? 'Bank account',
       frequency,
       phone: '+2348031234567',
     },
     at,
   )
+  await bookDueDebits(db, id, { now, portal: undefined })
 }
 
 /** Policies of every product, one for each past week, and the mandates that pay some of them. */
@@ -55,7 +59,7 @@ export const seedShop = async (db: Database, customer: Customer, now: Date): Pro
       ? ({ status: 'Mandated', gateWay: 'Sandbox Direct Debit', channel: 'mandate', lastDigits: '4579' } as const)
       : ({ status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: '6666' } as const)
     const payment = await insertPayment(db, quote, method, at)
-    await insertPolicy(db, { quote, payment }, product.classCode, at)
+    await insertPolicy(db, { quote, payment, beganAt: at, period: coverPeriod(quote, dayInLagos(at.getTime())) }, product.classCode, at)
     if (byMandate(index)) await seedMandate(db, quote, index, at, now)
   }
 }

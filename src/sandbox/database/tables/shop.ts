@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, kobo, rowId } from './columns'
 
 /** A quote with a copy of its product at that time. `details` is the customer's request. */
@@ -69,6 +69,8 @@ export const policy = pgTable('policy', {
   coverTo: date('cover_to', { mode: 'string' }),
   createdAt: instant('created_at').notNull(),
   modifiedAt: instant('modified_at'),
+  /** When the cover began; none while the policy is pending. */
+  beganAt: instant('began_at'),
 })
 
 export const mandate = pgTable('mandate', {
@@ -90,5 +92,25 @@ export const mandate = pgTable('mandate', {
   notificationType: text('notification_type').notNull(),
   currency: text('currency').notNull(),
   frequency: text('frequency').notNull(),
+  /** The last four digits of the account; none for a mandate of an earlier version. */
+  lastDigits: text('last_digits'),
+  /** What the customer transfers before the mandate is active, and until when; none for a mandate that never waited. */
+  activationAmount: bigint('activation_amount', { mode: 'bigint' }),
+  activateUntil: instant('activate_until'),
+  /** When a mandate that was not activated ended. */
+  lapsedAt: instant('lapsed_at'),
   createdAt: instant('created_at').notNull(),
 })
+
+/** The debits of a mandate, numbered from one in the order of their days. */
+export const debit = pgTable(
+  'debit',
+  {
+    mandateId: bigint('mandate_id', { mode: 'number' }).notNull(),
+    number: integer('number').notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    amount: kobo('amount'),
+    bookedAt: instant('booked_at'),
+  },
+  ({ mandateId, number }) => [primaryKey({ columns: [mandateId, number] })],
+)

@@ -10,6 +10,8 @@
   const READY_INTERVAL_MS = 250
   const TIMEOUT_MS = 30000
   const RENEWAL_MS = 10000
+  const PAUSE_MS = 300
+  const READ_FIRST = 'Fill in the account first: then its name and the debits that you agree to are shown'
   const UNKNOWN = 'We do not know yet whether your payment went through. We are checking your order.'
   const byId = (id) => document.getElementById(id)
   const portal = document.querySelector('meta[name="portal-origin"]').content
@@ -71,6 +73,14 @@
 
   const ended = (error) => `${error?.message ?? 'Your session has ended.'} You have not been charged.`
 
+  /* What the mandate form needs of the order: the first of the days on which it may begin is proposed. */
+  const fillStart = ({ earliest, latest }) => {
+    const day = byId('startDate')
+    day.min = earliest
+    day.max = latest
+    day.defaultValue = earliest
+  }
+
   const fill = (order) => {
     for (const place of document.querySelectorAll('.amount')) place.textContent = money(order.amount, order.currency)
     byId('product').textContent = order.productName
@@ -97,7 +107,9 @@
       if (!answer.success) return tell(answer.error?.message ?? 'We could not load your order.')
       if (answer.result.status !== 'Unpaid') return showReceipt(answer.result)
       fill(answer.result)
+      fillStart(answer.result.start)
       show('pay')
+      planIfChosen()
     } catch {
       tell('We could not load your order. Please check your connection.')
     }
@@ -129,7 +141,7 @@
   const linkTo = (input) => {
     const link = document.createElement('a')
     link.href = `#${input.id}`
-    link.textContent = input.labels[0].textContent
+    link.textContent = input.dataset.short ?? input.labels[0].textContent
     link.addEventListener('click', (event) => {
       event.preventDefault()
       input.focus()
@@ -174,13 +186,76 @@
     target.value = bankMeant(target.value)?.value ?? target.value
   })
 
+  /** The form's values as the server takes them: the bank's id, and whether the customer agrees. */
+  const valuesOf = (form) => {
+    const typed = Object.fromEntries(new FormData(form))
+    if ('bankId' in typed) typed.bankId = bankMeant(typed.bankId)?.dataset.id ?? ''
+    const consent = form.elements.namedItem('consent')
+    return { quoteId: payment.quoteId, ...typed, ...(consent ? { consent: consent.checked } : {}) }
+  }
+
+  /*
+   * The debits of the mandate, which the server reckons: the customer agrees to what is shown, so the tick is taken out
+   * whenever it is no longer up to date. A slower answer to an earlier question is ignored.
+   */
+  const mandate = byId('mandate')
+  const EMPTY = '–'
+  const NO_ACCOUNT = 'No account with this number at this bank'
+  let planned = null
+  let asked = ''
+  const dayShown = (day) =>
+    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+  const showPlan = (found, isAccountWhole) => {
+    planned = found
+    const amount = (naira) => (found ? money(naira, found.currency) : EMPTY)
+    const texts = {
+      'plan-debits': found ? String(found.debits) : EMPTY,
+      'plan-instalment': amount(found?.instalment),
+      'plan-last-instalment': amount(found?.lastInstalment),
+      'plan-first-date': found ? dayShown(found.firstDate) : EMPTY,
+      'plan-last-date': found ? dayShown(found.lastDate) : EMPTY,
+      'plan-total': amount(found?.total),
+      'account-name': found?.accountName ?? (found && isAccountWhole ? NO_ACCOUNT : EMPTY),
+    }
+    for (const [id, text] of Object.entries(texts)) byId(id).textContent = text
+  }
+  const plan = async () => {
+    const { consent: _, ...values } = valuesOf(mandate)
+    const isAccountWhole = /^\d{10}$/.test(digitsIn(values.accountNumber)) && values.bankId !== ''
+    const body = JSON.stringify(isAccountWhole ? values : { ...values, accountNumber: '', bankId: '' })
+    if (body === asked) return
+    asked = body
+    byId('consent').checked = false
+    showPlan(null, isAccountWhole)
+    try {
+      const answer = await request('/pay/mandate/plan', { method: 'POST', body })
+      if (body !== asked) return
+      showPlan(answer.success ? answer.result : null, isAccountWhole)
+      if (!answer.success) asked = ''
+    } catch {
+      if (body === asked) asked = ''
+    }
+  }
+  let pause = 0
+  for (const type of ['input', 'change'])
+    mandate.addEventListener(type, ({ target }) => {
+      if (target.id === 'consent') return
+      clearTimeout(pause)
+      pause = setTimeout(plan, type === 'input' ? PAUSE_MS : 0)
+    })
+  byId('consent').addEventListener('change', ({ target }) => {
+    const isShown = planned?.accountName !== undefined
+    mark(mandate, 'consent', target.checked && !isShown ? READ_FIRST : '')
+    if (isShown) return
+    target.checked = false
+    void plan()
+  })
+
   const submit = async (form, path) => {
     if (form.getAttribute('aria-busy') === 'true') return
     clear(form)
     busy(form, true)
-    const typed = Object.fromEntries(new FormData(form))
-    if ('bankId' in typed) typed.bankId = bankMeant(typed.bankId)?.dataset.id ?? ''
-    const body = JSON.stringify({ quoteId: payment.quoteId, ...typed })
+    const body = JSON.stringify(valuesOf(form))
     submitted = true
     postAboutQuote('submitted')
     try {
@@ -219,12 +294,16 @@
   })
 
   const tabs = [...document.querySelectorAll('[role="tab"]')]
+  const planIfChosen = () => {
+    if (!byId('mandate-panel').hidden) void plan()
+  }
   const choose = (chosen) => {
     for (const tab of tabs) {
       tab.setAttribute('aria-selected', String(tab === chosen))
       tab.tabIndex = tab === chosen ? 0 : -1
       byId(tab.getAttribute('aria-controls')).hidden = tab !== chosen
     }
+    planIfChosen()
   }
   for (const tab of tabs) {
     tab.addEventListener('click', () => choose(tab))

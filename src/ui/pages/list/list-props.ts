@@ -23,6 +23,8 @@ export type ListProps<Row extends object> = {
   readonly labelOf: (row: Row) => string
   readonly onOpen?: ((row: Row) => void) | undefined
   readonly actionsOf?: ((row: Row) => readonly MenuItem[]) | undefined
+  /** What stands above the table because of the rows that are shown. */
+  readonly renderNotice?: ((rows: readonly Row[]) => ReactNode) | undefined
   /** Shown when there are no rows and no search. */
   readonly empty: ReactNode
   /** Shown when the search finds no rows; by default the search term and a button to clear it. */

@@ -44,6 +44,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
           }}
         />
       </div>
+      {props.renderNotice?.(shown.rows)}
       <SortSelect columns={columns.list} sort={sort} onSort={onSort} />
       <ListAnswerView
         {...props}

@@ -8,17 +8,20 @@ import {
   type Mandate,
 } from '../../../domain/mandate/mandate'
 import type { DetailRow } from '../../../domain/values/shown'
+import type { CopyingMachine } from '../../../machines/copying/machine'
 import type { RecordMachine } from '../../../machines/record/machine'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { FigurePanel } from '../../components/data-display/figure-panel'
 import { RecordDialog } from '../list/record-dialog'
+import { ActivationNotice } from './activation-notice'
 import { MandateStatus } from './mandate-status'
 import styles from './mandates-page.module.css'
 
 const toRow = ({ label, value }: DetailRow) => ({ term: label, value })
 
-const renderDetails = (mandate: Mandate) => (
+const detailsOf = (mandate: Mandate, copying: ActorRefFrom<CopyingMachine>) => (
   <div className={styles.lists}>
+    <ActivationNotice mandate={mandate} copying={copying} level={3} />
     <FigurePanel
       figures={[
         { term: 'Amount', value: mandateAmount(mandate) },
@@ -31,13 +34,18 @@ const renderDetails = (mandate: Mandate) => (
   </div>
 )
 
+type Props = {
+  readonly actor: ActorRefFrom<RecordMachine<Mandate>>
+  readonly copying: ActorRefFrom<CopyingMachine>
+}
+
 /** The details of one mandate, above the list. */
-export const MandateDialog = ({ actor }: { readonly actor: ActorRefFrom<RecordMachine<Mandate>> }) => (
+export const MandateDialog = ({ actor, copying }: Props) => (
   <RecordDialog
     actor={actor}
     title="Mandate Details"
     subtitleOf={mandateTitle}
     back="Back to mandates"
-    renderDetails={renderDetails}
+    renderDetails={(mandate) => detailsOf(mandate, copying)}
   />
 )

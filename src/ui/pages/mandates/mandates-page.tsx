@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Eye, Pencil, Repeat, Trash2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { isAwaitingTransfer } from '../../../domain/mandate/activation'
 import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
 import { idText } from '../../../domain/values/id'
 import { isOpen } from '../../../machines/record/selectors'
@@ -9,6 +10,7 @@ import { useGo } from '../../session/link'
 import { Button } from '../../components/buttons/button'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { ListScreen } from '../list/list-screen'
+import { ActivationNotice } from './activation-notice'
 import { columns } from './columns'
 import { MandateDialog } from './mandate-dialog'
 
@@ -16,11 +18,15 @@ const labels = { title: 'Mandates', search: 'Search mandates by name', placehold
 const keyOf = ({ id }: Mandate) => idText(id)
 const labelOf = (mandate: Mandate) => `${mandateTitle(mandate)}, mandate ${idText(mandate.id)}`
 
-/** `/dashboard/mandates`: the table, its text without mandates (requirement MAN-03), and the details of a row. */
+/**
+ * `/dashboard/mandates`: the table, its text without mandates (requirement MAN-03), the details of a row, and what
+ * activates a mandate that waits for it (requirement PAY-17).
+ */
 export const MandatesPage = ({ feature }: { readonly feature: Features['mandates'] }) => {
   const [inputs] = useState(() => ({ list: feature.list.input(), record: feature.record.input() }))
   const mandates = useActorRef(feature.list.machine, { input: inputs.list })
   const mandate = useActorRef(feature.record.machine, { input: inputs.record })
+  const copying = useActorRef(feature.copying.machine)
   const open = useSelector(mandate, isOpen<Mandate>)
   const go = useGo()
   const onOpen = useCallback(
@@ -38,6 +44,13 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
     ],
     [onOpen],
   )
+  const renderNotice = useCallback(
+    (rows: readonly Mandate[]) =>
+      rows
+        .filter(isAwaitingTransfer)
+        .map((row) => <ActivationNotice key={keyOf(row)} mandate={row} copying={copying} level={2} />),
+    [copying],
+  )
   return (
     <>
       <ListScreen
@@ -48,6 +61,7 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
         labelOf={labelOf}
         onOpen={onOpen}
         actionsOf={actionsOf}
+        renderNotice={renderNotice}
         empty={
           <EmptyState
             icon={<Repeat size={28} />}
@@ -61,7 +75,7 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
           />
         }
       />
-      {open && <MandateDialog actor={mandate} />}
+      {open && <MandateDialog actor={mandate} copying={copying} />}
     </>
   )
 }

@@ -45,6 +45,7 @@ export const paymentDriver: MachineDriver = {
       ...bankAccount,
       frequency: 'Monthly',
       startDate: todayInLagos(),
+      consent: true,
     })),
     // For good: while a payment may be on its way the state is read as well.
     'readState fails': { arrange: ({ fault }) => fault('Payment/GetByQuote', '503', 20) },

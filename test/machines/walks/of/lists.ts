@@ -29,7 +29,10 @@ const aList = (machine: AnyStateMachine, row: unknown): Walk => ({
     { type: 'address-changed', query: { ...query, page: 1 } },
     { type: 'address-changed', query },
   ],
-  answers: { loadPage: answering({ rows: [row], total: 30 }, { rows: [], total: 0 }) },
+  answers: {
+    loadPage: answering({ rows: [row], total: 30 }, { rows: [], total: 0 }),
+    renewPage: answering({ rows: [row], total: 30 }),
+  },
   writes: [],
   key: ({ query: { page, search }, typed, total, chosen }: KeyContext) => [page, search, typed, total, chosen],
 })

@@ -15,7 +15,7 @@ const aRecord = (machine: AnyStateMachine, record: unknown): Walk => ({
     { type: 'address-changed', id: '9' },
     { type: 'address-changed', id: undefined },
   ],
-  answers: { loadRecord: answering(record) },
+  answers: { loadRecord: answering(record), renewRecord: answering(record) },
   writes: [],
 })
 

@@ -1,0 +1,51 @@
+import { isSome } from 'fp-ts/Option'
+import { LEFT_IN_ACCOUNT_NAIRA } from '../rules/constants'
+import { calendarDate } from '../values/calendar-date'
+import { formatInstant } from '../values/instant'
+import { wholeNaira, type Kobo } from '../values/money'
+import { dateShown } from '../values/typed-date'
+
+/** A bank account as it is shown; the number may be masked. */
+export type ShownAccount = { readonly bank: string; readonly accountNumber: string }
+
+/** What makes an inactive mandate active: a small transfer from the mandate's account to one of these. */
+export type Activation = {
+  readonly accounts: readonly ShownAccount[]
+  readonly amount: Kobo
+  /** An instant, ISO 8601. */
+  readonly until: string
+  readonly from: ShownAccount | undefined
+  readonly hasLapsed: boolean
+}
+
+type Activated = { readonly isActive: boolean | undefined; readonly activation: Activation | undefined }
+
+/** Whether a mandate waits for the customer's transfer (requirement PAY-17). */
+export const isAwaitingTransfer = ({ isActive, activation }: Activated): boolean =>
+  isActive !== true && activation !== undefined && !activation.hasLapsed
+
+/** Whether no transfer arrived in time. */
+export const hasLapsed = ({ isActive, activation }: Activated): boolean =>
+  isActive !== true && activation?.hasLapsed === true
+
+/** An instant as people read it, `5 June 2026, 14:30`, in Lagos; a text that is no instant is returned unchanged. */
+const momentShown = (text: string): string => {
+  const [day = '', time = ''] = formatInstant(text)?.split(' ') ?? []
+  const date = calendarDate(day)
+  return isSome(date) ? `${dateShown(date.value)}, ${time}` : text
+}
+
+/** What the customer sends, from where; the accounts to send it to follow. */
+export const transferInstruction = ({ accounts, amount, from }: Activation): string =>
+  `Send ${wholeNaira(amount)} from ${from === undefined ? 'the account of this mandate' : `${from.bank} ${from.accountNumber}`} to ${accounts.length === 1 ? 'this account' : 'one of these accounts'}:`
+
+/** What else the customer has to know of the transfer. */
+export const transferNotes = ({ until }: Activation): readonly string[] => [
+  `Send it by ${momentShown(until)}, and leave at least ₦${String(LEFT_IN_ACCOUNT_NAIRA)} in the account.`,
+  'The mandate is usually ready within two hours, sometimes it takes a day. This page shows it by itself.',
+  'If the transfer does not arrive in time, the mandate lapses and your order is unpaid again.',
+]
+
+/** What is said of a mandate without a transfer. */
+export const lapsedText = ({ until }: Activation): string =>
+  `No transfer arrived by ${momentShown(until)}, so this mandate has lapsed. Nothing was debited, and your order is unpaid again.`

@@ -1,0 +1,66 @@
+import type { Database } from '../database/database'
+import { bookDueDebits } from './booking'
+import { DUE_AT_ONCE, dueMandates } from './debits'
+import { bookTransfer, lapse, RIPE_AT_ONCE, ripeMandates } from './waiting'
+
+const INTERVAL_MS = 1_000
+
+type CollectionOptions = {
+  readonly db: Database
+  readonly clock: () => Date
+  /** The portal's origin, for the links in receipts. */
+  readonly portal: string
+  /** How many seconds after it was set up a mandate's transfer arrives by itself; `undefined` for never. */
+  readonly arrivesAfter: number | undefined
+  /** Called after a failed attempt; the next one follows as usual. */
+  readonly failed: (error: unknown) => void
+}
+
+/** Activates mandates, or ends those whose time has passed, one in a transaction. */
+const settleWaiting = async ({ db, clock, portal, arrivesAfter }: CollectionOptions): Promise<void> => {
+  for (;;) {
+    const now = clock()
+    const ripe = await ripeMandates(db, arrivesAfter, now)
+    for (const { id, lapses } of ripe) await (lapses ? lapse : bookTransfer)(db, id, { now, portal })
+    if (ripe.length < RIPE_AT_ONCE) return
+  }
+}
+
+/** Books what is due, one mandate in a transaction. Any number of processes may do so at the same time. */
+const bookDue = async ({ db, clock, portal }: CollectionOptions): Promise<void> => {
+  for (;;) {
+    const now = clock()
+    const due = await dueMandates(db, now)
+    for (const id of due) await db.transaction((transaction) => bookDueDebits(transaction, id, { now, portal }))
+    if (due.length < DUE_AT_ONCE) return
+  }
+}
+
+/**
+ * The bank's side of mandates, until it is stopped: transfers arrive, mandates lapse, debits are booked when they are due.
+ * `stop` waits for what is being booked.
+ */
+export type Collection = { readonly stop: () => Promise<void> }
+
+/** Starts the collection, and first books what became due while no process ran. */
+export const startCollection = async (options: CollectionOptions): Promise<Collection> => {
+  const once = () => settleWaiting(options)
+      .then(() => bookDue(options))
+      .catch(options.failed)
+  await once()
+  let running = Promise.resolve()
+  let isRunning = false
+  const timer = setInterval(() => {
+    if (isRunning) return
+    isRunning = true
+    running = once().finally(() => {
+      isRunning = false
+    })
+  }, INTERVAL_MS)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

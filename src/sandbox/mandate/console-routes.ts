@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { isLeft } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { WireId } from '../../contract/codecs'
+import { success } from '../../contract/envelope'
+import type { Deps } from '../dependencies'
+import { portalOrigin } from '../portal/origins'
+import { InvalidRequestError, UserFriendlyError } from '../wire/errors'
+import { rowIdOf } from '../wire/row-id'
+import { violationsOf } from '../wire/violations'
+import { bookTransfer, lapse } from './waiting'
+
+const MandateEvent = t.strict({ mandateId: WireId, event: t.keyof({ transfer: null, lapse: null }, 'mandate event') }, 'mandate event')
+
+/** `POST /sandbox/mandates`: what the bank reports of a mandate that waits, its transfer or that its time has passed. */
+export const registerMandateEvents = (app: FastifyInstance, deps: Deps): void => {
+  app.post('/sandbox/mandates', async (request, reply) => {
+    const booking = { now: deps.clock(), portal: portalOrigin(deps, request.headers) }
+    const decoded = MandateEvent.decode(request.body)
+    if (isLeft(decoded)) throw new InvalidRequestError(violationsOf(decoded.left))
+    const { mandateId, event } = decoded.right
+    const carryOut = event === 'transfer' ? bookTransfer : lapse
+    if (!(await carryOut(deps.db, rowIdOf('Mandate', mandateId), booking)))
+      throw new UserFriendlyError('This mandate does not wait for a transfer.')
+    return reply.send(success(null))
+  })
+}

@@ -1,0 +1,85 @@
+import { addDays } from '../../../src/domain/values/calendar-arithmetic'
+import { openStore, type Store } from '../../support/backends'
+import { bankAccount, card, logIn, motorQuote, newCustomer, PASSWORD, tokenOf, type TestCustomer } from '../../support/customer-builder'
+import { listOf, type Row } from '../../support/lists'
+import { newestMandate } from '../../support/mandates'
+import { rawClient } from '../../support/raw-client'
+import type { SandboxProcess } from '../../support/sandbox-process'
+import { todayInLagos } from '../../support/today-in-lagos'
+
+jest.setTimeout(240_000)
+
+/** Tests on a database of their own, whose rows are changed between two starts: as time, and as earlier versions left them. */
+describe('the debits of mandates', () => {
+  let store: Store
+  let sandbox: SandboxProcess
+  let customer: TestCustomer
+  const today = todayInLagos()
+
+  const restartAfter = async (sql: string): Promise<void> => {
+    await sandbox.stop()
+    await store.sql(sql)
+    sandbox = await store.start()
+    const session = await logIn(rawClient(sandbox.origin), customer.emailAddress, PASSWORD)
+    customer = { ...customer, client: rawClient(sandbox.origin, tokenOf(session.result)) }
+  }
+
+  /** The policy of a new quote, paid by mandate with its first debit on that day. */
+  const buyByMandate = async (startDate: string): Promise<string> => {
+    const quote = await motorQuote(customer)
+    const request = { quoteId: quote.id, ...bankAccount, frequency: 'Monthly', startDate, consent: true }
+    const answer = await rawClient(sandbox.widgetOrigin, customer.client.token).post('/pay/mandate', request)
+    expect(answer.status).toBe(200)
+    await newestMandate(sandbox.origin, customer)
+    return quote.quoteNo
+  }
+  const policyOf = async (quoteNo: string): Promise<Row | undefined> =>
+    (await listOf(customer, `Policy/GetAll?Filter=${quoteNo}`)).items[0]
+  const pageAt = async (address: string) => (await fetch(address)).text()
+
+  beforeAll(async () => {
+    store = await openStore()
+    sandbox = await store.start()
+    customer = await newCustomer(sandbox.origin)
+  })
+  afterAll(async () => {
+    await sandbox.stop()
+    await store.remove()
+  })
+
+  test('[PAY-14] begin the cover on the day of the first one, and each is booked once', async () => {
+    const [due, later] = [await buyByMandate(addDays(today, 10)), await buyByMandate(addDays(today, 11))]
+    expect([await policyOf(due), await policyOf(later)]).toMatchObject([{ status: 'Pending' }, { status: 'Pending' }])
+    await restartAfter('update debit set due_on = due_on - 10')
+    expect(await policyOf(due)).toMatchObject({ status: 'Active' })
+    expect(await policyOf(later)).toMatchObject({ status: 'Pending' })
+    // Booked again they would have a later instant; the verification code of the other policy is made predictable.
+    await restartAfter(`do $$ begin
+        if (select count(*) from debit where booked_at is not null and mandate_id in
+            (select id from mandate where customer_id = (select id from customer where email_address = '${customer.emailAddress}'))) <> 1
+        then raise exception 'not one debit is booked'; end if; end $$;
+      update debit set booked_at = booked_at - interval '1 day' where booked_at is not null;
+      update policy set verification_code = '0123456789abcdef0123' where quote_no = '${later}'`)
+    await restartAfter(`do $$ begin
+        if exists (select 1 from debit where booked_at > now() - interval '1 day') then
+          raise exception 'a debit is booked again'; end if; end $$`)
+    expect(await pageAt(`${sandbox.origin}/verify/0123-4567-89ab-cdef-0123`)).toContain('✗ Not valid yet')
+  })
+
+  test('a policy and a mandate of earlier versions stay active, and are valid', async () => {
+    const quoteNo = await buyByMandate(today)
+    const paid = await motorQuote(customer)
+    await rawClient(sandbox.widgetOrigin, customer.client.token).post('/pay/card', { quoteId: paid.id, ...card })
+    await restartAfter(`drop table debit; alter table policy drop column began_at;
+      drop index mandate_waiting; drop index mandate_quote;
+      alter table mandate add constraint mandate_quote_id_key unique (quote_id);
+      alter table mandate drop column last_digits, drop column activation_amount, drop column activate_until,
+        drop column lapsed_at;
+      update policy set verification_code = 'fedcba98765432100123' where quote_no = '${quoteNo}';
+      delete from migration where name in ('0011-mandate-debits.sql', '0012-mandate-activation.sql')`)
+    for (const number of [quoteNo, paid.quoteNo])
+      expect(await policyOf(number)).toMatchObject({ status: 'Active', certificateUrl: expect.any(String) as unknown })
+    expect((await listOf(customer, 'Mandate/GetAll')).items[0]).toMatchObject({ status: true })
+    expect(await pageAt(`${sandbox.origin}/verify/fedc-ba98-7654-3210-0123`)).toContain('✓ Valid today')
+  })
+})

@@ -1,0 +1,170 @@
+import { addDays } from '../../../src/domain/values/calendar-arithmetic'
+import { accountNumberFits } from '../../../src/domain/values/nuban'
+import { banks } from '../../../src/sandbox/kyc/banks'
+import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
+import { bankAccount, card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { listOf, type Row } from '../../support/lists'
+import { bankReports, newestMandate } from '../../support/mandates'
+import { rawClient } from '../../support/raw-client'
+import { todayInLagos } from '../../support/today-in-lagos'
+
+const origin = sandboxOrigin()
+const app = '/api/services/app'
+const HOUR_MS = 3_600_000
+
+const widgetOf = ({ client }: TestCustomer) => rawClient(sandboxWidgetOrigin(), client.token)
+const mandateFor = (quoteId: number, startDate: string = todayInLagos()) => ({
+  quoteId,
+  ...bankAccount,
+  frequency: 'Monthly',
+  startDate,
+  consent: true,
+})
+
+/** An account number that this bank may have. */
+const numberAt = (cbnCode: string): string =>
+  Array.from({ length: 10 }, (_, digit) => `000000001${digit}`).find((number) => accountNumberFits(cbnCode, number)) ?? ''
+
+/** What a customer sees of a quote that is paid by mandate. */
+const stateOf = async (customer: TestCustomer, quoteId: number) => {
+  const { result } = await customer.client.get(`${app}/Payment/GetByQuote?quoteId=${quoteId}`)
+  const policies = (await listOf(customer, 'Policy/GetAll')).items
+  const mandates = (await listOf(customer, 'Mandate/GetAll')).items
+  return {
+    payment: Reflect.get(Object(result), 'status') as unknown,
+    policies: policies.map(({ status }) => status),
+    mandates: mandates.map(({ status }) => status),
+  }
+}
+const activationOf = (row: Row | undefined) => row?.['activation'] as Record<string, unknown> | undefined
+
+const withMandate = async (startDate?: string) => {
+  const customer = await newCustomer(origin)
+  const quote = await motorQuote(customer)
+  expect((await widgetOf(customer).post('/pay/mandate', mandateFor(quote.id, startDate))).status).toBe(200)
+  const [mandate] = (await listOf(customer, 'Mandate/GetAll')).items
+  return { customer, quote, mandate, id: mandate?.['id'], state: () => stateOf(customer, quote.id) }
+}
+
+describe('[PAY-17] a new mandate', () => {
+  test('waits, says what to send where and until when, and its policy is pending without a certificate', async () => {
+    const { customer, mandate, state } = await withMandate()
+    expect(await state()).toEqual({ payment: 'Mandated', policies: ['Pending'], mandates: [false] })
+    expect(activationOf(mandate)).toMatchObject({
+      amount: 50,
+      from: { bank: 'First Bank of Nigeria', accountNumber: '******4579' },
+      lapsed: false,
+    })
+    const hours = (Date.parse(String(activationOf(mandate)?.['until'])) - Date.now()) / HOUR_MS
+    expect(hours).toBeGreaterThan(47)
+    expect(hours).toBeLessThanOrEqual(48)
+    expect((await listOf(customer, 'Policy/GetAll')).items[0]).not.toHaveProperty('certificateUrl')
+  })
+
+  test('names accounts that no bank has, so that nobody sends real money there', async () => {
+    const { mandate } = await withMandate()
+    const accounts = activationOf(mandate)?.['accounts'] as readonly { bank: string; accountNumber: string }[]
+    expect(accounts.length).toBeGreaterThan(0)
+    for (const { bank, accountNumber } of accounts) {
+      expect(accountNumber).toMatch(/^\d{10}$/)
+      expect(accountNumberFits(banks.find(({ name }) => name === bank)?.cbnCode ?? '', accountNumber)).toBe(false)
+    }
+  })
+
+  test.each([
+    ['Guaranty Trust Bank', 50],
+    ['Unity Bank', 100],
+    ['Union Bank of Nigeria', 100],
+    ['Standard Chartered Bank', 100],
+  ])('asks a customer of %s for ₦%d', async (name, amount) => {
+    const customer = await newCustomer(origin)
+    const quote = await motorQuote(customer)
+    const bank = banks.find((one) => one.name === name)
+    const account = { bankId: bank?.id, accountNumber: numberAt(bank?.cbnCode ?? '') }
+    const answer = await widgetOf(customer).post('/pay/mandate', { ...mandateFor(quote.id), ...account })
+    expect(answer.status).toBe(200)
+    const [mandate] = (await listOf(customer, 'Mandate/GetAll')).items
+    expect(activationOf(mandate)).toMatchObject({ amount, from: { bank: name } })
+  })
+})
+
+describe('[PAY-17] the transfer', () => {
+  test('activates the mandate and the first debit that is due begins the cover', async () => {
+    const { customer, id, state } = await withMandate()
+    expect((await bankReports(origin, id, 'transfer')).status).toBe(200)
+    expect(await state()).toEqual({ payment: 'Mandated', policies: ['Active'], mandates: [true] })
+    const [policy] = (await listOf(customer, 'Policy/GetAll')).items
+    expect((await fetch(String(policy?.['certificateUrl']))).status).toBe(200)
+    expect((await listOf(customer, 'Mandate/GetAll')).items[0]).not.toHaveProperty('activation')
+  })
+
+  test('activates the mandate alone when no debit is due yet', async () => {
+    const { id, state } = await withMandate(addDays(todayInLagos(), 1))
+    await bankReports(origin, id, 'transfer')
+    expect(await state()).toEqual({ payment: 'Mandated', policies: ['Pending'], mandates: [true] })
+  })
+
+  test('is booked once, however often it is reported', async () => {
+    const { id } = await withMandate()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => bankReports(origin, id, 'transfer')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 500, 500, 500])
+    expect((await bankReports(origin, id, 'lapse')).error?.message).toBe('This mandate does not wait for a transfer.')
+    expect((await bankReports(origin, 'none', 'transfer')).status).toBe(404)
+    expect((await bankReports(origin, id, 'other' as 'lapse')).status).toBe(400)
+  })
+})
+
+describe('[PAY-17] a mandate that is not activated in time', () => {
+  test('lapses: the quote is unpaid, the policy never began, and the mandate says so', async () => {
+    const { customer, id, state } = await withMandate()
+    await bankReports(origin, id, 'lapse')
+    expect(await state()).toEqual({ payment: 'Unpaid', policies: [], mandates: [false] })
+    const [mandate] = (await listOf(customer, 'Mandate/GetAll')).items
+    expect(activationOf(mandate)).toMatchObject({ lapsed: true })
+    expect(Date.parse(String(activationOf(mandate)?.['until']))).toBeLessThanOrEqual(Date.now())
+    expect((await bankReports(origin, id, 'transfer')).status).toBe(500)
+  })
+
+  test('leaves the quote to be paid by card, once', async () => {
+    const { customer, quote, id, state } = await withMandate()
+    await bankReports(origin, id, 'lapse')
+    const pay = () => widgetOf(customer).post('/pay/card', { quoteId: quote.id, ...card })
+    expect((await Promise.all([pay(), pay(), pay()])).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await state()).toEqual({ payment: 'Paid', policies: ['Active'], mandates: [false] })
+  })
+
+  test('leaves the quote to another mandate, beside which it stays', async () => {
+    const { customer, quote, id, state } = await withMandate()
+    await bankReports(origin, id, 'lapse')
+    expect((await widgetOf(customer).post('/pay/mandate', mandateFor(quote.id))).status).toBe(200)
+    await newestMandate(origin, customer)
+    expect(await state()).toEqual({ payment: 'Mandated', policies: ['Active'], mandates: [true, false] })
+  })
+
+  test('lapses or is activated, never both', async () => {
+    const { id, state } = await withMandate()
+    const answers = await Promise.all([bankReports(origin, id, 'lapse'), bankReports(origin, id, 'transfer')])
+    const [lapsed, transferred] = answers.map(({ status }) => status === 200)
+    expect(lapsed).toBe(!transferred)
+    expect(await state()).toEqual(
+      lapsed === true
+        ? { payment: 'Unpaid', policies: [], mandates: [false] }
+        : { payment: 'Mandated', policies: ['Active'], mandates: [true] },
+    )
+  })
+
+  test('is paid for once when a card is charged at the same moment', async () => {
+    const { customer, quote, id, state } = await withMandate()
+    const [paid] = await Promise.all([
+      widgetOf(customer).post('/pay/card', { quoteId: quote.id, ...card }),
+      bankReports(origin, id, 'lapse'),
+    ])
+    const method = Reflect.get(Object(paid.result), 'status') as unknown
+    // Before the lapse the card is not charged, since the mandate pays; after it the card pays.
+    expect(await state()).toEqual(
+      method === 'Paid'
+        ? { payment: 'Paid', policies: ['Active'], mandates: [false] }
+        : { payment: 'Unpaid', policies: [], mandates: [false] },
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import { addDays, addMonths } from '../../../src/domain/values/calendar-arithmetic'
+import { examples } from '../../../src/sandbox/openapi/examples'
+import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
+import { bankAccount, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { listOf } from '../../support/lists'
+import { newestMandate } from '../../support/mandates'
+import { rawClient } from '../../support/raw-client'
+import { todayInLagos } from '../../support/today-in-lagos'
+
+const origin = sandboxOrigin()
+const app = '/api/services/app'
+const mandate = { ...bankAccount, frequency: 'Monthly', consent: true }
+
+const widgetOf = ({ client }: TestCustomer) => rawClient(sandboxWidgetOrigin(), client.token)
+const stateOf = async ({ client }: TestCustomer, id: number) =>
+  Reflect.get(Object((await client.get(`${app}/Payment/GetByQuote?quoteId=${id}`)).result), 'status') as unknown
+
+describe('the debits of a mandate', () => {
+  test('[PAY-14] are planned by the server, which resolves the name of the account', async () => {
+    const customer = await newCustomer(origin)
+    const quote = await motorQuote(customer)
+    const startDate = todayInLagos()
+    const planOf = (change: object) =>
+      widgetOf(customer).post('/pay/mandate/plan', { quoteId: quote.id, ...mandate, startDate, ...change })
+    const last = addMonths(startDate, 11)
+    expect((await planOf({})).result).toEqual({
+      accountName: 'CUSTOMER TEST',
+      debits: 12,
+      instalment: 20_833.34,
+      lastInstalment: 20_833.26,
+      firstDate: startDate,
+      lastDate: last,
+      total: 250_000,
+      currency: 'NGN',
+    })
+    expect((await planOf({ frequency: 'Yearly', accountNumber: '0000014578' })).result).toEqual({
+      debits: 1,
+      instalment: 250_000,
+      lastInstalment: 250_000,
+      firstDate: startDate,
+      lastDate: startDate,
+      total: 250_000,
+      currency: 'NGN',
+    })
+    const early = await planOf({ startDate: addDays(startDate, -1) })
+    expect(early.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['startDate'])
+    expect(await stateOf(customer, quote.id)).toBe('Unpaid')
+  })
+
+  test('[PAY-14] of a trip of four days are one, within the trip', async () => {
+    const customer = await newCustomer(origin)
+    const from = addDays(todayInLagos(), 100)
+    const to = addDays(from, 3)
+    const trip = { ...examples.travelQuote, depaturedate: from, arrivaldate: to }
+    const quote = (await customer.client.post(`${app}/Insurance/TravelQuote`, trip)).result as { id: number }
+    const { start } = (await widgetOf(customer).get(`/pay/quote?quoteId=${quote.id}`)).result as { start: unknown }
+    expect(start).toEqual({ earliest: from, latest: to })
+    const planned = await widgetOf(customer).post('/pay/mandate/plan', { quoteId: quote.id, ...mandate, startDate: to })
+    expect(planned.result).toMatchObject({ debits: 1, firstDate: to, lastDate: to })
+    const early = { quoteId: quote.id, ...mandate, startDate: todayInLagos() }
+    expect((await widgetOf(customer).post('/pay/mandate', early)).status).toBe(400)
+  })
+
+  test('[PAY-14] need the consent, without which nothing is set up', async () => {
+    const customer = await newCustomer(origin)
+    const quote = await motorQuote(customer)
+    const request = { quoteId: quote.id, ...mandate, startDate: todayInLagos() }
+    for (const consent of [undefined, false]) {
+      const answer = await widgetOf(customer).post('/pay/mandate', { ...request, consent })
+      expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['consent'])
+    }
+    expect(await stateOf(customer, quote.id)).toBe('Unpaid')
+    expect((await listOf(customer, 'Mandate/GetAll')).totalCount).toBe(0)
+  })
+
+  test('[PAY-14] make the policy active when the first one is due today, and not before it', async () => {
+    const customer = await newCustomer(origin)
+    const today = todayInLagos()
+    const policyAfter = async (startDate: string) => {
+      const quote = await motorQuote(customer)
+      await widgetOf(customer).post('/pay/mandate', { quoteId: quote.id, ...mandate, startDate })
+      await newestMandate(origin, customer)
+      const { items } = await listOf(customer, `Policy/GetAll?Filter=${quote.quoteNo}`)
+      return items[0]
+    }
+    expect(await policyAfter(today)).toMatchObject({ status: 'Active', certificateUrl: expect.any(String) as unknown })
+    const later = await policyAfter(addDays(today, 1))
+    expect(later).toMatchObject({ status: 'Pending' })
+    expect(later).not.toHaveProperty('certificateUrl')
+    const next = (await listOf(customer, 'Mandate/GetAll?Sorting=creationTime')).items.map((row) => row['nextExecuteDate'])
+    expect(next).toEqual([addMonths(today, 1), addDays(today, 1)])
+  })
+})

@@ -1,0 +1,50 @@
+import {
+  hasLapsed,
+  isAwaitingTransfer,
+  lapsedText,
+  transferInstruction,
+  transferNotes,
+} from '../../../src/domain/mandate/activation'
+import { kobo } from '../../../src/domain/values/money'
+import { aMandate, anActivation } from '../../support/shop-builders'
+
+describe('[PAY-17] a mandate', () => {
+  test.each([
+    ['is active', true, undefined, false, false],
+    ['is active, whatever it waited for', true, anActivation(), false, false],
+    ['is inactive', false, undefined, false, false],
+    ['is inactive, and waits', false, anActivation(), true, false],
+    ['has no state, and waits', undefined, anActivation(), true, false],
+    ['is inactive, and has lapsed', false, anActivation({ hasLapsed: true }), false, true],
+  ])('that %s', (_, isActive, activation, waits, lapsed) => {
+    const mandate = aMandate({ isActive, activation })
+    expect([isAwaitingTransfer(mandate), hasLapsed(mandate)]).toEqual([waits, lapsed])
+  })
+})
+
+describe('[PAY-17] the transfer', () => {
+  test('is said with its amount and the accounts', () => {
+    const activation = anActivation()
+    expect(transferInstruction(activation)).toBe(
+      'Send ₦50 from Guaranty Trust Bank ******4071 to one of these accounts:',
+    )
+    const [account = { bank: '', accountNumber: '' }] = activation.accounts
+    expect(transferInstruction(anActivation({ amount: kobo(10_000n), from: undefined, accounts: [account] }))).toBe(
+      'Send ₦100 from the account of this mandate to this account:',
+    )
+  })
+
+  test('has a time limit in Lagos, a balance to leave, and a time until the mandate is ready', () => {
+    const [limit, ready, otherwise] = transferNotes(anActivation())
+    expect(limit).toBe('Send it by 18\u00a0June\u00a02025, 14:05, and leave at least ₦100 in the account.')
+    expect(ready).toContain('usually ready within two hours, sometimes it takes a day')
+    expect(otherwise).toContain('your order is unpaid again')
+    expect(transferNotes(anActivation({ until: 'soon' }))[0]).toContain('Send it by soon,')
+  })
+
+  test('that did not arrive is said with the end of its time', () => {
+    expect(lapsedText(anActivation({ hasLapsed: true }))).toBe(
+      'No transfer arrived by 18\u00a0June\u00a02025, 14:05, so this mandate has lapsed. Nothing was debited, and your order is unpaid again.',
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
+import { openPayment } from './support/at-payment'
+import { policiesOf } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { payByMandate } from './support/paying'
+import { bankReports } from './support/sandbox'
+import { counts } from './support/tables'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+test('[PAY-17] a customer is told how to activate a new mandate, copies the account, and sees it active by itself', async ({
+  page,
+  context,
+  newCustomer,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  const customer = await newCustomer()
+  await openPayment(page, customer)
+  await payByMandate(page)
+  await expect(page).toHaveURL('/dashboard/mandates')
+  const notice = page.getByRole('region', { name: 'Activate your mandate for Comprehensive Motor' })
+  await expect(notice).toContainText('Send ₦50 from Guaranty Trust Bank ******4071 to one of these accounts:')
+  await expect(notice).toContainText('leave at least ₦100 in the account')
+  await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
+  await expectNoSidewaysScrolling(page)
+  await expectAccessible(page)
+
+  await notice.getByRole('button', { name: 'Copy the account number at Fidelity Bank' }).tap()
+  await expect(notice.getByRole('button', { name: /^Copied/ })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('9000000001')
+  expect(await policiesOf(customer)).toMatchObject([{ status: 'Pending' }])
+
+  await bankReports(customer, 'transfer')
+  await page.clock.runFor(10_000)
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  expect(await policiesOf(customer)).toMatchObject([{ status: 'Active' }])
+  await page.goto('/dashboard/policies')
+  await expect(counts(page, 'Showing 1 to 1 of 1 results')).toBeVisible()
+})
+
+test('[PAY-17] a mandate that is not activated lapses, says so, and its order can be paid again', { tag: '@rest' }, async ({
+  page,
+  newCustomer,
+}) => {
+  await page.clock.install()
+  const customer = await newCustomer()
+  const quoteId = await openPayment(page, customer)
+  await payByMandate(page)
+  await expect(page).toHaveURL('/dashboard/mandates')
+  await page.getByRole('button', { name: /^Comprehensive Motor, mandate/ }).tap()
+  const details = page.getByRole('dialog', { name: 'Mandate Details' })
+  await expect(details.getByRole('region', { name: /^Activate your mandate/ })).toBeVisible()
+  await bankReports(customer, 'lapse')
+  await page.clock.runFor(10_000)
+  await expect(details.getByText(/so this mandate has lapsed/)).toBeVisible()
+  await expect(details.getByRole('region', { name: /^Activate your mandate/ })).toHaveCount(0)
+  expect(await policiesOf(customer)).toEqual([])
+  const { result } = await customer.client.get(`/api/services/app/Payment/GetByQuote?quoteId=${String(quoteId)}`)
+  expect(result).toEqual({ status: 'Unpaid' })
+})

@@ -1,0 +1,125 @@
+import { AWAITED_STALE_AFTER_MS, SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
+import type { Mandate } from '../../../src/domain/mandate/mandate'
+import { makeListImplementations } from '../../../src/machines/list/actors'
+import { mandatesMachine, mandatesRules } from '../../../src/machines/list/mandates-machine'
+import { answer } from '../../../src/machines/list/selectors'
+import { makeRecordImplementations } from '../../../src/machines/record/actors'
+import { mandateMachine } from '../../../src/machines/record/mandate-machine'
+import { record } from '../../../src/machines/record/selectors'
+import { everyError } from '../../support/builders'
+import { fails, scripted, succeeds, type Answer } from '../../support/scripted-ports'
+import { recordedNavigation, switchedConnectivity } from '../../support/scripted-surroundings'
+import { aMandate, anActivation } from '../../support/shop-builders'
+import { answersArrive, simulate, stopAll } from '../../support/simulated'
+
+afterEach(stopAll)
+
+const waiting = aMandate({ isActive: false, activation: anActivation() })
+const active = aMandate()
+
+/** Whether somebody looks, as the test decides. */
+const switchedAttention = () => {
+  const state = { isThere: true }
+  const listeners = new Set<() => void>()
+  const attention = {
+    isThere: () => state.isThere,
+    watch: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const becomes = (isThere: boolean) => {
+    state.isThere = isThere
+    ;[...listeners].forEach((listener) => {
+      listener()
+    })
+  }
+  return { attention, becomes, listeners }
+}
+
+const ports = () => ({
+  navigation: recordedNavigation({ screen: 'mandates', record: '4' }),
+  connectivity: switchedConnectivity(),
+  screen: 'mandates' as const,
+})
+
+const startList = async (...answers: readonly Answer<Mandate>[]) => {
+  const switched = switchedAttention()
+  const list = scripted(...answers.map((one) => async () => {
+    const outcome = await one()
+    return outcome._tag === 'Left' ? outcome : { ...outcome, right: { rows: [outcome.right], total: 1 } }
+  }))
+  const query = { page: 0, size: 10, sort: undefined, search: '' }
+  const machine = mandatesMachine.provide(
+    makeListImplementations({ ...ports(), list, attention: switched.attention, rules: mandatesRules }),
+  )
+  const started = simulate(machine, { query })
+  await started.reaches({ Answer: 'Shown' })
+  return { ...started, ...switched, reads: () => list.inputs.length, shown: () => answer<Mandate>(started.actor.getSnapshot()).rows }
+}
+
+const startRecord = async (...answers: readonly Answer<Mandate>[]) => {
+  const switched = switchedAttention()
+  const byId = scripted(...answers)
+  const machine = mandateMachine.provide(makeRecordImplementations({ ...ports(), byId, attention: switched.attention }))
+  const started = simulate(machine, { id: '4' })
+  await started.reaches('Shown')
+  return { ...started, ...switched, reads: () => byId.inputs.length, shown: () => [record(started.actor.getSnapshot())] }
+}
+
+describe.each([
+  ['the list', startList],
+  ['the details', startRecord],
+])('[PAY-17] %s of a mandate that waits for its transfer', (_, start) => {
+  test('reads again by itself until it is active, and then no more than any other', async () => {
+    const { pass, reads, shown } = await start(succeeds(waiting), succeeds(waiting), succeeds(active), succeeds(active))
+    for (const expected of [2, 3]) {
+      pass(AWAITED_STALE_AFTER_MS)
+      await answersArrive()
+      expect(reads()).toBe(expected)
+    }
+    expect(shown()).toEqual([active])
+    pass(AWAITED_STALE_AFTER_MS)
+    await answersArrive()
+    expect(reads()).toBe(3)
+    pass(SHOWN_STALE_AFTER_MS)
+    await answersArrive()
+    expect(reads()).toBe(4)
+  })
+
+  test('goes on reading after a failure, with what is shown left as it is', async () => {
+    const { pass, reads, shown } = await start(succeeds(waiting), fails(everyError.Offline), succeeds(active))
+    pass(AWAITED_STALE_AFTER_MS)
+    await answersArrive()
+    expect(shown()).toEqual([waiting])
+    pass(AWAITED_STALE_AFTER_MS)
+    await answersArrive()
+    expect([reads(), shown()]).toEqual([3, [active]])
+  })
+
+  test('sends no request while nobody looks, and one as soon as somebody does', async () => {
+    const { pass, becomes, reads, shown } = await start(succeeds(waiting), succeeds(active))
+    becomes(false)
+    pass(AWAITED_STALE_AFTER_MS)
+    await answersArrive()
+    pass(AWAITED_STALE_AFTER_MS)
+    becomes(false)
+    await answersArrive()
+    expect(reads()).toBe(1)
+    becomes(true)
+    await answersArrive()
+    expect([reads(), shown()]).toEqual([2, [active]])
+  })
+
+  test('listens no more when its screen is left', async () => {
+    const { actor, pass, becomes, listeners, reads } = await start(succeeds(waiting))
+    becomes(false)
+    pass(AWAITED_STALE_AFTER_MS)
+    await answersArrive()
+    expect(listeners.size).toBe(1)
+    actor.stop()
+    expect(listeners.size).toBe(0)
+    becomes(true)
+    expect(reads()).toBe(1)
+  })
+})

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { left, right } from 'fp-ts/TaskEither'
+import type { Mandate } from '../../../../src/domain/mandate/mandate'
+import { aCustomer } from '../../../support/builders'
+import { renderApp } from '../../../support/render-app'
+import '../../../support/screens/mandates'
+import { scripted, succeeds } from '../../../support/scripted-ports'
+import { aMandate, anActivation } from '../../../support/shop-builders'
+
+const waiting = aMandate({ isActive: false, activation: anActivation() })
+const lapsed = aMandate({ isActive: false, activation: anActivation({ hasLapsed: true }) })
+
+const open = async (mandate: Mandate, { search = '', copies = true } = {}) => {
+  const copied: string[] = []
+  const clipboard = {
+    copy: (text: string) => {
+      copied.push(text)
+      return copies ? right<'refused', void>(undefined) : left<'refused', void>('refused')
+    },
+  }
+  const app = renderApp(`/dashboard/mandates${search}`, {
+    profile: [succeeds(aCustomer())],
+    features: {
+      mandates: { list: scripted(succeeds({ rows: [mandate], total: 1 })), byId: scripted(succeeds(mandate)) },
+      clipboard,
+    },
+  })
+  await screen.findAllByText('NGN 5,000.00')
+  return { ...app, copied }
+}
+
+const name = 'Activate your mandate for Comprehensive'
+
+describe('[PAY-17] a mandate that waits for its transfer', () => {
+  test('says above the list what to send, where and until when; its badge is Inactive', async () => {
+    await open(waiting)
+    const notice = within(await screen.findByRole('region', { name }))
+    expect(notice.getByRole('heading', { level: 2 })).toHaveTextContent(name)
+    expect(notice.getByText('Send ₦50 from Guaranty Trust Bank ******4071 to one of these accounts:')).toBeInTheDocument()
+    const accounts = notice.getAllByRole('listitem').map(({ firstChild, childNodes }) => [
+      firstChild?.textContent,
+      childNodes[1]?.textContent,
+    ])
+    expect(accounts).toEqual([
+      ['Fidelity Bank', '9000000001'],
+      ['Union Bank of Nigeria', '9000000002'],
+    ])
+    expect(notice.getByText(/^Send it by 18\sJune\s2025, 14:05, and leave at least ₦100/)).toBeInTheDocument()
+    expect(notice.getByText(/usually ready within two hours/)).toBeInTheDocument()
+    expect(notice.getByText(/lapses and your order is unpaid again/)).toBeInTheDocument()
+    expect(screen.getByText('Inactive')).toHaveClass('danger')
+  })
+
+  test('says the same above the rows of its details', async () => {
+    await open(waiting, { search: '?mandate=4' })
+    const dialog = await screen.findByRole('dialog', { name: 'Mandate Details' })
+    const notice = await within(dialog).findByRole('region', { name })
+    expect(notice.compareDocumentPosition(within(dialog).getByText('Mandate ID'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('has its account numbers copied, one by one', async () => {
+    const { user, copied } = await open(waiting)
+    await user.click(await screen.findByRole('button', { name: 'Copy the account number at Union Bank of Nigeria' }))
+    expect(await screen.findByRole('button', { name: /^Copied/ })).toHaveAccessibleName(/Union Bank/)
+    expect(screen.getByText('The account number is copied')).toBeInTheDocument()
+    expect(copied).toEqual(['9000000002'])
+  })
+
+  test('says so when the device does not copy', async () => {
+    const { user, notices } = await open(waiting, { copies: false })
+    await user.click(await screen.findByRole('button', { name: 'Copy the account number at Fidelity Bank' }))
+    await waitFor(() => {
+      expect(notices).toMatchObject([{ kind: 'error', text: 'We could not copy this. Please select it and copy it yourself.' }])
+    })
+    expect(screen.queryByRole('button', { name: /^Copied/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('[PAY-17] no transfer is asked for', () => {
+  test.each([
+    ['active', aMandate({ activation: anActivation() })],
+    ['inactive without a word on it, as on another server', aMandate({ isActive: false })],
+    ['lapsed', lapsed],
+  ])('of a mandate that is %s', async (_, mandate) => {
+    await open(mandate)
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Send ₦/)).not.toBeInTheDocument()
+  })
+
+  test('in the details of one that has lapsed, which say so', async () => {
+    await open(lapsed, { search: '?mandate=4' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mandate Details' }))
+    expect(await dialog.findByText(/so this mandate has lapsed\. Nothing was debited, and your order is unpaid again\.$/)).toBeInTheDocument()
+    expect(dialog.queryByRole('region', { name })).not.toBeInTheDocument()
+  })
+})
