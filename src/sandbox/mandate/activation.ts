@@ -11,7 +11,7 @@ type MandateRow = typeof mandate.$inferSelect
  * The accounts that take the transfers, as NIBSS has some with its partner banks. These are no bank's: their check digits
  * are wrong, so that nobody sends real money to a test system.
  */
-export const collectionAccounts: readonly { readonly bank: string; readonly accountNumber: string }[] = [
+const collectionAccounts: readonly { readonly bank: string; readonly accountNumber: string }[] = [
   { bank: 'Fidelity Bank', accountNumber: '9000000001' },
   { bank: 'Union Bank of Nigeria', accountNumber: '9000000002' },
 ]
