@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Enumeration, Instant, Naira, Page, shown, WireId } from './codecs'
+import { Enumeration, FiniteNumber, Instant, Naira, Page, shown, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
 
@@ -15,7 +15,7 @@ const Activation = t.strict(
   'activation of a mandate',
 )
 
-/** A direct debit mandate for a product. Money is in naira; `status` true means active. */
+/** A direct debit mandate for a product. Money is in naira; `status` true means active; `debits` is their number, ours. */
 export const Mandate = t.strict(
   {
     id: WireId,
@@ -36,6 +36,7 @@ export const Mandate = t.strict(
     frequency: shown(Enumeration),
     product: shown(t.strict({ name: shown(t.string), description: shown(t.string) }, 'product of a mandate')),
     activation: shown(Activation),
+    debits: shown(FiniteNumber),
   },
   'mandate',
 )

@@ -11,3 +11,6 @@ export const brand = {
   logo: file.logo,
   themeColour: file.colours.light.brand,
 }
+
+/** The address that opens a message to the brokerage, about this subject. */
+export const mailTo = (subject: string): string => `mailto:${brand.email}?subject=${encodeURIComponent(subject)}`

@@ -13,6 +13,7 @@ export const openAs = async (page: Page, path: string, calls: Answers, kycStatus
     GetCurrentUserProfileForEdit: fine({ ...profile, kycStatus }),
     'Kyc/GetAll': fine({ kycStatus, items: [] }),
     'Policy/GetAll': fine({ items: [], totalCount: 0 }),
+    'Mandate/GetAll': fine({ items: [], totalCount: 0 }),
     ...calls,
   })
   await page.goto(path)

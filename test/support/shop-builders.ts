@@ -1,7 +1,5 @@
 import type { Beneficiaries } from '../../src/domain/beneficiary/beneficiary'
 import { noFacts, type Category, type Product } from '../../src/domain/catalogue/catalogue'
-import type { Activation } from '../../src/domain/mandate/activation'
-import type { Mandate } from '../../src/domain/mandate/mandate'
 import type { WidgetPayment } from '../../src/domain/payment/payment'
 import type { Policy } from '../../src/domain/policy/policy'
 import type { ApplianceForm } from '../../src/domain/quote/appliances'
@@ -218,41 +216,5 @@ export const aPolicy = (differences: Partial<Policy> = {}): Policy => ({
     currency: 'NGN',
     transactionDate: '2025-06-16T22:59:00+01:00',
   },
-  ...differences,
-})
-
-/** What a new mandate waits for. */
-export const anActivation = (differences: Partial<Activation> = {}): Activation => ({
-  accounts: [
-    { bank: 'Fidelity Bank', accountNumber: '9000000001' },
-    { bank: 'Union Bank of Nigeria', accountNumber: '9000000002' },
-  ],
-  amount: kobo(5_000n),
-  until: '2025-06-18T13:05:00Z',
-  from: { bank: 'Guaranty Trust Bank', accountNumber: '******4071' },
-  hasLapsed: false,
-  ...differences,
-})
-
-export const aMandate = (differences: Partial<Mandate> = {}): Mandate => ({
-  id: id(4),
-  isActive: true,
-  name: 'Car cover',
-  email: 'customer@portal.test',
-  phone: '+2348031234567',
-  merchantCode: 'M-001',
-  fee: kobo(10_050n),
-  gateway: 'Gate',
-  notificationType: 'Email',
-  nextExecuteDate: '2024-02-05',
-  productDescription: 'All that can happen to a car',
-  amount: kobo(500_000n),
-  currency: 'NGN',
-  source: 'Bank account',
-  frequency: 'Monthly',
-  startDate: '2024-01-05T00:00:00',
-  endDate: '2024-12-31T23:30:00Z',
-  productName: 'Comprehensive',
-  activation: undefined,
   ...differences,
 })

@@ -43,6 +43,7 @@ const toMandate = (mandate: WireMandate): Mandate => ({
   nextExecuteDate: mandate.nextExecuteDate,
   productName: mandate.product?.name,
   productDescription: mandate.product?.description,
+  debits: mandate.debits,
   activation: toActivation(mandate),
 })
 

@@ -2,8 +2,9 @@ import { isSome } from 'fp-ts/Option'
 import { LEFT_IN_ACCOUNT_NAIRA } from '../rules/constants'
 import { calendarDate } from '../values/calendar-date'
 import { formatInstant } from '../values/instant'
-import { wholeNaira, type Kobo } from '../values/money'
+import { formatMoney, wholeNaira, type Kobo } from '../values/money'
 import { dateShown } from '../values/typed-date'
+import type { Mandate } from './mandate'
 
 /** A bank account as it is shown; the number may be masked. */
 export type ShownAccount = { readonly bank: string; readonly accountNumber: string }
@@ -33,6 +34,17 @@ const momentShown = (text: string): string => {
   const [day = '', time = ''] = formatInstant(text)?.split(' ') ?? []
   const date = calendarDate(day)
   return isSome(date) ? `${dateShown(date.value)}, ${time}` : text
+}
+
+type Debited = Pick<Mandate, 'debits' | 'amount' | 'startDate'>
+
+/** The debits that follow the activation, as far as the server says them (requirement PAY-12). */
+export const debitsText = ({ debits, amount, startDate }: Debited): string | undefined => {
+  const day = calendarDate(startDate?.slice(0, 10) ?? '')
+  if (debits === undefined || amount === undefined || !isSome(day)) return undefined
+  return debits === 1
+    ? `One debit of ${formatMoney(amount)} on ${dateShown(day.value)}.`
+    : `${debits} debits of ${formatMoney(amount)}, the first on ${dateShown(day.value)}.`
 }
 
 /** What the customer sends, from where; the accounts to send it to follow. */

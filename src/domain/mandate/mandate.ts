@@ -24,6 +24,8 @@ export type Mandate = {
   readonly nextExecuteDate: string | undefined
   readonly productName: string | undefined
   readonly productDescription: string | undefined
+  /** How many debits there are. */
+  readonly debits: number | undefined
   /** What an inactive mandate waits for, if it does. */
   readonly activation: Activation | undefined
 }

@@ -9,6 +9,9 @@ export type PaidOrder = { readonly quoteNo: string; readonly productName: string
 /** How many policies home reads, the newest first, and how many of those that run it shows (requirement HOME-05). */
 export const HOME_POLICIES = { read: 40, shown: 3 } as const
 
+/** How many mandates home reads, the newest first: those that wait to be activated are among them. */
+export const HOME_MANDATES = 5
+
 /** Whether a policy is in force; a server that has no status for it leaves it out. */
 const isInForce = ({ status }: Policy): boolean => status === undefined || status.toLowerCase() === 'active'
 

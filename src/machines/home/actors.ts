@@ -1,25 +1,39 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import { HOME_POLICIES } from '../../domain/policy/holdings'
+import type { Mandate } from '../../domain/mandate/mandate'
+import { HOME_MANDATES, HOME_POLICIES } from '../../domain/policy/holdings'
 import type { Connectivity } from '../../ports/connectivity'
+import type { MandatePort } from '../../ports/mandate-port'
 import type { PolicyPort } from '../../ports/policy-port'
 import type { QuoteStore } from '../../ports/quote-store'
 import { fromPort, tryAgainWhenOnline } from '../core/actors'
-import type { HomeEvent, HomeMachine } from './machine'
+import type { HomeEvent, HomeMachine, Holdings } from './machine'
 
 type HomePorts = {
   readonly policies: Pick<PolicyPort, 'list'>
+  readonly mandates: Pick<MandatePort, 'list'>
   readonly quoteStore: QuoteStore
   readonly connectivity: Connectivity
 }
 
+const none: readonly Mandate[] = []
+
 /** Implements the home machine's actors and actions with the ports. */
 export const makeHomeImplementations = (ports: HomePorts): Parameters<HomeMachine['provide']>[0] => ({
   actors: {
-    readPolicies: fromPort((_: void, call) =>
+    readHoldings: fromPort<void, Holdings>((_, call) =>
       pipe(
-        ports.policies.list({ skip: 0, take: HOME_POLICIES.read }, call),
-        TE.map(({ rows }) => rows),
+        TE.Do,
+        TE.apS('policies', pipe(ports.policies.list({ skip: 0, take: HOME_POLICIES.read }, call), TE.map(({ rows }) => rows))),
+        // Mandates that cannot be read do not take the cover away.
+        TE.apS(
+          'mandates',
+          pipe(
+            ports.mandates.list({ skip: 0, take: HOME_MANDATES }, call),
+            TE.map(({ rows }) => rows),
+            TE.orElse(() => TE.right(none)),
+          ),
+        ),
       ),
     ),
     watchConnection: tryAgainWhenOnline<HomeEvent>(ports.connectivity),

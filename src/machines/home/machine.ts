@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import { assign, fromCallback, setup } from 'xstate'
 import { CHECK_GAPS_MS } from '../../domain/payment/payment'
+import type { Mandate } from '../../domain/mandate/mandate'
 import { policyOf, type PaidOrder } from '../../domain/policy/holdings'
 import type { Policy } from '../../domain/policy/policy'
 import type { ClientQuote } from '../../domain/quote/quote'
@@ -16,7 +17,14 @@ export type HomeInput = {
   readonly paid: PaidOrder | undefined
 }
 
-type HomeContext = HomeInput & { readonly policies: readonly Policy[]; readonly reads: number }
+type HomeContext = HomeInput & {
+  readonly policies: readonly Policy[]
+  readonly mandates: readonly Mandate[]
+  readonly reads: number
+}
+
+/** What is read at once: the policies, and the mandates if the server has them. */
+export type Holdings = { readonly policies: readonly Policy[]; readonly mandates: readonly Mandate[] }
 
 export type HomeEvent = { readonly type: 'try-again' } | { readonly type: 'dismiss-result' }
 
@@ -28,7 +36,7 @@ export type HomeEvent = { readonly type: 'try-again' } | { readonly type: 'dismi
 export const homeMachine = setup({
   types: { context: {} as HomeContext, events: {} as HomeEvent, input: {} as HomeInput },
   actors: {
-    readPolicies: unimplemented<Outcome<readonly Policy[]>>(),
+    readHoldings: unimplemented<Outcome<Holdings>>(),
     watchConnection: fromCallback<HomeEvent>(() => undefined),
   },
   delays: { nextRead: ({ context }) => CHECK_GAPS_MS[context.reads - 1] ?? 0 },
@@ -37,9 +45,7 @@ export const homeMachine = setup({
     forgetResult: assign({ paid: undefined }),
     resetReads: assign({ reads: 0 }),
     countRead: assign(({ context }) => ({ reads: context.reads + 1 })),
-    storePolicies: assign((_, outcome: Outcome<readonly Policy[]>) =>
-      isRight(outcome) ? { policies: outcome.right } : {},
-    ),
+    storeHoldings: assign((_, outcome: Outcome<Holdings>) => (isRight(outcome) ? { ...outcome.right } : {})),
   },
   guards: {
     isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
@@ -48,17 +54,17 @@ export const homeMachine = setup({
   },
 }).createMachine({
   id: 'home',
-  context: ({ input }) => ({ ...input, policies: [], reads: 0 }),
+  context: ({ input }) => ({ ...input, policies: [], mandates: [], reads: 0 }),
   initial: 'Reading',
   on: { 'dismiss-result': { actions: ['removeResult', 'forgetResult'] } },
   states: {
     Reading: {
-      description: "The customer's policies are being read.",
+      description: "The customer's policies and mandates are being read.",
       entry: 'countRead',
       invoke: {
-        src: 'readPolicies',
+        src: 'readHoldings',
         onDone: [
-          { guard: { type: 'isRight', params: output }, target: 'Deciding', actions: { type: 'storePolicies', params: output } },
+          { guard: { type: 'isRight', params: output }, target: 'Deciding', actions: { type: 'storeHoldings', params: output } },
           { target: 'Failed' },
         ],
         onError: 'Failed',

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { isAwaitingTransfer } from '../../domain/mandate/activation'
 import { endingOf, HOME_POLICIES, policyOf, runningOf } from '../../domain/policy/holdings'
 import type { HomeMachine } from './machine'
 
@@ -21,5 +22,8 @@ export const isUnconfirmed = (snapshot: Snapshot): boolean =>
 /** Up to three policies that run, and how many there are. */
 export const running = ({ context: { policies, today: day } }: Snapshot) =>
   runningOf(policies, day).slice(0, HOME_POLICIES.shown)
+
+/** The mandates that wait for the customer's transfer. */
+export const waitingMandates = ({ context: { mandates } }: Snapshot) => mandates.filter(isAwaitingTransfer)
 
 export const ending = ({ context: { policies, today: day } }: Snapshot) => endingOf(policies, day)

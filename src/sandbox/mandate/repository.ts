@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL } from 'drizzle-orm'
 import type { PagedQuery } from '../../contract/query'
 import type { Database } from '../database/database'
-import { mandate, quote } from '../database/schema'
+import { debit, mandate, quote } from '../database/schema'
 import { contains } from '../wire/filter'
 import { orderOf } from '../wire/order'
 import { skipOf, takeOf } from '../wire/paging'
@@ -24,7 +24,10 @@ export const sortable = {
 } as const
 
 const select = (db: Database, where: SQL | undefined) =>
-  db.select({ mandate, quote }).from(mandate).innerJoin(quote, eq(quote.id, mandate.quoteId)).where(where)
+  db
+    .select({ mandate, quote, debits: db.$count(debit, eq(debit.mandateId, mandate.id)) })
+    .from(mandate)
+    .innerJoin(quote, eq(quote.id, mandate.quoteId)).where(where)
 
 export type MandateRow = Awaited<ReturnType<typeof select>>[number]
 

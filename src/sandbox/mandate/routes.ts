@@ -7,7 +7,7 @@ import { rowIdOf } from '../wire/row-id'
 import { activationOf } from './activation'
 import { findMandate, listMandates, type MandateRow } from './repository'
 
-const toWire = ({ mandate, quote }: MandateRow): Mandate => ({
+const toWire = ({ mandate, quote, debits }: MandateRow): Mandate => ({
   id: mandate.id,
   status: mandate.active,
   name: mandate.name,
@@ -26,6 +26,8 @@ const toWire = ({ mandate, quote }: MandateRow): Mandate => ({
   frequency: mandate.frequency,
   product: { name: quote.productName, description: quote.productDescription },
   activation: activationOf(mandate),
+  // One of an earlier version has none.
+  debits: debits === 0 ? undefined : debits,
 })
 
 /** The customer's mandates. */

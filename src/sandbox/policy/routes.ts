@@ -53,8 +53,8 @@ const toWire = (row: PolicyRow, certificateUrl: string | undefined, now: Date): 
       currency: payment.currency,
       transactionDate: payment.createdAt.toISOString(),
     },
-    coverFrom: from,
-    coverTo: to,
+    // A pending policy covers nothing yet, and when it begins depends on its first debit.
+    ...(isPending(policy) ? {} : { coverFrom: from, coverTo: to }),
     details: detailsOf(coverLines(quote)),
     renewal: renewal(row, to, now),
   }

@@ -5,7 +5,8 @@ import { makePolicyPort } from '../../../src/adapters/http/policy'
 import { paymentRows, policyRows } from '../../../src/domain/policy/policy'
 import { id } from '../../../src/domain/values/id'
 import { refusal, result } from '../../support/scripted-fetch'
-import { aMandate, aPolicy } from '../../support/shop-builders'
+import { aMandate } from '../../support/mandate-builders'
+import { aPolicy } from '../../support/shop-builders'
 import { startPort } from './start-port'
 
 const { payment, quoteName, quoteNo, productName, productDescription, productCode, ...own } = aPolicy()

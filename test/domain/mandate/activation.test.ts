@@ -1,4 +1,6 @@
+import type { Mandate } from '../../../src/domain/mandate/mandate'
 import {
+  debitsText,
   hasLapsed,
   isAwaitingTransfer,
   lapsedText,
@@ -6,7 +8,7 @@ import {
   transferNotes,
 } from '../../../src/domain/mandate/activation'
 import { kobo } from '../../../src/domain/values/money'
-import { aMandate, anActivation } from '../../support/shop-builders'
+import { aMandate, anActivation } from '../../support/mandate-builders'
 
 describe('[PAY-17] a mandate', () => {
   test.each([
@@ -47,4 +49,21 @@ describe('[PAY-17] the transfer', () => {
       'No transfer arrived by 18\u00a0June\u00a02025, 14:05, so this mandate has lapsed. Nothing was debited, and your order is unpaid again.',
     )
   })
+})
+
+describe('[PAY-12] the debits that follow', () => {
+  const text = (differences: Partial<Mandate>) =>
+    debitsText(aMandate({ debits: 12, ...differences }))?.replaceAll('\u00a0', ' ')
+
+  test('are said with number, amount and first date', () => {
+    expect(text({})).toBe('12 debits of ₦5,000.00, the first on 5 January 2024.')
+    expect(text({ debits: 1 })).toBe('One debit of ₦5,000.00 on 5 January 2024.')
+  })
+
+  test.each([{ debits: undefined }, { amount: undefined }, { startDate: undefined }, { startDate: 'soon' }])(
+    'are not said where the server leaves out %j',
+    (missing) => {
+      expect(text(missing)).toBeUndefined()
+    },
+  )
 })

@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/mandate/mandate'
 import { id } from '../../../src/domain/values/id'
 import { kobo } from '../../../src/domain/values/money'
-import { aMandate } from '../../support/shop-builders'
+import { aMandate } from '../../support/mandate-builders'
 
 const rows = (mandate: Mandate) =>
   [...mandateRows(mandate), ...mandatePaymentRows(mandate), ...mandateProductRows(mandate)].map(({ label, value }) => [

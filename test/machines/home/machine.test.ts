@@ -1,15 +1,17 @@
 import { id } from '../../../src/domain/values/id'
 import type { PaidOrder } from '../../../src/domain/policy/holdings'
+import type { Mandate } from '../../../src/domain/mandate/mandate'
 import type { Policy } from '../../../src/domain/policy/policy'
 import type { ClientQuote } from '../../../src/domain/quote/quote'
 import { makeHomeImplementations } from '../../../src/machines/home/actors'
 import { homeMachine } from '../../../src/machines/home/machine'
-import { ending, isUnconfirmed, paidOrder, paidPolicy, running, unpaidOrder } from '../../../src/machines/home/selectors'
+import { ending, isUnconfirmed, paidOrder, paidPolicy, running, unpaidOrder, waitingMandates } from '../../../src/machines/home/selectors'
 import type { Page } from '../../../src/ports/page'
 import { day, everyError } from '../../support/builders'
-import { breaks, fails, scripted, scriptedPolicies, succeeds, type Answer } from '../../support/scripted-ports'
+import { breaks, fails, scripted, scriptedMandates, scriptedPolicies, succeeds, type Answer } from '../../support/scripted-ports'
 import { memoryQuotes } from '../../support/scripted-stores'
 import { switchedConnectivity } from '../../support/scripted-surroundings'
+import { aMandate, anActivation } from '../../support/mandate-builders'
 import { aClientQuote, aPolicy } from '../../support/shop-builders'
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
@@ -19,14 +21,16 @@ const paidOne = aPolicy({ quoteNo: 'Q-0077', payment: { ...aPolicy().payment, st
 const page = (...rows: readonly Policy[]): Answer<Page<Policy>> => succeeds({ rows, total: rows.length })
 const paid: PaidOrder = { quoteNo: 'Q-0077', productName: 'Comprehensive' }
 
-type Stored = { readonly paid?: PaidOrder; readonly order?: ClientQuote }
+type Stored = { readonly paid?: PaidOrder; readonly order?: ClientQuote; readonly mandates?: Answer<Page<Mandate>> }
 
 const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = {}) => {
+  const mandateAnswers = answers.map(() => stored.mandates ?? succeeds({ rows: [], total: 0 }))
   const quoteStore = memoryQuotes(stored.order)
   quoteStore.state.paid = stored.paid
   const connectivity = switchedConnectivity()
   const policies = scriptedPolicies({ list: scripted(...answers) })
-  const home = simulate(homeMachine.provide(makeHomeImplementations({ policies, quoteStore, connectivity })), {
+  const mandates = scriptedMandates({ list: scripted(...mandateAnswers) })
+  const home = simulate(homeMachine.provide(makeHomeImplementations({ policies, mandates, quoteStore, connectivity })), {
     today: day('2025-06-16'),
     order: stored.order,
     paid: stored.paid,
@@ -64,6 +68,15 @@ describe('[HOME-05] the customer’s cover at home', () => {
     expect(unpaidOrder((await start([page()], { order })).now())).toEqual(order)
     const nothing = (await start([page()])).now()
     expect([unpaidOrder(nothing), running(nothing), ending(nothing), paidOrder(nothing)]).toEqual([undefined, [], [], undefined])
+  })
+
+  test('has the mandates that wait for a transfer, and does without those that cannot be read', async () => {
+    const waiting = aMandate({ isActive: false, activation: anActivation() })
+    const rows = [waiting, aMandate(), aMandate({ isActive: false, activation: anActivation({ hasLapsed: true }) })]
+    const home = await start([page(paidOne)], { mandates: succeeds({ rows, total: 3 }) })
+    expect(waitingMandates(home.now())).toEqual([waiting])
+    const without = await start([page(paidOne)], { mandates: fails(everyError.Outage) })
+    expect([waitingMandates(without.now()), running(without.now())]).toEqual([[], [paidOne]])
   })
 
   test.each([fails(everyError.Outage), breaks])('is read again when the connection is back', async (answer) => {

@@ -9,7 +9,7 @@ import { record } from '../../../src/machines/record/selectors'
 import { everyError } from '../../support/builders'
 import { fails, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 import { recordedNavigation, switchedConnectivity } from '../../support/scripted-surroundings'
-import { aMandate, anActivation } from '../../support/shop-builders'
+import { aMandate, anActivation } from '../../support/mandate-builders'
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
 afterEach(stopAll)

@@ -1,13 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { transferInstruction } from '../../../domain/mandate/activation'
+import { mandateTitle } from '../../../domain/mandate/mandate'
 import { coveredThing } from '../../../domain/policy/holdings'
 import type { Policy } from '../../../domain/policy/policy'
 import { formatMoney } from '../../../domain/values/money'
 import { idText } from '../../../domain/values/id'
 import { dateShown } from '../../../domain/values/typed-date'
 import type { HomeMachine } from '../../../machines/home/machine'
-import { ending, isUnconfirmed, paidOrder, paidPolicy, running, today, unpaidOrder } from '../../../machines/home/selectors'
+import { ending, isUnconfirmed, paidOrder, paidPolicy, running, today, unpaidOrder, waitingMandates } from '../../../machines/home/selectors'
 import type { Feature } from '../../../machines/features'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { Card } from '../../components/data-display/card'
@@ -75,6 +77,7 @@ export const HomeCover = ({ feature, top, children }: HomeCoverProps & { readonl
   const paid = useSteady(useSelector(actor, paidOrder))
   const policy = useSteady(useSelector(actor, paidPolicy))
   const unconfirmed = useSelector(actor, isUnconfirmed)
+  const toActivate = useSteady(useSelector(actor, waitingMandates, sameList))
   const soon = useSteady(useSelector(actor, ending, sameList))
   const current = useSteady(useSelector(actor, running, sameList))
   const day = useSelector(actor, today)
@@ -111,6 +114,24 @@ export const HomeCover = ({ feature, top, children }: HomeCoverProps & { readonl
           </ul>
         </Card>
       )}
+      {toActivate.length > 0 && (
+        <Card className={styles.part}>
+          <ul className={styles.list}>
+            {toActivate.map((mandate) => (
+              <Waiting
+                key={idText(mandate.id)}
+                title={`Activate your mandate for ${mandateTitle(mandate)}`}
+                text={mandate.activation && transferInstruction(mandate.activation)}
+                action={
+                  <ButtonLink component={Link} variant="primary" to={{ screen: 'mandates', record: idText(mandate.id) }}>
+                    See what to send
+                  </ButtonLink>
+                }
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
       {children}
       {soon.length > 0 && (
         <Card className={styles.part}>
@@ -144,6 +165,6 @@ export const HomeCover = ({ feature, top, children }: HomeCoverProps & { readonl
   )
 }
 
-/** A selector makes a new list each time; it is the same one while its policies are. */
-const sameList = (one: readonly Policy[], other: readonly Policy[]): boolean =>
-  one.length === other.length && one.every((policy, index) => policy === other[index])
+/** A selector makes a new list each time; it is the same one while its rows are. */
+const sameList = <Row,>(one: readonly Row[], other: readonly Row[]): boolean =>
+  one.length === other.length && one.every((row, index) => row === other[index])

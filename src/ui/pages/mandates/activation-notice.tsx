@@ -3,6 +3,7 @@ import { Check, Copy } from 'lucide-react'
 import { useId } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import {
+  debitsText,
   hasLapsed,
   isAwaitingTransfer,
   lapsedText,
@@ -47,19 +48,20 @@ const Account = ({ account, copying }: { readonly account: ShownAccount; readonl
 
 type TransferProps = {
   readonly activation: Activation
-  readonly title: string
+  readonly mandate: Mandate
   readonly copying: Copying
   readonly level: 2 | 3
 }
 
-const Transfer = ({ activation, title, copying, level }: TransferProps) => {
+const Transfer = ({ activation, mandate, copying, level }: TransferProps) => {
   const heading = useId()
   const Heading = `h${level}` as const
   return (
     <section className={styles.activation} aria-labelledby={heading}>
       <Heading id={heading} className={styles.heading}>
-        {`Activate your mandate for ${title}`}
+        {`Activate your mandate for ${mandateTitle(mandate)}`}
       </Heading>
+      {debitsText(mandate) && <p className={styles.note}>{debitsText(mandate)}</p>}
       <p className={styles.instruction}>{transferInstruction(activation)}</p>
       <ul className={styles.accounts}>
         {activation.accounts.map((account) => (
@@ -88,5 +90,5 @@ export const ActivationNotice = ({ mandate, copying, level }: Props) => {
   if (activation === undefined) return null
   if (hasLapsed(mandate)) return <Banner tone="danger">{lapsedText(activation)}</Banner>
   if (!isAwaitingTransfer(mandate)) return null
-  return <Transfer activation={activation} title={mandateTitle(mandate)} copying={copying} level={level} />
+  return <Transfer activation={activation} mandate={mandate} copying={copying} level={level} />
 }

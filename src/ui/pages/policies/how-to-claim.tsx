@@ -1,6 +1,5 @@
 import file from '../../../brand.json'
-import { brand } from '../../brand'
-import { mailTo } from '../../mail-to'
+import { brand, mailTo } from '../../brand'
 import styles from './policies-page.module.css'
 
 const { telephone, steps } = file.insurance.claims

@@ -10,6 +10,9 @@ export const home: Walk = {
   machine: homeMachine,
   starts: [undefined, paid].map((order) => ({ input: { today: day('2025-06-16'), order: undefined, paid: order } })),
   events: [{ type: 'try-again' }, { type: 'dismiss-result' }],
-  answers: { readPolicies: answering([], [aPolicy({ payment: { ...aPolicy().payment, status: 'Paid' } })]) },
+  answers: { readHoldings: answering(
+      { policies: [], mandates: [] },
+      { policies: [aPolicy({ payment: { ...aPolicy().payment, status: 'Paid' } })], mandates: [] },
+    ) },
   writes: [],
 }

@@ -5,7 +5,8 @@ import { mandatesMachine } from '../../../../src/machines/list/mandates-machine'
 import { policiesMachine } from '../../../../src/machines/list/policies-machine'
 import { referralsMachine } from '../../../../src/machines/list/referrals-machine'
 import type { ListQuery } from '../../../../src/machines/list/query'
-import { aMandate, aPolicy } from '../../../support/shop-builders'
+import { aMandate } from '../../../support/mandate-builders'
+import { aPolicy } from '../../../support/shop-builders'
 import { answering, type Walk } from '../walk'
 
 const query: ListQuery = { page: 0, size: 10, sort: undefined, search: '' }

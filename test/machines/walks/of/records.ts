@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { mandateMachine } from '../../../../src/machines/record/mandate-machine'
 import { policyMachine } from '../../../../src/machines/record/policy-machine'
-import { aMandate, aPolicy } from '../../../support/shop-builders'
+import { aMandate } from '../../../support/mandate-builders'
+import { aPolicy } from '../../../support/shop-builders'
 import { answering, type Walk } from '../walk'
 
 /** The walk of a record: one line for each. */

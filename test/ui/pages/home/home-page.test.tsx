@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { KycSection } from '../../../../src/domain/kyc/sections'
 import type { PaidOrder } from '../../../../src/domain/policy/holdings'
+import type { Mandate } from '../../../../src/domain/mandate/mandate'
 import type { Policy } from '../../../../src/domain/policy/policy'
 import type { ClientQuote } from '../../../../src/domain/quote/quote'
 import { id } from '../../../../src/domain/values/id'
@@ -14,16 +15,23 @@ import '../../../support/screens/shop'
 import { nothingSaved } from '../../../support/nothing-saved'
 import { scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 import { sectionsWith } from '../../../support/verification-builders'
+import { aMandate, anActivation } from '../../../support/mandate-builders'
 import { aCategory, aClientQuote, aPolicy } from '../../../support/shop-builders'
 
-type Holdings = { readonly policies?: readonly Policy[]; readonly quote?: ClientQuote; readonly paid?: PaidOrder }
+type Holdings = {
+  readonly mandates?: readonly Mandate[]
+  readonly policies?: readonly Policy[]
+  readonly quote?: ClientQuote
+  readonly paid?: PaidOrder
+}
 
-const open = async (kycStatus: string, sections: readonly KycSection[] = [], { policies = [], quote, paid }: Holdings = {}) => {
+const open = async (kycStatus: string, sections: readonly KycSection[] = [], { policies = [], mandates = [], quote, paid }: Holdings = {}) => {
   if (paid) window.localStorage.setItem('paid-order', JSON.stringify(paid))
   const app = renderApp('/dashboard', {
     profile: Array(3).fill(succeeds(aCustomer({ kycStatus }))),
     features: {
       policies: { list: scripted(...Array<Answer<Page<Policy>>>(3).fill(succeeds({ rows: policies, total: policies.length }))) },
+      mandates: { list: scripted(...Array<Answer<Page<Mandate>>>(3).fill(succeeds({ rows: mandates, total: mandates.length }))) },
       ...(quote ? { quote } : {}),
       catalogue: { categories: scripted(succeeds([aCategory()])) },
       verification: { ...nothingSaved(), sections: scripted(...Array<Answer<readonly KycSection[]>>(3).fill(succeeds(sections))) },
@@ -117,10 +125,11 @@ describe('the dashboard’s home', () => {
 
     test('[HOME-05] what waits stands above it, the most urgent first', async () => {
       const sections = sectionsWith({ 'Bvn Info': { status: 'Rejected', reason: 'The name differs.' } })
-      await open('PendingBvnInfo', sections, { policies: [home], quote: aClientQuote() })
+      const mandate = aMandate({ isActive: false, activation: anActivation() })
+      await open('PendingBvnInfo', sections, { policies: [home], mandates: [mandate], quote: aClientQuote() })
       await screen.findByText('Home Owner ends soon')
       await screen.findByRole('region', { name: '1 thing to fix' })
-      const order = ['Go to your order', 'Fix BVN', 'Renew', /^Home Owner/]
+      const order = ['Go to your order', 'See what to send', 'Fix BVN', 'Renew', /^Home Owner/]
       const places = order.map((name) => screen.getByRole('link', { name }))
       expect(places.map((place) => screen.getAllByRole('link').indexOf(place))).toEqual(
         places.map((place) => screen.getAllByRole('link').indexOf(place)).toSorted((one, other) => one - other),

@@ -5,7 +5,7 @@ import { aCustomer } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
 import '../../../support/screens/mandates'
 import { scripted, succeeds } from '../../../support/scripted-ports'
-import { aMandate, anActivation } from '../../../support/shop-builders'
+import { aMandate, anActivation } from '../../../support/mandate-builders'
 
 const waiting = aMandate({ isActive: false, activation: anActivation() })
 const lapsed = aMandate({ isActive: false, activation: anActivation({ hasLapsed: true }) })
@@ -30,6 +30,12 @@ const open = async (mandate: Mandate, { search = '', copies = true } = {}) => {
 }
 
 const name = 'Activate your mandate for Comprehensive'
+
+test('[PAY-12] a new mandate shows number, amount and first date of its debits above the list', async () => {
+  await open({ ...waiting, debits: 12 })
+  const notice = within(await screen.findByRole('region', { name }))
+  expect(notice.getByText('12 debits of ₦5,000.00, the first on 5 January 2024.')).toBeInTheDocument()
+})
 
 describe('[PAY-17] a mandate that waits for its transfer', () => {
   test('says above the list what to send, where and until when; its badge is Inactive', async () => {

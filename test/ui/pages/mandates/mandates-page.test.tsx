@@ -7,7 +7,7 @@ import { renderApp } from '../../../support/render-app'
 import '../../../support/screens/mandates'
 import '../../../support/screens/shop'
 import { fails, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
-import { aMandate } from '../../../support/shop-builders'
+import { aMandate } from '../../../support/mandate-builders'
 
 const page = (rows: readonly Mandate[], total = rows.length): Answer<Page<Mandate>> => succeeds({ rows, total })
 

@@ -1,0 +1,41 @@
+import type { Activation } from '../../src/domain/mandate/activation'
+import type { Mandate } from '../../src/domain/mandate/mandate'
+import { id } from '../../src/domain/values/id'
+import { kobo } from '../../src/domain/values/money'
+
+/** What a new mandate waits for. */
+export const anActivation = (differences: Partial<Activation> = {}): Activation => ({
+  accounts: [
+    { bank: 'Fidelity Bank', accountNumber: '9000000001' },
+    { bank: 'Union Bank of Nigeria', accountNumber: '9000000002' },
+  ],
+  amount: kobo(5_000n),
+  until: '2025-06-18T13:05:00Z',
+  from: { bank: 'Guaranty Trust Bank', accountNumber: '******4071' },
+  hasLapsed: false,
+  ...differences,
+})
+
+export const aMandate = (differences: Partial<Mandate> = {}): Mandate => ({
+  id: id(4),
+  isActive: true,
+  name: 'Car cover',
+  email: 'customer@portal.test',
+  phone: '+2348031234567',
+  merchantCode: 'M-001',
+  fee: kobo(10_050n),
+  gateway: 'Gate',
+  notificationType: 'Email',
+  nextExecuteDate: '2024-02-05',
+  productDescription: 'All that can happen to a car',
+  amount: kobo(500_000n),
+  currency: 'NGN',
+  source: 'Bank account',
+  frequency: 'Monthly',
+  startDate: '2024-01-05T00:00:00',
+  endDate: '2024-12-31T23:30:00Z',
+  productName: 'Comprehensive',
+  debits: undefined,
+  activation: undefined,
+  ...differences,
+})
