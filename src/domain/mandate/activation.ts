@@ -4,7 +4,6 @@ import { calendarDate } from '../values/calendar-date'
 import { formatInstant } from '../values/instant'
 import { formatMoney, wholeNaira, type Kobo } from '../values/money'
 import { dateShown } from '../values/typed-date'
-import type { Mandate } from './mandate'
 
 /** A bank account as it is shown; the number may be masked. */
 export type ShownAccount = { readonly bank: string; readonly accountNumber: string }
@@ -36,7 +35,11 @@ const momentShown = (text: string): string => {
   return isSome(date) ? `${dateShown(date.value)}, ${time}` : text
 }
 
-type Debited = Pick<Mandate, 'debits' | 'amount' | 'startDate'>
+type Debited = {
+  readonly debits: number | undefined
+  readonly amount: Kobo | undefined
+  readonly startDate: string | undefined
+}
 
 /** The debits that follow the activation, as far as the server says them (requirement PAY-12). */
 export const debitsText = ({ debits, amount, startDate }: Debited): string | undefined => {

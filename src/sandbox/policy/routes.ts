@@ -54,7 +54,7 @@ const toWire = (row: PolicyRow, certificateUrl: string | undefined, now: Date): 
       transactionDate: payment.createdAt.toISOString(),
     },
     // A pending policy covers nothing yet, and when it begins depends on its first debit.
-    ...(isPending(policy) ? {} : { coverFrom: from, coverTo: to }),
+    ...(isPending(policy) ? { coverFrom: undefined, coverTo: undefined } : { coverFrom: from, coverTo: to }),
     details: detailsOf(coverLines(quote)),
     renewal: renewal(row, to, now),
   }
