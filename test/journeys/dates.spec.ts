@@ -28,6 +28,8 @@ const datesOn = (page: Page): Promise<readonly Found[]> =>
 const inWords = /^\d{1,2}\s[A-Z][a-z]+\s\d{4}$/
 const inTables = /^[A-Z][a-z]{2}\s\d{1,2},\s\d{4}$/
 const inDetails = /^\d{4}-\d{2}-\d{2}$/
+/** Its rows as in other details, its cover in words. */
+const ofPolicy = /^(\d{4}-\d{2}-\d{2}|\d{1,2}\s[A-Z][a-z]+\s\d{4})$/
 
 /** The screens that show dates, and their form there: the specification's in tables and details, in words elsewhere. */
 const screens: readonly (readonly [name: string, form: RegExp, open: (page: Page) => Promise<unknown>])[] = [
@@ -53,7 +55,7 @@ const screens: readonly (readonly [name: string, form: RegExp, open: (page: Page
   ],
   [
     'the details of a policy',
-    inDetails,
+    ofPolicy,
     async (page) => {
       await page.goto('/dashboard/policies')
       await page.getByRole('main').getByRole('row').nth(1).click()

@@ -101,8 +101,8 @@ test('[SESS-05] a token that the server revoked ends the session at the next cal
 }) => {
   quietConsole.expects(/status of 401 /)
   const customer = await loggedIn()
-  await page.goto('/dashboard')
-  await expect(greeting(page)).toBeVisible()
+  await page.goto('/dashboard/chat')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await customer.client.get('/api/TokenAuth/LogOut')
   await page.getByRole('link', { name: 'Policies', exact: true }).click()
   await logInAgain(page, customer)
@@ -130,8 +130,10 @@ test('[SESS-04] [SESS-09] [SHELL-03] [QUOTE-04] log-out calls the server and rem
 test('[SESS-09] log-out works offline too', async ({ page, context, quietConsole, loggedIn }) => {
   quietConsole.expects(/net::ERR_INTERNET_DISCONNECTED/)
   await loggedIn()
+  const read = page.waitForResponse(/Policy\/GetAll/)
   await page.goto('/dashboard')
   await expect(greeting(page)).toBeVisible()
+  await read
   await context.setOffline(true)
   await logOut(page)
   await expect.poll(async () => (await context.storageState()).origins).toEqual([])

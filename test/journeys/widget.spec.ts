@@ -161,7 +161,7 @@ test('[PAY-09] [PAY-11] cancelling starts a check, and only if the server report
   await release()
   await expect(page.getByRole('heading', { name: 'You have not been charged' })).toBeFocused()
   await page.getByRole('button', { name: 'Back to the order' }).click()
-  await expect(page).toHaveURL('/dashboard/checkout')
+  await expect(page.getByRole('heading', { name: /^Confirm Order Details/ })).toBeVisible()
   await page.goBack()
   await expectWidget(page)
   await payByCard(page)

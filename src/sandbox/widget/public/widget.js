@@ -160,7 +160,10 @@
     title.textContent = invalid.length > 0 ? attention(invalid.length) : text
     alertOf(form).replaceChildren(title, ...invalid.map(linkTo))
     alertOf(form).hidden = false
-    alertOf(form).nextElementSibling.scrollIntoView({ block: 'nearest' })
+    const showPlace = () => alertOf(form).nextElementSibling.scrollIntoView({ block: 'nearest' })
+    showPlace()
+    // The portal makes the frame as high as its content a moment later.
+    addEventListener('resize', showPlace, { once: true })
   }
 
   const busy = (form, isBusy) => {

@@ -9,6 +9,7 @@ import { loggedInCustomer } from '../../../machines/session/selectors'
 import { useSession } from '../../session/session-context'
 import { useScreen } from '../../components/page/use-screen'
 import { BannerLink } from '../../components/feedback/banner-link'
+import { ErrorBoundary } from '../../components/feedback/error-boundary'
 import { PageHeading } from '../../components/page/page-heading'
 import type { HomeCoverProps } from './home-cover'
 import type { HomeFixesProps } from './home-fixes'
@@ -52,15 +53,17 @@ export const HomePage = ({ Fixes, Cover }: HomePageProps) => {
       </PageHeading>
       <div ref={setTop} />
       <ShopCards />
-      <Suspense fallback={null}>
-        <Cover top={top}>
-          {isOpen && (
-            <Suspense fallback={null}>
-              <Fixes onCount={setToFix} />
-            </Suspense>
-          )}
-        </Cover>
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense fallback={null}>
+          <Cover top={top}>
+            {isOpen && (
+              <Suspense fallback={null}>
+                <Fixes onCount={setToFix} />
+              </Suspense>
+            )}
+          </Cover>
+        </Suspense>
+      </ErrorBoundary>
       <Tips />
     </>
   )
