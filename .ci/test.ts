@@ -43,15 +43,15 @@ const unitProjects = ['domain', 'machines', 'sandbox', 'ui', 'tooling']
 /** A time zone other than that of Lagos, because dates must not depend on the machine's time zone. */
 const distantTimeZone = { TZ: 'America/Anchorage' }
 
-/** The tests of the API without those of the other database. */
-const contractWithout = (other: 'pglite' | 'postgres'): ReadonlyArray<string> => [
+/** The tests of the API without those in these folders. */
+const contractWithout = (...folders: ReadonlyArray<string>): ReadonlyArray<string> => [
   'contract',
   '--testPathIgnorePatterns',
-  `test/contract/${other}/`,
+  ...folders.map((folder) => `test/contract/${folder}/`),
 ]
 
-const contract = (report: string, other: 'pglite' | 'postgres', env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
-  jest(report, contractWithout(other), { SANDBOX_ENTRY: sandboxServer, ...env })
+const contract = (report: string, without: ReadonlyArray<string>, env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
+  jest(report, contractWithout(...without), { SANDBOX_ENTRY: sandboxServer, ...env })
 
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 
@@ -65,16 +65,17 @@ const unit: Step = {
   run: () => jest('unit', unitProjects, distantTimeZone),
 }
 
-const onPglite: Step = {
+/** On PGlite, with those that stop and start servers of their own, or without, since these take longer than the rest. */
+const onPglite = (...without: ReadonlyArray<string>): Step => ({
   name: 'API on PGlite',
   report: 'contract',
-  run: () => contract('contract', 'postgres', { TEST_DATABASE_URL: '' }),
-}
+  run: () => contract('contract', ['postgres', ...without], { TEST_DATABASE_URL: '' }),
+})
 
 const onPostgres: Step = {
   name: 'API on PostgreSQL',
   report: 'contract-postgres',
-  run: () => contract('contract-postgres', 'pglite'),
+  run: () => contract('contract-postgres', ['pglite']),
   ...(databaseUrl === '' ? { skipped: 'TEST_DATABASE_URL is not set' } : {}),
 }
 
@@ -131,11 +132,11 @@ const openApi: Step = {
 }
 
 const layers: Readonly<Record<string, ReadonlyArray<Stage>>> = {
-  main: [[build], [unit], [onPglite], [journeys('main'), staticChecks]],
+  main: [[build], [unit], [onPglite('restarts')], [journeys('main'), staticChecks]],
   rest: [[build], [onPostgres], [journeys('rest')], [portsBehindAbp], [journeys('abp')], [exercises], [openApi], [onNode24]],
   abp: [[build], [portsBehindAbp], [journeys('abp')]],
   unit: [[unit]],
-  contract: [[build], [onPglite], [onPostgres]],
+  contract: [[build], [onPglite()], [onPostgres]],
   e2e: [[build], [journeys('all')]],
 }
 
@@ -183,7 +184,7 @@ console.log('')
 for (const { place } of failures) console.log(`failed ${place}`)
 const notTested = [
   ...skipped.map((step) => `${step.name} (${step.skipped ?? ''})`),
-  ...(layer === 'main' ? ['what npm run test:rest repeats: PostgreSQL, ABP, the other journeys, Node 24'] : []),
+  ...(layer === 'main' ? ['what npm run test:rest repeats: PostgreSQL, ABP, restarts, the other journeys, Node 24'] : []),
 ]
 const named = (passed: boolean): string =>
   outcomes.flatMap((outcome) => (outcome.passed === passed ? [outcome.name] : [])).join(', ') || 'nothing'

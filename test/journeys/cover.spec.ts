@@ -19,7 +19,7 @@ const expectNothingSideways = async (page: Page) => {
   expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0)
 }
 
-test('[COVER-01] [COVER-02] [COVER-06] [PAY-13] a savings plan for somebody else, from its card to the policy', async ({ page, loggedIn }) => {
+test('[COVER-01] [COVER-02] [COVER-06] [PAY-13] a savings plan for somebody else, from its card to the policy', { tag: '@rest' }, async ({ page, loggedIn }) => {
   const customer = await loggedIn()
   const savings = products.find(({ name }) => name === 'savings')
   if (savings === undefined) throw new Error('there is no savings plan')

@@ -46,7 +46,7 @@ test('[PAY-10] a gateway that answers after 20 s: the state is read beside the w
   expect(requests.count('/pay/card')).toBe(1)
 })
 
-test('[PAY-10] a connection cut at Pay, whose request arrives 6 s later: what the widget says stays until it is paid', async ({
+test('[PAY-10] a connection cut at Pay, whose request arrives 6 s later: what the widget says stays until it is paid', { tag: '@rest' }, async ({
   page,
   context,
   newCustomer,
@@ -171,7 +171,7 @@ test('[PAY-16] offline while paying is said, and the check runs at once when the
   expect(requests.count(STATE)).toBe(before + 1)
 })
 
-test('[PAY-10] two tabs: while one is paying, the other offers nothing', async ({ page, context, newCustomer, fault }) => {
+test('[PAY-10] two tabs: while one is paying, the other offers nothing', { tag: '@rest' }, async ({ page, context, newCustomer, fault }) => {
   const customer = await newCustomer()
   await openPayment(page, customer)
   await expectWidget(page)

@@ -1,11 +1,10 @@
 /**
- * Reads a PDF from standard input by pdf.js, which shares no code with the library that draws ours, and prints the pages
- * as JSON; with the argument `pictures`, what they look like, too. It is a process of its own, since Jest does not load ES
- * modules.
+ * Reads PDFs by pdf.js, which shares no code with the library that draws ours, and answers with their pages; on request
+ * with what they look like, too. It is a process of its own, since Jest does not load ES modules.
  */
-import { buffer } from 'node:stream/consumers'
 import { createCanvas } from '@napi-rs/canvas'
 import jsQR from 'jsqr'
+import type { ReadAnswer, ReadRequest } from './pdf'
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** The part of pdf.js's font that its types leave open. */
@@ -40,13 +39,27 @@ const printed = async (page: PDFPageProxy, filter: string) => {
   return { corner: [...data.subarray(0, 3)], code: jsQR(data, width, height)?.data ?? null }
 }
 
-const [, , pictures] = process.argv
-const document = await getDocument({ data: new Uint8Array(await buffer(process.stdin)) }).promise
-const pages: unknown[] = []
-for (let number = 1; number <= document.numPages; number += 1) {
-  const page = await document.getPage(number)
-  const looks =
-    pictures === 'pictures' ? { colour: await printed(page, 'none'), grey: await printed(page, 'grayscale(1)') } : {}
-  pages.push({ text: await textOf(page), fonts: await fontsOf(page), ...looks })
+const pagesOf = async ({ pdf, pictures }: ReadRequest): Promise<readonly unknown[]> => {
+  const document = await getDocument({ data: new Uint8Array(pdf) }).promise
+  const pages: unknown[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const looks = pictures ? { colour: await printed(page, 'none'), grey: await printed(page, 'grayscale(1)') } : {}
+    pages.push({ text: await textOf(page), fonts: await fontsOf(page), ...looks })
+  }
+  await document.destroy()
+  return pages
 }
-process.stdout.write(JSON.stringify(pages))
+
+const answer = async (request: ReadRequest): Promise<ReadAnswer> => {
+  try {
+    return { number: request.number, pages: await pagesOf(request) }
+  } catch (error) {
+    return { number: request.number, problem: String(error) }
+  }
+}
+
+process.on('message', (request: ReadRequest) => {
+  void answer(request).then((answered) => process.send?.(answered))
+})
+process.on('disconnect', () => process.exit(0))

@@ -54,6 +54,9 @@ export const debitsText = ({ debits, amount, startDate }: Debited): string | und
 export const transferInstruction = ({ accounts, amount, from }: Activation): string =>
   `Send ${wholeNaira(amount)} from ${from === undefined ? 'the account of this mandate' : `${from.bank} ${from.accountNumber}`} to ${accounts.length === 1 ? 'this account' : 'one of these accounts'}:`
 
+/** The same in short, for a place without the accounts. */
+export const transferSummary = ({ amount, until }: Activation): string => `Send ${wholeNaira(amount)} by ${momentShown(until)}.`
+
 /** What else the customer has to know of the transfer. */
 export const transferNotes = ({ until }: Activation): readonly string[] => [
   `Send it by ${momentShown(until)}, and leave at least ₦${String(LEFT_IN_ACCOUNT_NAIRA)} in the account.`,

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { transferInstruction } from '../../../domain/mandate/activation'
+import { transferSummary } from '../../../domain/mandate/activation'
 import { mandateTitle } from '../../../domain/mandate/mandate'
 import { coveredThing } from '../../../domain/policy/holdings'
 import type { Policy } from '../../../domain/policy/policy'
@@ -121,7 +121,7 @@ export const HomeCover = ({ feature, top, children }: HomeCoverProps & { readonl
               <Waiting
                 key={idText(mandate.id)}
                 title={`Activate your mandate for ${mandateTitle(mandate)}`}
-                text={mandate.activation && transferInstruction(mandate.activation)}
+                text={mandate.activation && transferSummary(mandate.activation)}
                 action={
                   <ButtonLink component={Link} variant="primary" to={{ screen: 'mandates', record: idText(mandate.id) }}>
                     See what to send

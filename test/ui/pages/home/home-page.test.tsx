@@ -136,6 +136,7 @@ describe('the dashboard’s home', () => {
       )
       expect(screen.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/dashboard?category=1&product=101&renews=2')
       expect(screen.getByText('Comprehensive, ₦62,500.00')).toBeInTheDocument()
+      expect(screen.getByText(/^Send ₦50 by 18\sJune\s2025, 14:05\.$/)).toBeInTheDocument()
     })
 
     test('[HOME-05] of a customer who has none, and nothing that waits, takes no place', async () => {
