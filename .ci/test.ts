@@ -65,7 +65,7 @@ const unit: Step = {
   run: () => jest('unit', unitProjects, distantTimeZone),
 }
 
-/** On PGlite, with those that stop and start servers of their own, or without, since these take longer than the rest. */
+/** On PGlite, with those that stop and start servers of their own and those of its folder, or without these longer ones. */
 const onPglite = (...without: ReadonlyArray<string>): Step => ({
   name: 'API on PGlite',
   report: 'contract',
@@ -79,7 +79,7 @@ const onPostgres: Step = {
   ...(databaseUrl === '' ? { skipped: 'TEST_DATABASE_URL is not set' } : {}),
 }
 
-/** The journeys in a browser: those that prove every statement once (`main`), the others (`rest`), or all. */
+/** The journeys in a browser: the ways of the statements (`main`), the others (`rest`), or all. */
 const journeys = (part: 'main' | 'rest' | 'all' | 'abp'): Step => ({
   name: { main: 'journeys', all: 'journeys', rest: 'other journeys', abp: 'journeys behind ABP' }[part],
   report: { main: 'journeys', all: 'journeys', rest: 'journeys-rest', abp: 'journeys-abp' }[part],
@@ -132,7 +132,7 @@ const openApi: Step = {
 }
 
 const layers: Readonly<Record<string, ReadonlyArray<Stage>>> = {
-  main: [[build], [unit], [onPglite('restarts')], [journeys('main'), staticChecks]],
+  main: [[build], [unit], [onPglite('restarts', 'pglite')], [journeys('main'), staticChecks]],
   rest: [[build], [onPostgres], [journeys('rest')], [portsBehindAbp], [journeys('abp')], [exercises], [openApi], [onNode24]],
   abp: [[build], [portsBehindAbp], [journeys('abp')]],
   unit: [[unit]],
