@@ -22,7 +22,7 @@ const executablePath =
 
 /** Journeys of what unit tests prove too, by other ways to use the portal, left to the rest to keep `main` short. */
 const longer =
-  /\b(announced|choosing|history|keyboard|kyc-documents|kyc-mended|offline|shell|tables-by-touch|toasts)\.spec\.ts\b/
+  /\b(announced|choosing|history|keyboard|kyc-documents|kyc-mended|offline|shell|tables|tables-by-touch|toasts|widget)\.spec\.ts\b/
 
 /**
  * JOURNEYS selects the part to run: `main` has the way of each statement, `rest` the repetitions (tagged `@rest`: the walks
