@@ -7,8 +7,7 @@ const Account = t.strict({ bank: t.string, accountNumber: t.string }, 'account o
 
 /**
  * What makes an inactive mandate active (requirement PAY-17): a transfer of this amount, in naira, from the mandate's own
- * account to one of these, until then. The own account may be masked. A mandate that has
- * lapsed is not activated any more.
+ * account to one of these, until then. The own account may be masked. A lapsed mandate cannot become active any more.
  */
 const Activation = t.strict(
   { accounts: t.array(Account), amount: Naira, until: Instant, from: shown(Account), lapsed: shown(t.boolean) },

@@ -5,7 +5,7 @@ import { token } from './token'
 
 /** The server's state of payments. The portal itself never pays: the widget does (requirement PAY-07). */
 export type PaymentPort = {
-  readonly state: PortFunction<ClientQuote, PaymentState>
+  readonly state: PortFunction<Pick<ClientQuote, 'quoteId' | 'quoteNo'>, PaymentState>
   /** A new token for the widget. */
   readonly widgetToken: PortFunction<void, string>
 }

@@ -49,7 +49,8 @@ const collect = (deps: Deps, { log }: FastifyInstance) => {
   return startCollection({
     db,
     clock,
-    portal: portalOrigin(deps, {}),
+    // The port is known once the portal listens.
+    portal: () => portalOrigin(deps, {}),
     arrivesAfter: config.mandateActivationSeconds,
     failed: (error) => {
       log.warn({ failure: loggableError(error) }, 'debits were not booked')

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either'
-import { fromEither, toUndefined } from 'fp-ts/Option'
+import { toUndefined } from 'fp-ts/Option'
 import * as t from 'io-ts'
 import type { ClientQuote } from '../../domain/quote/quote'
 import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
@@ -36,7 +36,7 @@ const StoredQuote = t.type({
   coverFrom: text,
   coverTo: text,
 })
-const StoredPaidOrder = t.type({ quoteNo: t.string, productName: text })
+const StoredPaidOrder = t.type({ quoteId: Identity, quoteNo: t.string })
 const StoredPayment = t.type({ id: Identity, amount: t.string })
 
 const parse = (stored: string | undefined): unknown => {
@@ -103,7 +103,10 @@ export const makeQuoteStore = (local: SafeStorage, events: StorageEvents): Quote
     removeOpenAttempt: (quoteId) => {
       if (local.get(ATTEMPT_KEY) === idText(quoteId)) local.remove(ATTEMPT_KEY)
     },
-    paidOrder: () => toUndefined(fromEither(StoredPaidOrder.decode(parse(local.get(PAID_KEY))))),
+    paidOrder: () => {
+      const decoded = StoredPaidOrder.decode(parse(local.get(PAID_KEY)))
+      return isLeft(decoded) ? undefined : { ...decoded.right, quoteId: id(decoded.right.quoteId) }
+    },
     savePaidOrder: (order) => {
       local.set(PAID_KEY, JSON.stringify(order))
     },

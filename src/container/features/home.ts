@@ -1,11 +1,13 @@
 import { makeQuoteStore } from '../../adapters/browser/quote-store'
 import { makeMandatePort } from '../../adapters/http/mandate'
+import { makePaymentPort } from '../../adapters/http/payment'
 import { makePolicyPort } from '../../adapters/http/policy'
 import { makeHomeImplementations } from '../../machines/home/actors'
 import { homeMachine } from '../../machines/home/machine'
 import { Clock } from '../../ports/clock'
 import { Connectivity } from '../../ports/connectivity'
 import { MandatePort } from '../../ports/mandate-port'
+import { PaymentPort } from '../../ports/payment-port'
 import { PolicyPort } from '../../ports/policy-port'
 import { QuoteStore } from '../../ports/quote-store'
 import { defineFeature } from '../define-feature'
@@ -16,9 +18,17 @@ export const feature = defineFeature('home', {
   ports: (bind) => {
     bind(PolicyPort, makePolicyPort, Http)
     bind(MandatePort, makeMandatePort, Http)
+    bind(PaymentPort, makePaymentPort, Http)
     bind(QuoteStore, (local: Local) => makeQuoteStore(local, window), Local)
   },
-  needs: { policies: PolicyPort, mandates: MandatePort, quoteStore: QuoteStore, clock: Clock, connectivity: Connectivity },
+  needs: {
+    policies: PolicyPort,
+    mandates: MandatePort,
+    payment: PaymentPort,
+    quoteStore: QuoteStore,
+    clock: Clock,
+    connectivity: Connectivity,
+  },
   make: (ports) => ({
     machine: homeMachine.provide(makeHomeImplementations(ports)),
     input: () => ({

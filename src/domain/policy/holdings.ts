@@ -1,10 +1,11 @@
 import { whoIsCovered } from '../quote/messages'
 import type { CalendarDate } from '../values/calendar-date'
+import type { Id } from '../values/id'
 import { endsSoon, isRunning } from './cover-period'
 import { policyName, type Policy } from './policy'
 
-/** A payment that the customer has made, until its result has been seen (requirement PAY-12). */
-export type PaidOrder = { readonly quoteNo: string; readonly productName: string | undefined }
+/** An order whose payment was made, until its result is dismissed (requirement PAY-12). */
+export type PaidOrder = { readonly quoteId: Id; readonly quoteNo: string }
 
 /** How many policies home reads, the newest first, and how many of those that run it shows (requirement HOME-05). */
 export const HOME_POLICIES = { read: 40, shown: 3 } as const
@@ -12,8 +13,10 @@ export const HOME_POLICIES = { read: 40, shown: 3 } as const
 /** How many mandates home reads, the newest first: those that wait to be activated are among them. */
 export const HOME_MANDATES = 5
 
-/** Whether a policy is in force; a server that has no status for it leaves it out. */
-const isInForce = ({ status }: Policy): boolean => status === undefined || status.toLowerCase() === 'active'
+/** The statuses of policies that do not cover anything; a status is the server's own text, so an unknown one may cover. */
+const WITHOUT_COVER: readonly string[] = ['pending', 'expired', 'cancelled']
+
+const isInForce = ({ status = '' }: Policy): boolean => !WITHOUT_COVER.includes(status.toLowerCase())
 
 /** The policies that run today. */
 export const runningOf = (policies: readonly Policy[], today: CalendarDate): readonly Policy[] =>
@@ -25,9 +28,9 @@ export const endingOf = (policies: readonly Policy[], today: CalendarDate): read
     .filter((policy) => isInForce(policy) && policy.renewal !== undefined && endsSoon(policy, today))
     .sort((one, other) => (one.coverTo ?? '').localeCompare(other.coverTo ?? ''))
 
-/** The policy of a paid order, once the server has it and says that it is paid. */
+/** The policy of a paid order, once the server has it. */
 export const policyOf = (policies: readonly Policy[], { quoteNo }: PaidOrder): Policy | undefined =>
-  policies.find((policy) => policy.quoteNo === quoteNo && policy.payment.status?.toLowerCase() === 'paid')
+  policies.find((policy) => policy.quoteNo === quoteNo)
 
 /** What a policy covers, in one fact: a plate, an address, a destination; the policy's name where the server words none. */
 export const coveredThing = (policy: Policy): string =>

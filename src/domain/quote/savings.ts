@@ -32,9 +32,7 @@ export type SavingsQuoteRequest = {
   readonly frequency: string
 }
 
-/**
- * The largest sum assured, and the largest of each cover (requirement COVER-04). The company's own figure.
- */
+/** The largest sum assured, and the largest of each cover (requirement COVER-04). The company's own figure. */
 export const largestSum = naira(100_000_000)
 
 const { minimum, maximum } = SAVINGS_DURATION_MONTHS

@@ -17,14 +17,14 @@ export type HomeInput = {
   readonly paid: PaidOrder | undefined
 }
 
-type HomeContext = HomeInput & {
+/** What is read at once: the policies, the mandates if the server has them, and whether the paid order is paid. */
+export type Holdings = {
   readonly policies: readonly Policy[]
   readonly mandates: readonly Mandate[]
-  readonly reads: number
+  readonly isPaid: boolean
 }
 
-/** What is read at once: the policies, and the mandates if the server has them. */
-export type Holdings = { readonly policies: readonly Policy[]; readonly mandates: readonly Mandate[] }
+type HomeContext = HomeInput & Holdings & { readonly reads: number }
 
 export type HomeEvent = { readonly type: 'try-again' } | { readonly type: 'dismiss-result' }
 
@@ -36,7 +36,7 @@ export type HomeEvent = { readonly type: 'try-again' } | { readonly type: 'dismi
 export const homeMachine = setup({
   types: { context: {} as HomeContext, events: {} as HomeEvent, input: {} as HomeInput },
   actors: {
-    readHoldings: unimplemented<Outcome<Holdings>>(),
+    readHoldings: unimplemented<Outcome<Holdings>, PaidOrder | undefined>(),
     watchConnection: fromCallback<HomeEvent>(() => undefined),
   },
   delays: { nextRead: ({ context }) => CHECK_GAPS_MS[context.reads - 1] ?? 0 },
@@ -49,12 +49,13 @@ export const homeMachine = setup({
   },
   guards: {
     isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
-    awaitsPolicy: ({ context: { paid, policies } }) => paid !== undefined && policyOf(policies, paid) === undefined,
+    awaitsPolicy: ({ context: { paid, isPaid, policies } }) =>
+      paid !== undefined && !(isPaid && policyOf(policies, paid) !== undefined),
     hasNoReadsLeft: ({ context }) => context.reads > CHECK_GAPS_MS.length,
   },
 }).createMachine({
   id: 'home',
-  context: ({ input }) => ({ ...input, policies: [], mandates: [], reads: 0 }),
+  context: ({ input }) => ({ ...input, policies: [], mandates: [], isPaid: false, reads: 0 }),
   initial: 'Reading',
   on: { 'dismiss-result': { actions: ['removeResult', 'forgetResult'] } },
   states: {
@@ -63,6 +64,7 @@ export const homeMachine = setup({
       entry: 'countRead',
       invoke: {
         src: 'readHoldings',
+        input: ({ context }) => context.paid,
         onDone: [
           { guard: { type: 'isRight', params: output }, target: 'Deciding', actions: { type: 'storeHoldings', params: output } },
           { target: 'Failed' },

@@ -13,8 +13,9 @@ export const unpaidOrder = ({ context: { order, paid } }: Snapshot) =>
 
 export const paidOrder = (snapshot: Snapshot) => snapshot.context.paid
 
-/** The policy of the paid order, once it is known. */
-export const paidPolicy = ({ context: { paid, policies } }: Snapshot) => paid && policyOf(policies, paid)
+/** The policy of the paid order, once the server has it and says that it is paid. */
+export const paidPolicy = ({ context: { paid, isPaid, policies } }: Snapshot) =>
+  paid && isPaid ? policyOf(policies, paid) : undefined
 
 export const isUnconfirmed = (snapshot: Snapshot): boolean =>
   snapshot.context.paid !== undefined && (snapshot.matches('Unconfirmed') || snapshot.matches('Failed'))

@@ -56,8 +56,7 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
       if (quoteId !== undefined) ports.quoteStore.forget(quoteId)
     },
     storePaidOrder: (_, quote) => {
-      if (quote?.quoteNo !== undefined)
-        ports.quoteStore.savePaidOrder({ quoteNo: quote.quoteNo, productName: quote.product.name })
+      if (quote?.quoteNo !== undefined) ports.quoteStore.savePaidOrder({ quoteId: quote.quoteId, quoteNo: quote.quoteNo })
     },
     storeAttempt: (_, quoteId) => {
       if (quoteId !== undefined) ports.quoteStore.saveOpenAttempt(quoteId)

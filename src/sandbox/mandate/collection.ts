@@ -9,7 +9,7 @@ type CollectionOptions = {
   readonly db: Database
   readonly clock: () => Date
   /** The portal's origin, for the links in receipts. */
-  readonly portal: string
+  readonly portal: () => string
   /** How many seconds after it was set up a mandate's transfer arrives by itself; `undefined` for never. */
   readonly arrivesAfter: number | undefined
   /** Called after a failed attempt; the next one follows as usual. */
@@ -21,7 +21,7 @@ const settleWaiting = async ({ db, clock, portal, arrivesAfter }: CollectionOpti
   for (;;) {
     const now = clock()
     const ripe = await ripeMandates(db, arrivesAfter, now)
-    for (const { id, lapses } of ripe) await (lapses ? lapse : bookTransfer)(db, id, { now, portal })
+    for (const { id, lapses } of ripe) await (lapses ? lapse : bookTransfer)(db, id, { now, portal: portal() })
     if (ripe.length < RIPE_AT_ONCE) return
   }
 }
@@ -31,7 +31,7 @@ const bookDue = async ({ db, clock, portal }: CollectionOptions): Promise<void> 
   for (;;) {
     const now = clock()
     const due = await dueMandates(db, now)
-    for (const id of due) await db.transaction((transaction) => bookDueDebits(transaction, id, { now, portal }))
+    for (const id of due) await db.transaction((transaction) => bookDueDebits(transaction, id, { now, portal: portal() }))
     if (due.length < DUE_AT_ONCE) return
   }
 }

@@ -1,11 +1,12 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { customer, debit, mandate, payment, policy, quote } from '../database/schema'
 import { lockQuote } from '../insurance/repository'
 import { isWaiting } from './activation'
 import { bookDueDebits, type Booking } from './booking'
 
-const waits = and(eq(mandate.active, false), isNull(mandate.lapsedAt))
+/** What `isWaiting` says of a row. */
+const waits = and(eq(mandate.active, false), isNotNull(mandate.activateUntil), isNull(mandate.lapsedAt))
 
 const findMandate = async (db: Database, id: number) => (await db.select().from(mandate).where(eq(mandate.id, id)))[0]
 

@@ -75,7 +75,7 @@ describe('the stored quote', () => {
   })
 
   test('[PAY-12] the paid order stays when its quote is forgotten, until it is removed', () => {
-    const paid = { quoteNo: 'Q-0077', productName: undefined }
+    const paid = { quoteId: id(77), quoteNo: 'Q-0077' }
     const store = start()
     expect(store.paidOrder()).toBeUndefined()
     store.saveQuote(aClientQuote())

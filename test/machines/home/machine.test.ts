@@ -1,4 +1,5 @@
 import { id } from '../../../src/domain/values/id'
+import type { PaymentState } from '../../../src/domain/payment/payment'
 import type { PaidOrder } from '../../../src/domain/policy/holdings'
 import type { Mandate } from '../../../src/domain/mandate/mandate'
 import type { Policy } from '../../../src/domain/policy/policy'
@@ -8,7 +9,7 @@ import { homeMachine } from '../../../src/machines/home/machine'
 import { ending, isUnconfirmed, paidOrder, paidPolicy, running, unpaidOrder, waitingMandates } from '../../../src/machines/home/selectors'
 import type { Page } from '../../../src/ports/page'
 import { day, everyError } from '../../support/builders'
-import { breaks, fails, scripted, scriptedMandates, scriptedPolicies, succeeds, type Answer } from '../../support/scripted-ports'
+import { breaks, fails, scripted, scriptedMandates, scriptedPayment, scriptedPolicies, succeeds, type Answer } from '../../support/scripted-ports'
 import { memoryQuotes } from '../../support/scripted-stores'
 import { switchedConnectivity } from '../../support/scripted-surroundings'
 import { aMandate, anActivation } from '../../support/mandate-builders'
@@ -17,11 +18,11 @@ import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
 afterEach(stopAll)
 
-const paidOne = aPolicy({ quoteNo: 'Q-0077', payment: { ...aPolicy().payment, status: 'Paid' } })
+const paidOne = aPolicy({ quoteNo: 'Q-0077' })
 const page = (...rows: readonly Policy[]): Answer<Page<Policy>> => succeeds({ rows, total: rows.length })
-const paid: PaidOrder = { quoteNo: 'Q-0077', productName: 'Comprehensive' }
+const paid: PaidOrder = { quoteId: id(77), quoteNo: 'Q-0077' }
 
-type Stored = { readonly paid?: PaidOrder; readonly order?: ClientQuote; readonly mandates?: Answer<Page<Mandate>> }
+type Stored = { readonly paid?: PaidOrder; readonly order?: ClientQuote; readonly mandates?: Answer<Page<Mandate>>; readonly states?: readonly Answer<PaymentState>[] }
 
 const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = {}) => {
   const mandateAnswers = answers.map(() => stored.mandates ?? succeeds({ rows: [], total: 0 }))
@@ -30,7 +31,9 @@ const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = 
   const connectivity = switchedConnectivity()
   const policies = scriptedPolicies({ list: scripted(...answers) })
   const mandates = scriptedMandates({ list: scripted(...mandateAnswers) })
-  const home = simulate(homeMachine.provide(makeHomeImplementations({ policies, mandates, quoteStore, connectivity })), {
+  const states = answers.map((_, index) => stored.states?.[index] ?? succeeds<PaymentState>('paid'))
+  const payment = scriptedPayment({ state: scripted(...states) })
+  const home = simulate(homeMachine.provide(makeHomeImplementations({ policies, mandates, payment, quoteStore, connectivity })), {
     today: day('2025-06-16'),
     order: stored.order,
     paid: stored.paid,
@@ -40,7 +43,7 @@ const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = 
     home.pass(milliseconds)
     await answersArrive()
   }
-  return { ...home, quoteStore, connectivity, policies, pass, now: () => home.actor.getSnapshot() }
+  return { ...home, quoteStore, connectivity, policies, payment, pass, now: () => home.actor.getSnapshot() }
 }
 
 describe('[HOME-05] the customer’s cover at home', () => {
@@ -52,7 +55,7 @@ describe('[HOME-05] the customer’s cover at home', () => {
         aPolicy({ id: id(1), coverFrom: day('2025-06-17') }),
         aPolicy({ id: id(2), coverTo: day('2025-06-15') }),
         aPolicy({ id: id(3), status: 'Cancelled' }),
-        aPolicy({ id: id(4), status: undefined, coverFrom: undefined, coverTo: undefined }),
+        aPolicy({ id: id(4), status: '1', coverFrom: undefined, coverTo: undefined }),
         soon,
         aPolicy({ id: id(6), coverTo: day('2025-06-20'), renewal }),
         aPolicy({ id: id(7), coverTo: day('2025-06-20') }),
@@ -90,8 +93,11 @@ describe('[HOME-05] the customer’s cover at home', () => {
 
 describe('[PAY-12] the result of a payment', () => {
   test('is shown once the policy exists and is paid, and its order is not offered for payment meanwhile', async () => {
-    const notYet = page(aPolicy({ quoteNo: 'Q-0077', payment: { ...aPolicy().payment, status: 'Pending' } }))
-    const home = await start([page(), notYet, page(paidOne)], { paid, order: aClientQuote() })
+    const home = await start([page(), page(paidOne), page(paidOne)], {
+      paid,
+      order: aClientQuote(),
+      states: [succeeds('paid'), succeeds('pending'), succeeds('paid')],
+    })
     expect(paidPolicy(home.now())).toBeUndefined()
     expect(unpaidOrder(home.now())).toBeUndefined()
     await home.pass(2_000)
@@ -99,6 +105,7 @@ describe('[PAY-12] the result of a payment', () => {
     await home.pass(3_000)
     expect(paidPolicy(home.now())).toEqual(paidOne)
     expect(home.policies.list.inputs).toHaveLength(3)
+    expect(home.payment.state.inputs).toEqual([paid, paid, paid])
   })
 
   test('that does not appear within 30 s is said, and looked for when the customer asks', async () => {
@@ -115,6 +122,11 @@ describe('[PAY-12] the result of a payment', () => {
 
   test('that cannot be read is not confirmed', async () => {
     expect(isUnconfirmed((await start([fails(everyError.Outage)], { paid })).now())).toBe(true)
+    expect(isUnconfirmed((await start([page(paidOne)], { paid, states: [fails(everyError.Outage)] })).now())).toBe(true)
+  })
+
+  test('is not asked for without a payment', async () => {
+    expect((await start([page(paidOne)])).payment.state.inputs).toEqual([])
   })
 
   test('is dismissed for good', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { KycSection } from '../../../../src/domain/kyc/sections'
+import type { PaymentState } from '../../../../src/domain/payment/payment'
 import type { PaidOrder } from '../../../../src/domain/policy/holdings'
 import type { Mandate } from '../../../../src/domain/mandate/mandate'
 import type { Policy } from '../../../../src/domain/policy/policy'
@@ -32,6 +33,7 @@ const open = async (kycStatus: string, sections: readonly KycSection[] = [], { p
     features: {
       policies: { list: scripted(...Array<Answer<Page<Policy>>>(3).fill(succeeds({ rows: policies, total: policies.length }))) },
       mandates: { list: scripted(...Array<Answer<Page<Mandate>>>(3).fill(succeeds({ rows: mandates, total: mandates.length }))) },
+      payment: { state: scripted(...Array<Answer<PaymentState>>(3).fill(succeeds('paid'))) },
       ...(quote ? { quote } : {}),
       catalogue: { categories: scripted(succeeds([aCategory()])) },
       verification: { ...nothingSaved(), sections: scripted(...Array<Answer<readonly KycSection[]>>(3).fill(succeeds(sections))) },
@@ -148,8 +150,8 @@ describe('the dashboard’s home', () => {
       for (const name of ['Go to your order', 'Renew']) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     })
 
-    const paid = { quoteNo: 'Q-0077', productName: 'Comprehensive' }
-    const bought = aPolicy({ payment: { ...aPolicy().payment, status: 'Paid' } })
+    const paid = { quoteId: id(77), quoteNo: 'Q-0077' }
+    const bought = aPolicy()
 
     test('[PAY-12] after a payment the result is shown until it is dismissed, over a reload too', async () => {
       const first = await open('Approved', [], { policies: [bought], paid })
