@@ -66,6 +66,7 @@ export type Features = {
       readonly machine: RewardsMachine
       readonly input: (code: string, brand: string) => InputFrom<RewardsMachine>
     }
+    readonly copying: Feature<CopyingMachine>
   }
   readonly activation: Feature<ActivationMachine>
   /** Its input has the customer's user name and the phone number of the profile. */

@@ -1,6 +1,8 @@
 import { makeClipboard } from '../../adapters/browser/clipboard'
 import { makeLinkSharing } from '../../adapters/browser/link-sharing'
 import { makeReferralPort } from '../../adapters/http/referral'
+import { makeCopyingImplementations } from '../../machines/copying/actors'
+import { copyingMachine } from '../../machines/copying/machine'
 import { makeListImplementations, queryIn } from '../../machines/list/actors'
 import { referralsMachine, referralsRules } from '../../machines/list/referrals-machine'
 import { makeRewardsImplementations } from '../../machines/rewards/actors'
@@ -16,7 +18,10 @@ import { Http } from '../tokens'
 
 const screen = 'rewards'
 
-/** The referral code, the link that contains it (requirement REF-04), the counts, and the history of the referrals. */
+/**
+ * Copying the referral code (requirement REF-03), the link that contains it (requirement REF-04), the counts, and the
+ * history of the referrals.
+ */
 export const feature = defineFeature('rewards', {
   ports: (bind) => {
     bind(ReferralPort, makeReferralPort, Http)
@@ -43,7 +48,6 @@ export const feature = defineFeature('rewards', {
       rewards: {
         machine: rewardsMachine.provide(makeRewardsImplementations(ports)),
         input: (code, brand) => ({
-          code,
           link: {
             address: navigation.addressOf({ screen: 'register', referralCode: code }),
             title: brand,
@@ -52,6 +56,7 @@ export const feature = defineFeature('rewards', {
           canShare: linkSharing.canShare(),
         }),
       },
+      copying: { machine: copyingMachine.provide(makeCopyingImplementations(ports)), input: () => undefined },
     }
   },
 })

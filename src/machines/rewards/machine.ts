@@ -1,7 +1,6 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either'
 import { assign, fromCallback, setup, type DoneActorEvent } from 'xstate'
 import { referralMessages, type ReferralCounts } from '../../domain/referral/referral'
-import { COPY_CONFIRMATION_MS } from '../../domain/rules/constants'
 import { failureOf } from '../../domain/failure/failure'
 import type { SharedLink } from '../../ports/link-sharing'
 import { unimplemented, type Outcome } from '../core/actors'
@@ -10,17 +9,13 @@ import { defect } from '../core/form'
 import { output } from '../core/output'
 
 type RewardsContext = {
-  readonly code: string
   readonly link: SharedLink
   readonly canShare: boolean
   readonly counts: ReferralCounts | undefined
   readonly message: string
 }
 
-export type RewardsEvent =
-  | { readonly type: 'copy-code' }
-  | { readonly type: 'share-link' }
-  | { readonly type: 'try-again' }
+export type RewardsEvent = { readonly type: 'share-link' } | { readonly type: 'try-again' }
 
 /** The result of copying or sharing on the device. */
 export type Device = Either<'refused' | 'unshareable', void>
@@ -28,14 +23,14 @@ export type Device = Either<'refused' | 'unshareable', void>
 const deviceResult = ({ event }: { readonly event: DoneActorEvent<Device> }): Device => event.output
 
 /**
- * The customer's referral code, which can be copied (requirement REF-03) or shared (requirement REF-04), and the counts
- * of referred friends. If the device cannot share, or refuses to, the link is copied instead.
+ * The counts of referred friends, and the registration link that contains the customer's code, which can be shared
+ * (requirement REF-04). If the device cannot share, or refuses to, the link is copied instead.
  */
 export const rewardsMachine = setup({
   types: {
     context: {} as RewardsContext,
     events: {} as RewardsEvent,
-    input: {} as Pick<RewardsContext, 'code' | 'link' | 'canShare'>,
+    input: {} as Pick<RewardsContext, 'link' | 'canShare'>,
   },
   actors: {
     loadCounts: unimplemented<Outcome<ReferralCounts>>(),
@@ -43,7 +38,6 @@ export const rewardsMachine = setup({
     share: unimplemented<Device, SharedLink>(),
     watchConnection: fromCallback<RewardsEvent>(() => undefined),
   },
-  delays: { confirmation: COPY_CONFIRMATION_MS },
   actions: {
     notify: effects.notify,
     storeCounts: assign((_, outcome: Outcome<ReferralCounts>) => (isRight(outcome) ? { counts: outcome.right } : {})),
@@ -82,33 +76,6 @@ export const rewardsMachine = setup({
           description: 'The counts could not be loaded; the customer, or the connection once it is back, retries.',
           invoke: { src: 'watchConnection' },
           on: { 'try-again': 'Loading' },
-        },
-      },
-    },
-    Code: {
-      description: 'Copying the code.',
-      initial: 'Waiting',
-      states: {
-        Waiting: { description: 'The code can be copied.', on: { 'copy-code': 'Copying' } },
-        Copying: {
-          description: 'The code is being written to the clipboard.',
-          invoke: {
-            src: 'copy',
-            input: ({ context }) => context.code,
-            onDone: [
-              { guard: { type: 'isDone', params: deviceResult }, target: 'Copied' },
-              { target: 'Waiting', actions: { type: 'notify', params: () => errorNotice(referralMessages.notCopied) } },
-            ],
-            onError: {
-              target: 'Waiting',
-              actions: { type: 'notify', params: () => errorNotice(referralMessages.notCopied) },
-            },
-          },
-        },
-        Copied: {
-          description: 'The confirmation is shown for a moment.',
-          after: { confirmation: 'Waiting' },
-          on: { 'copy-code': 'Copying' },
         },
       },
     },

@@ -25,7 +25,7 @@ const start = (...answers: readonly TE.TaskEither<'refused', void>[]) => {
   return { ...simulated, copied, notices: notifications.notices, shown: () => copiedText(simulated.actor.getSnapshot()) }
 }
 
-test('[PAY-17] a copied text is confirmed for a moment, and another one can be copied meanwhile', async () => {
+test('[PAY-17] [REF-03] a copied text is confirmed for a moment, and another one can be copied meanwhile', async () => {
   const { actor, pass, reaches, is, copied, shown, notices } = start(TE.right(undefined), TE.right(undefined))
   expect(shown()).toBeUndefined()
   actor.send({ type: 'copy-text', text: '9000000001' })
@@ -48,4 +48,15 @@ test.each([
   await reaches('Waiting')
   expect(shown()).toBeUndefined()
   expect(notices).toMatchObject([{ kind: 'error', text: 'We could not copy this. Please select it and copy it yourself.' }])
+})
+
+test('[REF-03] a text that is copied again restarts the confirmation', async () => {
+  const { actor, pass, reaches, is } = start(TE.right(undefined), TE.right(undefined))
+  actor.send({ type: 'copy-text', text: 'SAMPLE01' })
+  await reaches('Copied')
+  pass(COPY_CONFIRMATION_MS - 1)
+  actor.send({ type: 'copy-text', text: 'SAMPLE01' })
+  await reaches('Copied')
+  pass(COPY_CONFIRMATION_MS - 1)
+  expect(is('Copied')).toBe(true)
 })

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { ReferralCounts } from '../../../src/domain/referral/referral'
 import { makeRewardsImplementations } from '../../../src/machines/rewards/actors'
 import { rewardsMachine } from '../../../src/machines/rewards/machine'
-import { counts, isCopied, isSharing, message } from '../../../src/machines/rewards/selectors'
+import { counts, isSharing, message } from '../../../src/machines/rewards/selectors'
 import type { SharedLink } from '../../../src/ports/link-sharing'
 import { everyError, rejected } from '../../support/builders'
 import { breaks, fails, never, scripted, scriptedReferrals, succeeds, type Answer } from '../../support/scripted-ports'
@@ -40,7 +40,7 @@ const start = async ({ loads = [succeeds(some)], copies = 'yes', shares }: Scrip
     navigation: recordedNavigation(),
     notifications: recordedNotifications(),
   }
-  const input = { code: 'R', link, canShare: shares !== undefined }
+  const input = { link, canShare: shares !== undefined }
   const simulated = simulate(rewardsMachine.provide(makeRewardsImplementations(ports)), input)
   await answersArrive()
   const texts = () => ports.notifications.notices.map(({ kind, text }) => `${kind}: ${text}`)
@@ -69,38 +69,6 @@ describe('the counts', () => {
     const { connectivity, referrals } = await start({ loads: [fails(everyError.Offline), never] })
     connectivity.comesBack()
     expect(referrals.counts.inputs).toHaveLength(2)
-  })
-})
-
-describe('the code', () => {
-  test('[REF-03] is copied, which is confirmed for two seconds', async () => {
-    const { actor, snapshot, copied, pass } = await start()
-    actor.send({ type: 'copy-code' })
-    await answersArrive()
-    expect([copied, isCopied(snapshot())]).toEqual([['R'], true])
-    pass(1_999)
-    expect(isCopied(snapshot())).toBe(true)
-    pass(1)
-    expect(isCopied(snapshot())).toBe(false)
-  })
-
-  test('[REF-03] that is copied again restarts the confirmation', async () => {
-    const { actor, snapshot, pass } = await start()
-    actor.send({ type: 'copy-code' })
-    await answersArrive()
-    pass(1_500)
-    actor.send({ type: 'copy-code' })
-    await answersArrive()
-    pass(1_500)
-    expect(isCopied(snapshot())).toBe(true)
-  })
-
-  test.each(['no', 'breaks'] as const)('is not confirmed as copied if the clipboard fails with %s', async (copies) => {
-    const { actor, snapshot, texts } = await start({ copies })
-    actor.send({ type: 'copy-code' })
-    await answersArrive()
-    expect(isCopied(snapshot())).toBe(false)
-    expect(texts()).toEqual(['error: We could not copy this. Please select it and copy it yourself.'])
   })
 })
 

@@ -1,22 +1,30 @@
 import { useSelector } from '@xstate/react'
 import { Check, Copy, Share2 } from 'lucide-react'
 import type { ActorRefFrom } from 'xstate'
+import type { CopyingMachine } from '../../../machines/copying/machine'
+import { copiedText } from '../../../machines/copying/selectors'
 import type { RewardsMachine } from '../../../machines/rewards/machine'
-import { code, isCopied, isSharing, link } from '../../../machines/rewards/selectors'
+import { isSharing, link } from '../../../machines/rewards/selectors'
 import { Button } from '../../components/buttons/button'
 import { Card } from '../../components/data-display/card'
 import { VisuallyHidden } from '../../components/page/visually-hidden'
 import styles from './rewards-page.module.css'
 
+type Props = {
+  readonly code: string
+  readonly actor: ActorRefFrom<RewardsMachine>
+  readonly copying: ActorRefFrom<CopyingMachine>
+}
+
 /**
- * The customer's code, with buttons to copy and share it. Code and link can be selected if the device supports neither.
+ * The customer's code, with buttons to copy (requirement REF-03) and share it. Code and link can be selected if the
+ * device supports neither.
  */
-export const CodeCard = ({ actor }: { readonly actor: ActorRefFrom<RewardsMachine> }) => {
-  const own = useSelector(actor, code)
-  const copied = useSelector(actor, isCopied)
+export const CodeCard = ({ code, actor, copying }: Props) => {
+  const copied = useSelector(copying, copiedText) !== undefined
   const sharing = useSelector(actor, isSharing)
   const { address } = useSelector(actor, link)
-  if (own === '')
+  if (code === '')
     return (
       <Card>
         <h2 className={styles.title}>Your referral code</h2>
@@ -26,12 +34,12 @@ export const CodeCard = ({ actor }: { readonly actor: ActorRefFrom<RewardsMachin
   return (
     <Card>
       <h2 className={styles.title}>Your referral code</h2>
-      <p className={styles.code}>{own}</p>
+      <p className={styles.code}>{code}</p>
       <div className={styles.actions}>
         <Button
           variant="primary"
           onClick={() => {
-            actor.send({ type: 'copy-code' })
+            copying.send({ type: 'copy-text', text: code })
           }}
         >
           {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}

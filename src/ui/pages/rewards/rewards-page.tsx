@@ -14,19 +14,21 @@ import styles from './rewards-page.module.css'
 /** `/dashboard/rewards`. */
 export const RewardsPage = ({ feature }: { readonly feature: Features['rewards'] }) => {
   const customer = useSelector(useSession(), loggedInCustomer)
+  const code = customer?.referralCode ?? ''
   const [inputs] = useState(() => ({
     list: feature.list.input(),
-    rewards: feature.rewards.input(customer?.referralCode ?? '', brand.name),
+    rewards: feature.rewards.input(code, brand.name),
   }))
   const history = useActorRef(feature.list.machine, { input: inputs.list })
   const rewards = useActorRef(feature.rewards.machine, { input: inputs.rewards })
+  const copying = useActorRef(feature.copying.machine)
   return (
     <div className={styles.page}>
       <PageHeading ref={useScreen('Rewards')} lead="Invite your friends with your code.">
         Rewards
       </PageHeading>
       <div className={styles.columns}>
-        <CodeCard actor={rewards} />
+        <CodeCard code={code} actor={rewards} copying={copying} />
         <Counts actor={rewards} />
       </div>
       <History actor={history} />
