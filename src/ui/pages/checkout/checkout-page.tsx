@@ -11,6 +11,7 @@ import { useScreen } from '../../components/page/use-screen'
 import { Button } from '../../components/buttons/button'
 import { Card } from '../../components/data-display/card'
 import { DefinitionList } from '../../components/data-display/definition-list'
+import { NumberedSteps } from '../../components/data-display/numbered-steps'
 import { PageHeading } from '../../components/page/page-heading'
 import { WithoutQuote } from './without-quote'
 import styles from './checkout-page.module.css'
@@ -47,11 +48,13 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
       )}
       <Card>
         <h2 className={styles.title}>What happens next</h2>
-        <ol className={styles.steps}>
-          <li>You pay by card, or set up a mandate that pays from your bank account.</li>
-          <li>Your policy and its certificate are under Policies as soon as the payment has arrived.</li>
-          <li>Nothing is charged before you confirm it on the next page.</li>
-        </ol>
+        <NumberedSteps
+          steps={[
+            'You pay by card, or set up a mandate that pays from your bank account.',
+            'Your policy and its certificate are under Policies as soon as the payment has arrived.',
+            'Nothing is charged before you confirm it on the next page.',
+          ]}
+        />
       </Card>
       <Card>
         <DefinitionList

@@ -1,5 +1,6 @@
 import file from '../../../brand.json'
 import { brand, mailTo } from '../../brand'
+import { NumberedSteps } from '../../components/data-display/numbered-steps'
 import styles from './policies-page.module.css'
 
 const { telephone, steps } = file.insurance.claims
@@ -18,10 +19,6 @@ export const HowToClaim = ({ policyNo }: { readonly policyNo: string | undefined
         {brand.email}
       </a>
     </p>
-    <ol className={styles.claim}>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
+    <NumberedSteps steps={steps} />
   </section>
 )
