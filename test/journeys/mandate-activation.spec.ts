@@ -8,7 +8,7 @@ import { counts } from './support/tables'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-test('[PAY-17] a customer is told how to activate a new mandate, copies the account, and sees it active by itself', async ({
+test('[PAY-17] a customer sees how to activate a new mandate, copies the account, and sees it active by itself', async ({
   page,
   context,
   newCustomer,

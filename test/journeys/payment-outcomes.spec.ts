@@ -130,7 +130,7 @@ test('[PAY-11] a token that expires in the widget is renewed, before the form an
   expect(requests.count('TokenAuth/Getaccess')).toBe(2)
 })
 
-test('[PAY-11] a token that cannot be renewed is told, with the words that nothing was charged', async ({
+test('[PAY-11] a token that cannot be renewed is reported, with the words that nothing was charged', async ({
   page,
   newCustomer,
   fault,

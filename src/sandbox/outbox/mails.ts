@@ -55,7 +55,7 @@ export const rejectionMail = (name: string, rejected: readonly Rejected[], porta
     `${portal}/dashboard/kyc`,
   ])
 
-/** What a customer is told after paying. `paid` is the booked amount; without it a mandate was set up, nothing more. */
+/** What a receipt contains. `paid` is the booked amount; without it a mandate was set up, nothing more. */
 export type Receipt = {
   readonly product: string
   readonly covered: string

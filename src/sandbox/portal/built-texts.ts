@@ -9,7 +9,7 @@ const builtOrigin = new URL(brand.site).origin
 
 const DAY_MS = 86_400_000
 
-/** How far in the future security.txt expires, counted anew each day. */
+/** How far in the future security.txt expires, counted again each day. */
 const SECURITY_TEXT_DAYS = 30
 
 const expiryOf = (now: Date): string =>

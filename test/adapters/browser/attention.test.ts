@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('somebody looks while the page is visible and the device online, and changes are reported until told otherwise', () => {
+test('somebody looks while the page is visible and the device online, and changes are reported until it is stopped', () => {
   const attention = makeAttention(window)
   const heard: boolean[] = []
   const stop = attention.watch(() => void heard.push(attention.isThere()))

@@ -80,7 +80,7 @@ test('there are as many orders as there should be', () => {
   expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(orders.length)
 })
 
-test('[PAY-10] in every order of answers, at most one charge; a customer is never told less than the server knows', async () => {
+test('[PAY-10] in every order of answers, at most one charge; a customer never sees less than the server knows', async () => {
   for (const order of orders) {
     // Only an attempt that never arrives is followed by another.
     const attempts = order.arrives === undefined ? 2 : 1

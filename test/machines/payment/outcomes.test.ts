@@ -107,7 +107,7 @@ describe('after something may have been sent', () => {
     }
   })
 
-  test('[PAY-10] a second submission starts the round anew', async () => {
+  test('[PAY-10] a second submission starts the round again', async () => {
     const payment = await widgetReady(unpaid(8))
     await says(payment, 'payment-submitted')
     for (const gap of [2, 3]) await payment.waits(gap)
@@ -202,7 +202,7 @@ describe('a cancelled payment', () => {
 })
 
 describe('offline and back', () => {
-  test('[PAY-16] while a payment may be on its way, the state is read at once, and the round starts anew', async () => {
+  test('[PAY-16] while a payment may be on its way, the state is read at once, and the round starts again', async () => {
     const payment = await widgetReady([fails(everyError.Offline), fails(everyError.Offline), ...unpaid(5)])
     await says(payment, 'payment-submitted')
     await payment.waits(2)

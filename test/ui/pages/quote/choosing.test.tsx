@@ -67,7 +67,7 @@ describe('the shop', () => {
       fromPrice: kobo(1_500_000n),
     }
     const { user, dialog } = await openShop('?category=1', { products: [aProduct(facts), aProduct({ id: id(2) })] })
-    const told = () =>
+    const announced = () =>
       dialog.queryAllByRole('term').map((term) => [term.textContent, ...[...term.parentElement!.querySelectorAll('dd')].map((text) => text.textContent)])
     const expected = [
       ['Covered', 'Fire', 'Theft'],
@@ -75,11 +75,11 @@ describe('the shop', () => {
       ['Excess', 'You pay the first ₦10,000'],
     ]
     const [button] = await dialog.findAllByRole('button', { name: 'Get Quote for Comprehensive' })
-    expect(told()).toEqual(expected)
+    expect(announced()).toEqual(expected)
     expect(dialog.getAllByText(/^from/).map((price) => price.textContent)).toEqual(['from ₦15,000'])
     await user.click(button!)
     await dialog.findByText('step 1/4')
-    expect(told()).toEqual(expected)
+    expect(announced()).toEqual(expected)
     expect(dialog.getByText('from ₦15,000')).toBeInTheDocument()
   })
 
