@@ -8,6 +8,8 @@ const esmOnly = [
   'clsx',
   'jose',
   'nanoid',
+  'p-limit',
+  'yocto-queue',
 ].join('|')
 
 /** The presets, because .babelrc does not apply to node_modules. */

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
+import { TooManyError } from '../wire/errors'
 
 /**
  * The cost of a hash. `argon2id` is OWASP's recommendation: 19 MiB, two passes, one lane. `cheap` is the minimum of the
@@ -12,19 +15,37 @@ const costs = {
 
 export type PasswordHashing = keyof typeof costs
 
+/** One of libuv's four threads stays free for files and name look-ups, whatever the number of cores. */
+const HASHED_AT_ONCE = Math.min(availableParallelism(), 3)
+
+/** What waits beyond this is refused: more than about two seconds of hashing. */
+const MOST_WAITING = 40 * HASHED_AT_ONCE
+
+const RETRY_AFTER_SECONDS = 2
+
+const turns = pLimit(HASHED_AT_ONCE)
+
+/** Runs a hash when it is its turn (requirement RUN-02). @throws TooManyError while too many wait */
+const inTurn = async <A>(work: () => Promise<A>): Promise<A> => {
+  if (turns.pendingCount >= MOST_WAITING) throw new TooManyError(RETRY_AFTER_SECONDS)
+  return turns(work)
+}
+
+/** @throws TooManyError */
 export const hashPassword = (password: string, hashing: PasswordHashing = 'argon2id'): Promise<string> =>
-  hash(password, costs[hashing])
+  inTurn(() => hash(password, costs[hashing]))
 
 const dummyHash = (hashing: PasswordHashing) => hashPassword(randomBytes(32).toString('hex'), hashing)
 
 const dummyHashes = { argon2id: dummyHash('argon2id'), cheap: dummyHash('cheap') }
 
-/** Whether the password is correct; `false` without an account, after the same time. */
+/** Whether the password is correct; `false` without an account, after the same time. @throws TooManyError */
 export const passwordFits = async (
   passwordHash: string | undefined,
   password: string,
   hashing: PasswordHashing = 'argon2id',
 ): Promise<boolean> => {
-  const fits = await verify(passwordHash ?? (await dummyHashes[hashing]), password)
+  const expected = passwordHash ?? (await dummyHashes[hashing])
+  const fits = await inTurn(() => verify(expected, password))
   return fits && passwordHash !== undefined
 }

@@ -50,3 +50,12 @@ describe.each(hashings)('with hashing `%s`', (hashing, cost) => {
     expect(wrong).toEqual([cost])
   })
 })
+
+test('[RUN-02] of a thousand passwords at once those beyond the queue are refused, and the next one has its turn', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 1_000 }, () => hashPassword(password, 'cheap')))
+  const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
+  expect(refusals.length).toBeGreaterThan(800)
+  expect(refusals.length).toBeLessThan(1_000)
+  expect(new Set(refusals)).toContainEqual(expect.objectContaining({ name: 'TooManyError', retryAfter: 2 }))
+  expect(costOf(await hashPassword(password, 'cheap'))).toBe('$argon2id$v=19$m=8,t=1,p=1$')
+})
