@@ -11,6 +11,7 @@ import type { Handlers, Rules, SignedIn } from './handler'
 import { bodyLimits, limited } from './limits'
 import { withKnownNames } from './query-names'
 import { readBody } from './read-body'
+import { registerUploadParser } from './upload-parser'
 import { violationsOf } from './violations'
 
 declare module 'fastify' {
@@ -56,17 +57,21 @@ const callOf = (row: Endpoint, rules: AnyRules | undefined, request: FastifyRequ
   return withBody(body)
 }
 
+const names = Object.keys(endpoints) as readonly EndpointName[]
+
+const isUpload = (name: EndpointName): boolean => endpoints[name].size === 'upload'
+
 /**
  * Registers every call of the endpoint table under `/api`; the row defines method, path, log-in, size, and the codecs of
  * query, body and result. The token is verified before the body is read.
  */
 export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handlers, rules: Rules): void => {
   app.decorateRequest('customer', null)
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
+  const register = (scope: FastifyInstance, name: EndpointName) => {
     const row = endpoints[name] as unknown as Endpoint
     const handler = handlers[name] as AnyHandler
     const rulesOfCall = rules[name] as AnyRules | undefined
-    app.route({
+    scope.route({
       method: row.method,
       url: `/api${row.path}`,
       bodyLimit: bodyLimits[row.size],
@@ -82,4 +87,9 @@ export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handle
       },
     })
   }
+  for (const name of names.filter((each) => !isUpload(each))) register(app, name)
+  void app.register(async (uploads) => {
+    registerUploadParser(uploads)
+    for (const name of names.filter(isUpload)) register(uploads, name)
+  })
 }
