@@ -63,7 +63,7 @@ export const start = async (config: Config): Promise<Running> => {
   const clock = () => new Date()
   const connection = await connect(config, builtPreparedFolder())
   try {
-    const { signingKey } = await prepare(connection.db, config, clock())
+    const { signingKey } = await prepare(connection.patient, config, clock())
     const ports = { portal: config.port, widget: config.widgetPort }
     const tokens = makeTokens(connection.db, signingKey, clock)
     const capabilities = makeCapabilities(signingKey, clock)

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import type { Config } from '../config'
 import { StartError, type Connection } from './database'
 import { lockFolder } from './folder-lock'
@@ -13,16 +13,38 @@ const withoutPassword = (url: string): string => {
   return `PostgreSQL at ${parsed.hostname || 'localhost'}:${parsed.port || '5432'}${parsed.pathname}`
 }
 
-const connectServer = async (url: string): Promise<Connection> => {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
-  // The pool replaces an idle connection that the server closes; without a listener the error would end the process.
+/**
+ * How long a request waits for a free connection, and a statement for its result; then the database counts as away. The
+ * portal waits fifteen seconds for both.
+ */
+const CONNECTION_MS = 3_000
+const STATEMENT_MS = 10_000
+
+const makePool = (options: PoolConfig): Pool => {
+  const pool = new Pool(options)
+  // The pool replaces a connection that the server closes, idle or in a transaction; without listeners the error would
+  // end the process.
   pool.on('error', () => undefined)
-  const where = withoutPassword(url)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+const connectServer = async (connectionString: string): Promise<Connection> => {
+  const pool = makePool({ connectionString, max: 10, connectionTimeoutMillis: CONNECTION_MS, query_timeout: STATEMENT_MS })
+  const patient = makePool({ connectionString, max: 1 })
+  const where = withoutPassword(connectionString)
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end()
     throw new StartError(`${where} cannot be reached: ${error instanceof Error ? error.message : 'unknown error'}`)
   })
-  return { db: drizzlePg(pool, { schema }), where, close: () => pool.end() }
+  return {
+    db: drizzlePg(pool, { schema }),
+    patient: drizzlePg(patient, { schema }),
+    where,
+    close: async () => {
+      await Promise.all([pool.end(), patient.end()])
+    },
+  }
 }
 
 /**
@@ -48,6 +70,7 @@ const connectFolder = async (dataDir: string, prepared: string | undefined): Pro
   })
   return {
     db,
+    patient: db,
     where: `PGlite in ${join(folder, 'pglite')}`,
     close: async () => {
       await client.close()

@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 /** An open connection; `close` shuts it down cleanly. `where` describes it for logs, without a password. */
 export type Connection = {
   readonly db: Database
+  /** The same database without a time limit, for migrations, which may wait for another process. */
+  readonly patient: Database
   readonly where: string
   readonly close: () => Promise<void>
 }

@@ -1,4 +1,5 @@
 import { abpMessages, failure } from '../../contract/envelope'
+import { isDatabaseAway } from '../database/unavailable'
 import {
   InvalidRequestError,
   NotAllowedError,
@@ -39,6 +40,14 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500
 
+/** The database is away: nothing was done, and it is worth trying again soon. Logged, like everything unexpected. */
+const databaseAway: FailureReply = {
+  status: 503,
+  body: plain('The service is not available. Please try again later.'),
+  retryAfter: 5,
+  unexpected: true,
+}
+
 /** Failures of the web server itself: invalid JSON, a body too large, an unknown media type, an overload. */
 const ofServer = (error: unknown): FailureReply => {
   const status = statusOf(error)
@@ -72,7 +81,7 @@ export const failureReply = (error: unknown): FailureReply => {
     return { status: 403, body: { ...plain(abpMessages.notAllowed), unAuthorizedRequest: true } }
   if (error instanceof TooManyError)
     return { status: 429, body: plain(abpMessages.tooMany), retryAfter: error.retryAfter }
-  return ofServer(error)
+  return isDatabaseAway(error) ? databaseAway : ofServer(error)
 }
 
 /** The response to an unknown path of the API. */
