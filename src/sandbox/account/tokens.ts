@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { createHash, createSecretKey, randomUUID } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { CompactEncrypt, jwtVerify, SignJWT } from 'jose'
 import type { Database } from '../database/database'
+import { prepared } from '../database/prepared'
 import { accessToken, customer } from '../database/schema'
 import type { SignedIn } from '../wire/handler'
 
@@ -21,15 +22,38 @@ export type Tokens = {
   readonly revoke: (session: string) => Promise<void>
 }
 
-export const makeTokens = (db: Database, signingKey: Uint8Array, clock: () => Date): Tokens => {
-  const idOf = async (token: string): Promise<string | null> => {
+/** How many tokens are remembered as verified. */
+const REMEMBERED = 10_000
+
+/** The customer and session of a token's id, while it is neither expired nor revoked. */
+const customerOfToken = (db: Database) =>
+  prepared(db, 'customer of token', () =>
+    db
+      .select({ customer, session: accessToken.session })
+      .from(accessToken)
+      .innerJoin(customer, eq(customer.id, accessToken.customerId))
+      .where(and(eq(accessToken.id, sql.placeholder('id')), gt(accessToken.expiresAt, sql.placeholder('now')))),
+  )
+
+export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date): Tokens => {
+  const signingKey = createSecretKey(secret)
+  /** The ids of tokens whose signature was verified, so that this is done once for each; the row says whether one is valid. */
+  const verified = new Map<string, string>()
+  const remember = (token: string, id: string) => {
+    const [oldest] = verified.keys()
+    if (oldest !== undefined && verified.size >= REMEMBERED) verified.delete(oldest)
+    verified.set(token, id)
+  }
+  const verify = async (token: string): Promise<string | null> => {
     try {
       const { payload } = await jwtVerify(token, signingKey, {
         algorithms: ['HS256'],
         issuer: ISSUER,
         currentDate: clock(),
       })
-      return payload.jti ?? null
+      if (payload.jti === undefined) return null
+      remember(token, payload.jti)
+      return payload.jti
     } catch {
       return null
     }
@@ -52,22 +76,12 @@ export const makeTokens = (db: Database, signingKey: Uint8Array, clock: () => Da
     encrypt: (token) =>
       new CompactEncrypt(new TextEncoder().encode(token))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .encrypt(createHash('sha256').update('encrypted access token').update(signingKey).digest()),
+        .encrypt(createHash('sha256').update('encrypted access token').update(secret).digest()),
     customerOf: async (token) => {
-      const id = await idOf(token)
+      const id = verified.get(token) ?? (await verify(token))
       if (id === null) return null
-      const [row] = await db
-        .select({
-          id: customer.id,
-          emailAddress: customer.emailAddress,
-          name: customer.name,
-          surname: customer.surname,
-          session: accessToken.session,
-        })
-        .from(accessToken)
-        .innerJoin(customer, eq(customer.id, accessToken.customerId))
-        .where(and(eq(accessToken.id, id), gt(accessToken.expiresAt, clock())))
-      return row ?? null
+      const [row] = await customerOfToken(db).execute({ id, now: clock().toISOString() })
+      return row === undefined ? null : { ...row.customer, session: row.session }
     },
     revoke: async (session) => {
       await db.delete(accessToken).where(eq(accessToken.session, session))

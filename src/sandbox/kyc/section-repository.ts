@@ -1,13 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
+import { prepared } from '../database/prepared'
 import { kycSection } from '../database/schema'
 import type { KycField, Section, SectionStatus } from './sections'
 
 export const listSections = (db: Database, customerId: string): Promise<Section[]> =>
-  db
-    .select({ field: kycSection.field, status: kycSection.status, reason: kycSection.reason })
-    .from(kycSection)
-    .where(eq(kycSection.customerId, customerId))
+  prepared(db, 'sections of customer', () =>
+    db
+      .select({ field: kycSection.field, status: kycSection.status, reason: kycSection.reason })
+      .from(kycSection)
+      .where(eq(kycSection.customerId, sql.placeholder('customerId'))),
+  ).execute({ customerId })
 
 /** Records that a section was saved: its review is pending, even if it was reviewed before. */
 export const markSaved = async (db: Database, customerId: string, field: KycField, now: Date): Promise<void> => {

@@ -1,10 +1,11 @@
-import { and, count, eq, inArray, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm'
 import type { PagedQuery } from '../../contract/query'
 import type { Database } from '../database/database'
+import { prepared } from '../database/prepared'
 import { payment, policy, quote } from '../database/schema'
-import { contains } from '../wire/filter'
+import { matches, patternOf } from '../wire/filter'
 import { orderOf } from '../wire/order'
-import { skipOf, takeOf } from '../wire/paging'
+import { skipOf, sortingOf, takeOf } from '../wire/paging'
 
 /** The sort fields of policy lists by their names in the API; nested ones with dots or by their last part. */
 export const sortable = {
@@ -43,30 +44,61 @@ const select = (db: Database, where: SQL | undefined) =>
 
 export type PolicyRow = Awaited<ReturnType<typeof select>>[number]
 
+type Value = string | Placeholder
+
+const ofCustomer = (customerId: Value, pattern: Value | undefined) =>
+  and(
+    eq(policy.customerId, customerId),
+    pattern === undefined ? undefined : matches(pattern, policy.productName, policy.policyNo, policy.quoteNo),
+  )
+
+const counted = (db: Database, where: SQL | undefined) => db.select({ count: count() }).from(policy).where(where)
+
 /**
- * One page of a customer's policies and their total number. The page is selected in the list's index alone and only its
- * rows are read completely, so that the cost does not depend on the size of the table.
+ * The statement of a page. The page is selected in the list's index alone and only its rows are read completely, so that
+ * the cost does not depend on the size of the table. The total comes with each row.
  */
+const pageStatement = (db: Database, order: readonly SQL[], isFiltered: boolean) => {
+  const where = ofCustomer(sql.placeholder('customerId'), isFiltered ? sql.placeholder('pattern') : undefined)
+  const page = db
+    .select({ id: policy.id })
+    .from(policy)
+    .where(where)
+    .orderBy(...order)
+    .offset(sql.placeholder('skip'))
+    .limit(sql.placeholder('take'))
+  const total = sql<number>`(${counted(db, where)})`.mapWith(Number)
+  return db
+    .select({ policy, quote, payment, total })
+    .from(policy)
+    .innerJoin(quote, eq(quote.id, policy.quoteId))
+    .innerJoin(payment, eq(payment.quoteId, policy.quoteId))
+    .where(inArray(policy.id, page))
+    .orderBy(...order)
+}
+
+/** One page of a customer's policies and their total number. */
 export const listPolicies = async (
   db: Database,
   customerId: string,
   query: PagedQuery,
   columns: Readonly<Record<string, AnyColumn>> = sortable,
 ) => {
-  const where = and(
-    eq(policy.customerId, customerId),
-    contains(query.Filter, policy.productName, policy.policyNo, policy.quoteNo),
+  const sorting = sortingOf(query, Object.keys(columns))
+  const pattern = patternOf(query.Filter)
+  const name = [
+    'policies by',
+    sorting === undefined ? 'newest' : columns[sorting.field]?.name,
+    sorting?.descending && 'descending',
+    pattern && 'filtered',
+  ]
+  const statement = prepared(db, name.filter(Boolean).join(' '), () =>
+    pageStatement(db, orderOf(query, columns, policy.createdAt, policy.id), pattern !== undefined),
   )
-  const order = orderOf(query, columns, policy.createdAt, policy.id)
-  const page = db
-    .select({ id: policy.id })
-    .from(policy)
-    .where(where)
-    .orderBy(...order)
-    .offset(skipOf(query))
-    .limit(takeOf(query))
-  const rows = await select(db, inArray(policy.id, page)).orderBy(...order)
-  const [total] = await db.select({ count: count() }).from(policy).where(where)
+  const skip = skipOf(query)
+  const rows = await statement.execute({ customerId, pattern, skip, take: takeOf(query) })
+  if (rows[0] !== undefined || skip === 0) return { totalCount: rows[0]?.total ?? 0, rows }
+  const [total] = await counted(db, ofCustomer(customerId, pattern))
   return { totalCount: total?.count ?? 0, rows }
 }
 

@@ -1,9 +1,8 @@
 import { dayInLagos } from '../../domain/values/calendar-date'
-import { findById } from '../account/repository'
 import type { Deps } from '../dependencies'
 import { listSections, markSaved } from '../kyc/section-repository'
 import { kycStatusOf } from '../kyc/sections'
-import { InvalidRequestError, NotLoggedInError, violation } from '../wire/errors'
+import { InvalidRequestError, violation } from '../wire/errors'
 import type { Handlers, Rules } from '../wire/handler'
 import { profileOf, updateDetails } from './repository'
 import { userDetailsViolations } from './rules'
@@ -21,11 +20,7 @@ export const profileRules = (deps: Deps): Rules => ({
 
 /** The customer's profile; saving it is step 1 of KYC. */
 export const profileHandlers = (deps: Deps): Pick<Handlers, Names> => ({
-  getCurrentUserProfile: async ({ customer }) => {
-    const found = await findById(deps.db, customer.id)
-    if (found === undefined) throw new NotLoggedInError()
-    return profileOf(found, kycStatusOf(await listSections(deps.db, customer.id)))
-  },
+  getCurrentUserProfile: async ({ customer }) => profileOf(customer, kycStatusOf(await listSections(deps.db, customer.id))),
 
   updateCurrentUserProfile: async ({ body, customer }) => {
     const now = deps.clock()

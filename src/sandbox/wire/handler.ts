@@ -1,17 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { BodyOf, QueryOf, ResultOf } from '../../contract/endpoint'
 import type { endpoints, EndpointName } from '../../contract/table'
+import type { Customer } from '../account/repository'
 import type { Violation } from './errors'
 
-/** The logged-in customer. */
-export type SignedIn = {
-  readonly id: string
-  readonly emailAddress: string
-  readonly name: string
-  readonly surname: string
-  /** The session of the token. */
-  readonly session: string
-}
+/** The logged-in customer, with the session of the token. */
+export type SignedIn = Customer & { readonly session: string }
 
 /** The input of a handler: query and body are decoded by the row's codecs. */
 type Call<E> = {
