@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import type { Config } from '../config'
 import { StartError, type Connection } from './database'
 import { lockFolder } from './folder-lock'
+import { openPglite } from './pglite'
 import { copyPrepared } from './prepared-folder'
 import * as schema from './schema'
 
@@ -56,13 +58,12 @@ const connectFolder = async (dataDir: string, prepared: string | undefined): Pro
   await mkdir(folder, { recursive: true })
   const lock = await lockFolder(folder)
   const open = async () => {
-    const [{ PGlite }, { drizzle }] = await Promise.all([
-      import('@electric-sql/pglite'),
+    const [{ drizzle }] = await Promise.all([
       import('drizzle-orm/pglite'),
       prepared === undefined ? false : copyPrepared(join(folder, 'pglite'), prepared),
     ])
-    const client = await PGlite.create(join(folder, 'pglite'))
-    return { client, db: drizzle(client, { schema }) }
+    const client = await openPglite(join(folder, 'pglite'))
+    return { client, db: drizzle(client as unknown as PGlite, { schema }) }
   }
   const { client, db } = await open().catch(async (error: unknown) => {
     await lock.release()

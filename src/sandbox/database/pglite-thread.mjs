@@ -1,0 +1,26 @@
+// The thread of the embedded database, see ./pglite.ts. It opens the folder, says so, and then answers each statement.
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+
+const database = await PGlite.create(workerData)
+
+const asIs = (text) => text
+
+const answer = async ({ text, values, rowMode, unparsed }) => {
+  const parsers = Object.fromEntries(unparsed.map((type) => [type, asIs]))
+  try {
+    return { result: await database.query(text, values, { rowMode, parsers }) }
+  } catch (error) {
+    const { message, code, severity, detail, constraint, table, column } = error
+    return { failure: { message, code, severity, detail, constraint, table, column } }
+  }
+}
+
+parentPort.on('message', async ({ id, statement }) => {
+  if (statement === undefined) {
+    await database.close()
+    parentPort.close()
+  } else parentPort.postMessage({ id, ...(await answer(statement)) })
+})
+
+parentPort.postMessage('open')
