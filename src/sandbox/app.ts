@@ -17,19 +17,22 @@ import { handleErrors } from './wire/handle-errors'
 import { loggerOptions, logRequests } from './wire/log'
 import { rawFailures } from './wire/raw-failures'
 import { registerCalls } from './wire/register-calls'
+import { answerWithRequestId, requestId } from './wire/request-id'
 import { shedLoad } from './wire/shed-load'
 
 /** The server options of both listeners: own log lines, an envelope for every failure, case-insensitive paths. */
 export const bareServer = (deps: Deps): FastifyInstance => {
   const app = Fastify({
     logger: loggerOptions(deps.config.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestId,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
     ...rawFailures,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   })
+  answerWithRequestId(app)
   registerBodyParser(app)
   handleErrors(app)
   logRequests(app)
