@@ -22,7 +22,12 @@ const connectServer = async (url: string): Promise<Connection> => {
     await pool.end()
     throw new StartError(`${where} cannot be reached: ${error instanceof Error ? error.message : 'unknown error'}`)
   })
-  return { db: drizzlePg(pool, { schema }), where, close: () => pool.end() }
+  return {
+    db: drizzlePg(pool, { schema }),
+    where,
+    close: () => pool.end(),
+    stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  }
 }
 
 /**
