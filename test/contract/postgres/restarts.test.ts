@@ -13,20 +13,20 @@ const app = '/api/services/app'
 const REQUESTS = 400
 
 let database: FreshDatabase
-const dataDirs: string[] = []
+const ends: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
   if (testServer === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL server')
   database = await freshDatabase(testServer)
 })
 afterAll(async () => {
-  await Promise.all(dataDirs.map(removeData))
+  await Promise.all(ends.map((end) => end()))
   await database.drop()
 })
 
 const started = async (ports: Partial<Ports> = {}): Promise<SandboxProcess> => {
   const env = { PORT: ports.portal ?? '0', WIDGET_PORT: ports.widget ?? '0', PORTAL_DRAIN_SECONDS: '30' }
   const sandbox = await startSandbox({ databaseUrl: database.url, env })
-  dataDirs.push(sandbox.dataDir)
+  ends.push(() => sandbox.kill().then(() => removeData(sandbox.dataDir)))
   return sandbox
 }
 
@@ -49,6 +49,7 @@ whereNginxIs('two processes behind nginx with the documented configuration', () 
   test('[RUN-04] [RUN-05] lose no request and do none twice while one after the other is restarted under load', async () => {
     const before = await Promise.all([started(), started()])
     const nginx = await startNginx(portsOf(before[0]), portsOf(before[1]))
+    ends.push(nginx.stop)
     const { client } = await newCustomer(before[0].origin)
     const proxied = rawClient(nginx.origin, client.token)
     const quotesBefore = await quotesInDatabase()
@@ -88,7 +89,5 @@ whereNginxIs('two processes behind nginx with the documented configuration', () 
       expect(id).toMatch(/^[0-9a-f]{32}$/)
       expect(logs.some((log) => log.includes(`"requestId":"${id}"`))).toBe(true)
     }
-    await Promise.all(after.map((sandbox) => sandbox.stop()))
-    await nginx.stop()
   })
 })

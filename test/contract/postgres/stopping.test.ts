@@ -8,11 +8,15 @@ import { removeData, startSandbox } from '../../support/sandbox-process'
 jest.setTimeout(120_000)
 
 let database: FreshDatabase
+const ends: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
   if (testServer === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL server')
   database = await freshDatabase(testServer)
 })
-afterAll(() => database.drop())
+afterAll(async () => {
+  await Promise.all(ends.map((end) => end()))
+  await database.drop()
+})
 
 /** A way to the database that can be cut, or fall silent as a network does that loses every packet. */
 const wayTo = async (url: string) => {
@@ -48,13 +52,12 @@ test.each(['cut', 'silence'] as const)(
   async (loss) => {
     const way = await wayTo(database.url)
     const sandbox = await startSandbox({ databaseUrl: way.url, env: { PORTAL_DRAIN_SECONDS: '30' } })
+    ends.push(() => sandbox.kill().then(way.cut).then(() => removeData(sandbox.dataDir)))
     // Also leaves a connection open.
     expect((await rawClient(sandbox.origin).get('/readyz')).status).toBe(200)
     way[loss]()
     const { code, milliseconds } = await sandbox.stop()
     expect(code).toBe(0)
     expect(milliseconds).toBeLessThan(5_000)
-    way.cut()
-    await removeData(sandbox.dataDir)
   },
 )

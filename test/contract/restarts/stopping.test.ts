@@ -9,13 +9,19 @@ jest.setTimeout(120_000)
 const KYC = '/api/services/app/Kyc/GetAll'
 
 let store: Store
+let started: SandboxProcess | undefined
 beforeAll(async () => {
   store = await openStore()
 })
+// A test that failed has left its process running.
+afterEach(() => started?.kill())
 afterAll(() => store.remove())
 
 /** Starts a sandbox that waits for open requests as it does for a customer. */
-const running = (seconds = '30') => store.start({ PORTAL_DRAIN_SECONDS: seconds })
+const running = async (seconds = '30'): Promise<SandboxProcess> => {
+  started = await store.start({ PORTAL_DRAIN_SECONDS: seconds })
+  return started
+}
 
 /** A request that the server is working on, and will be for that many milliseconds. */
 const slowCall = async ({ origin }: SandboxProcess, ms: number) => {
