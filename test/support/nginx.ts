@@ -21,7 +21,11 @@ const writeConfiguration = async (folder: string, http: string): Promise<string>
 /** What nginx says of this text in its `http` block, and whether it takes it. */
 export const checkedByNginx = async (http: string): Promise<{ readonly accepted: boolean; readonly output: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  const { status, stderr } = spawnSync('nginx', ['-t', '-c', await writeConfiguration(folder, http)], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync('nginx', ['-t', '-c', await writeConfiguration(folder, http)], {
+    encoding: 'utf8',
+    // Its access log is on standard output, which it could not open if that were a socket, as Node's pipes are.
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   await rm(folder, { recursive: true })
   return { accepted: status === 0, output: stderr }
 }

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { testServer } from '../../support/backends'
 import { newCustomer } from '../../support/customer-builder'
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database'
-import { hasNginx, startNginx, type Ports } from '../../support/nginx'
+import { startNginx, type Ports } from '../../support/nginx'
 import { rawClient, type Answer } from '../../support/raw-client'
 import { removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
 import { vehicle } from '../../support/vehicle'
@@ -43,9 +43,7 @@ const quotesInDatabase = async (): Promise<number> => {
   return rows[0]?.quotes ?? 0
 }
 
-const whereNginxIs = hasNginx ? describe : describe.skip
-
-whereNginxIs('two processes behind nginx with the documented configuration', () => {
+describe('two processes behind nginx with the documented configuration', () => {
   test('[RUN-04] [RUN-05] lose no request and do none twice while one after the other is restarted under load', async () => {
     const before = await Promise.all([started(), started()])
     const nginx = await startNginx(portsOf(before[0]), portsOf(before[1]))
