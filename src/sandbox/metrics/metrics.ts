@@ -27,7 +27,7 @@ const logInOutcome = (status: number, refused: boolean): string => {
   return status < 400 ? 'accepted' : 'failed'
 }
 
-/** The metrics of this process, in the names and units that Prometheus recommends. */
+/** The metrics of this process, in the names and units that Prometheus recommends (requirement RUN-05). */
 export const makeMetrics = async (): Promise<Metrics> => {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
