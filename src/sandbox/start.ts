@@ -123,7 +123,7 @@ export const start = async (config: Config): Promise<Running> => {
       faults: makeFaultStore(),
       ports,
       stopping: { now: false },
-      metrics: config.metricsPort === undefined ? undefined : await makeMetrics(),
+      metrics: config.metricsPort === undefined ? undefined : makeMetrics(),
     }
     const [app, widget] = [await buildApp(deps), await buildWidgetApp(deps)]
     const connections = { portal: watchConnections(app.server), widget: watchConnections(widget.server) }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { authenticate } from '../../contract/token-auth'
 import { UserFriendlyError } from '../wire/errors'
 
@@ -28,8 +28,7 @@ const logInOutcome = (status: number, refused: boolean): string => {
 }
 
 /** The metrics of this process, in the names and units that Prometheus recommends (requirement RUN-05). */
-export const makeMetrics = async (): Promise<Metrics> => {
-  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
+export const makeMetrics = (): Metrics => {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
