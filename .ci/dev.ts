@@ -15,6 +15,8 @@ const apiPort = await freePort()
 const sandbox = start([bin('tsx', 'dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/sandbox/server.ts'], {
   PORT: String(apiPort),
   PORTAL_ORIGIN: `http://localhost:${String(port)}`,
+  // A change of the sources restarts it at once.
+  PORTAL_DRAIN_SECONDS: '0',
 })
 
 const server = new WebpackDevServer(

@@ -59,8 +59,10 @@ export const start = (args: ReadonlyArray<string>, env?: NodeJS.ProcessEnv): Chi
  */
 export const whenOrphaned = (stop: () => void): void => {
   const parent = process.ppid
-  setInterval(() => {
-    if (process.env['npm_lifecycle_event'] !== undefined && process.ppid !== parent) stop()
+  const timer = setInterval(() => {
+    if (process.env['npm_lifecycle_event'] === undefined || process.ppid === parent) return
+    clearInterval(timer)
+    stop()
   }, 500).unref()
 }
 

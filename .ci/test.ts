@@ -4,6 +4,7 @@
  * of docs/recipes.md, and what OpenAPI tools make of docs/openapi.json. `npm run test:unit`, `test:contract`, `test:e2e`
  * and `test:abp` run one layer. Reports are written to .test/. The last lines are a summary with the failed tests.
  */
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser'
 import { check } from './check'
@@ -69,14 +70,24 @@ const unit: Step = {
 const onPglite = (...without: ReadonlyArray<string>): Step => ({
   name: 'API on PGlite',
   report: 'contract',
-  run: () => contract('contract', ['postgres', ...without], { TEST_DATABASE_URL: '' }),
+  run: () => contract('contract', ['postgres', 'nginx', ...without], { TEST_DATABASE_URL: '' }),
 })
 
 const onPostgres: Step = {
   name: 'API on PostgreSQL',
   report: 'contract-postgres',
-  run: () => contract('contract-postgres', ['pglite']),
+  run: () => contract('contract-postgres', ['pglite', 'nginx']),
   ...(databaseUrl === '' ? { skipped: 'TEST_DATABASE_URL is not set' } : {}),
+}
+
+/** Two processes on PostgreSQL that are restarted behind nginx. */
+const behindNginx: Step = {
+  name: 'restarts behind nginx',
+  report: 'nginx',
+  run: () =>
+    jest('nginx', ['contract', '--testPathPatterns', 'test/contract/nginx/'], { SANDBOX_ENTRY: sandboxServer }),
+  ...(databaseUrl === '' ? { skipped: 'TEST_DATABASE_URL is not set' } : {}),
+  ...(spawnSync('nginx', ['-v']).error === undefined ? {} : { skipped: 'nginx is not installed' }),
 }
 
 /** The journeys in a browser: the ways of the statements (`main`), the others (`rest`), or all. */
@@ -110,7 +121,7 @@ const onNode24: Step = {
   name: 'units and API on Node 24',
   report: 'node-24',
   run: async () => {
-    const command = jestCommand('node-24', [...unitProjects, ...contractWithout('postgres')])
+    const command = jestCommand('node-24', [...unitProjects, ...contractWithout('postgres', 'nginx')])
     const env = { SANDBOX_ENTRY: sandboxServer, TEST_DATABASE_URL: '', ...distantTimeZone }
     return (await run(await node24(), command, { env, output: 'show' })).code === 0
   },
@@ -133,10 +144,10 @@ const openApi: Step = {
 
 const layers: Readonly<Record<string, ReadonlyArray<Stage>>> = {
   main: [[build], [unit], [onPglite('restarts', 'pglite')], [journeys('main'), staticChecks]],
-  rest: [[build], [onPostgres], [journeys('rest')], [portsBehindAbp], [journeys('abp')], [exercises], [openApi], [onNode24]],
+  rest: [[build], [onPostgres], [behindNginx], [journeys('rest')], [portsBehindAbp], [journeys('abp')], [exercises], [openApi], [onNode24]],
   abp: [[build], [portsBehindAbp], [journeys('abp')]],
   unit: [[unit]],
-  contract: [[build], [onPglite()], [onPostgres]],
+  contract: [[build], [onPglite()], [onPostgres], [behindNginx]],
   e2e: [[build], [journeys('all')]],
 }
 

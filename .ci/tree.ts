@@ -9,14 +9,18 @@ const topLevel = new Set([
   '.browserslistrc',
   '.ci',
   '.dependency-cruiser.cjs',
+  '.dockerignore',
   '.editorconfig',
   '.gitignore',
   '.npmrc',
   '.oxlintrc.json',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
+  'Dockerfile',
   'LICENSE',
   'README.md',
+  'compose.yaml',
+  'deploy',
   'docs',
   'package-lock.json',
   'package.json',
@@ -26,7 +30,7 @@ const topLevel = new Set([
   'webpack.config.ts',
 ])
 
-const textFile = /\.(ts|tsx|js|cjs|mjs|json|md|css|svg|sql|html)$|(^|\/)(run|\.npmrc|\.babelrc)$/
+const textFile = /\.(ts|tsx|js|cjs|mjs|json|md|css|svg|sql|html|yaml|conf|env)$|(^|\/)(run|Dockerfile|\.dockerignore|\.npmrc|\.babelrc)$/
 
 const tracked = (): ReadonlyArray<string> =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })

@@ -17,7 +17,7 @@ const byId = <T extends DeclaredTest>(tests: ReadonlyArray<T>): ReadonlyMap<stri
 }
 
 /** Whether a test runs only on a PostgreSQL server, which most machines do not have. */
-const onPostgresOnly = (file: string): boolean => file.startsWith('test/contract/postgres/')
+const onPostgresOnly = (file: string): boolean => /^test\/contract\/(postgres|nginx)\//.test(file)
 
 /**
  * The errors in the use of ids: ids in titles that are not in the catalogue, and ids of the catalogue without a test,

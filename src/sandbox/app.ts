@@ -17,28 +17,33 @@ import { handleErrors } from './wire/handle-errors'
 import { loggerOptions, logRequests } from './wire/log'
 import { rawFailures } from './wire/raw-failures'
 import { registerCalls } from './wire/register-calls'
+import { answerWithRequestId, requestId } from './wire/request-id'
 import { shedLoad } from './wire/shed-load'
 
 /** The server options of both listeners: own log lines, an envelope for every failure, case-insensitive paths. */
-export const bareServer = (deps: Deps): FastifyInstance => {
+export const bareServer = (deps: Deps, listener: 'portal' | 'widget'): FastifyInstance => {
   const app = Fastify({
     logger: loggerOptions(deps.config.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestId,
     exposeHeadRoutes: false,
-    forceCloseConnections: 'idle',
+    // A request that still arrives while the process stops is answered as always; `drain.ts` closes the connections.
+    return503OnClosing: false,
     requestTimeout: 120_000,
     ...rawFailures,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   })
+  answerWithRequestId(app)
   registerBodyParser(app)
   handleErrors(app)
   logRequests(app)
+  deps.metrics?.observe(app, listener)
   return app
 }
 
 /** Builds portal, API and, with the sandbox switch on, the sandbox page, without listening. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
-  const app = bareServer(deps)
+  const app = bareServer(deps, 'portal')
   registerCors(app, deps.config.corsOrigins)
   await securePortal(app, deps)
   await shedLoad(app, { maxEventLoopDelay: deps.config.maxEventLoopDelayMs })

@@ -19,6 +19,10 @@ export const secondsOrOff = (name: string, text: string): Either<string, number 
 
 export const portNumber = (name: string, text: string): Either<string, number> => wholeNumber(name, text, 0, 65_535)
 
+/** A port that may be left out. */
+export const portIfAny = (name: string, text: string | undefined): Either<string, number | undefined> =>
+  text === undefined ? right(undefined) : portNumber(name, text)
+
 export const anyOf = <T extends string>(name: string, allowed: readonly T[], text: string): Either<string, T> => {
   const found = allowed.find((entry) => entry === text)
   return found === undefined ? left(`${name} must be one of ${allowed.join(', ')}, not "${text}"`) : right(found)

@@ -3,7 +3,17 @@ import { pipe } from 'fp-ts/function'
 import brand from '../brand.json'
 import type { RuleSet } from '../domain/rules/rule-set'
 import type { PasswordHashing } from './account/passwords'
-import { anyOf, mailAddress, origin, portNumber, secondsOrOff, smtpUrl, switchOf, wholeNumber } from './config-values'
+import {
+  anyOf,
+  mailAddress,
+  origin,
+  portIfAny,
+  portNumber,
+  secondsOrOff,
+  smtpUrl,
+  switchOf,
+  wholeNumber,
+} from './config-values'
 
 /** The configuration of the sandbox. Every value comes from the environment; the README describes them. */
 export type Config = {
@@ -39,6 +49,12 @@ export type Config = {
   readonly mandateLimitSeconds: number
   /** How far, in milliseconds, the event loop may lag before requests are rejected. */
   readonly maxEventLoopDelayMs: number
+  /** How long a process that is told to stop waits for open requests, in seconds; with 0 it stops at once. */
+  readonly drainSeconds: number
+  /** The port of the metrics, 0 for any free port; without it there are none. */
+  readonly metricsPort: number | undefined
+  /** The address on which the metrics are served. */
+  readonly metricsHost: string
   /** `cheap` speeds up tests; it is rejected unless both test mode and the sandbox switch are on. */
   readonly passwordHashing: PasswordHashing
 }
@@ -88,6 +104,9 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     mandateActivationSeconds: undefined,
     mandateLimitSeconds: 172_800,
     maxEventLoopDelayMs: 5_000,
+    drainSeconds: 30,
+    metricsPort: undefined,
+    metricsHost: text('METRICS_HOST', '127.0.0.1'),
     passwordHashing: 'argon2id',
   })
   const set =
@@ -97,6 +116,19 @@ export const readConfig = (env: Environment): Either<string, Config> => {
         read,
         map((entry) => ({ ...config, [key]: entry })),
       )
+  /** What an operator sets about the process itself. */
+  const readRunning = (config: Config): Either<string, Config> =>
+    pipe(
+      right(config),
+      chain(
+        set('requestsPerMinute', wholeNumber('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 1, 1_000_000)),
+      ),
+      chain(
+        set('maxEventLoopDelayMs', wholeNumber('MAX_EVENT_LOOP_DELAY_MS', text('MAX_EVENT_LOOP_DELAY_MS', '5000'), 100, 600_000)),
+      ),
+      chain(set('drainSeconds', wholeNumber('PORTAL_DRAIN_SECONDS', text('PORTAL_DRAIN_SECONDS', '30'), 0, 3_600))),
+      chain(set('metricsPort', portIfAny('METRICS_PORT', value('METRICS_PORT')))),
+    )
   return pipe(
     start,
     chain(set('port', portNumber('PORT', text('PORT', '8080')))),
@@ -110,12 +142,7 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     chain(set('sandbox', switchOf('SANDBOX', text('SANDBOX', 'on')))),
     chain(set('ruleSet', anyOf('RULE_SET', ['corrected', 'observed'] as const, text('RULE_SET', 'corrected')))),
     chain(set('logLevel', anyOf('LOG_LEVEL', logLevels, text('LOG_LEVEL', 'info')))),
-    chain(
-      set('requestsPerMinute', wholeNumber('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 1, 1_000_000)),
-    ),
-    chain(
-      set('maxEventLoopDelayMs', wholeNumber('MAX_EVENT_LOOP_DELAY_MS', text('MAX_EVENT_LOOP_DELAY_MS', '5000'), 100, 600_000)),
-    ),
+    chain(readRunning),
     chain(set('mandateActivationSeconds', secondsOrOff('MANDATE_ACTIVATION_SECONDS', text('MANDATE_ACTIVATION_SECONDS', '20')))),
     chain(
       set(

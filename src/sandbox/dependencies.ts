@@ -3,9 +3,13 @@ import type { Config } from './config'
 import type { Database } from './database/database'
 import type { Capabilities } from './documents/capability'
 import type { FaultStore } from './faults/store'
+import type { Metrics } from './metrics/metrics'
 
 /** The ports of the two listeners, known once they listen. */
 type Ports = { portal: number; widget: number }
+
+/** Whether the process was told to stop. */
+type Stopping = { now: boolean }
 
 /** The dependencies of the application. */
 export type Deps = {
@@ -16,4 +20,6 @@ export type Deps = {
   readonly capabilities: Capabilities
   readonly faults: FaultStore
   readonly ports: Ports
+  readonly stopping: Stopping
+  readonly metrics: Metrics | undefined
 }

@@ -4,9 +4,6 @@ import { StartError } from './database/database'
 import { demoCustomers, demoPassword } from './database/demo/customers'
 import { start, type Running } from './start'
 
-/** How long a stop waits for open requests. Every answered request is already on disk. */
-const STOP_MS = 4_000
-
 const fail = (message: unknown): never => {
   console.error(message)
   process.exit(1)
@@ -18,7 +15,7 @@ const mailDestination = ({ smtpUrl, sandbox }: Config): string => {
   return sandbox ? 'stored in the outbox of the sandbox page' : 'not sent: SMTP_URL is not set'
 }
 
-const printStart = (config: Config, { ports, where }: Running): void => {
+const printStart = (config: Config, { ports, metricsPort, where }: Running): void => {
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
   const lines = [
     `Portal and API   http://${host}:${ports.portal}`,
@@ -29,6 +26,7 @@ const printStart = (config: Config, { ports, where }: Running): void => {
           ...demoCustomers.map(({ emailAddress }) => `Demo customer    ${emailAddress} / ${demoPassword}`),
         ]
       : []),
+    ...(metricsPort === undefined ? [] : [`Metrics          http://${config.metricsHost}:${metricsPort}/metrics`]),
     `Mail             ${mailDestination(config)}`,
     `Database         ${where}`,
     'Ready.',
@@ -36,27 +34,32 @@ const printStart = (config: Config, { ports, where }: Running): void => {
   console.log(lines.join('\n'))
 }
 
-const stopOnSignals = (running: Running): void => {
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    const deadline = setTimeout(() => process.exit(0), STOP_MS)
-    await running.stop().catch((error: unknown) => fail(error))
-    clearTimeout(deadline)
-    process.exit(0)
+/**
+ * The first signal stops the process in its own time, the second at once. A process that does not serve yet has nothing to
+ * finish: what it has begun is completed by its next start. The handlers are there from the beginning because the system
+ * ignores these signals for the first process of a container that has none.
+ */
+const stopOnSignals = (running: () => Running | undefined): void => {
+  let signals = 0
+  const stop = () => {
+    signals += 1
+    if (signals > 1) process.exit(1)
+    ;(running()?.stop() ?? Promise.resolve()).then(() => process.exit(0), fail)
   }
-  process.on('SIGTERM', () => void stop())
-  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 }
 
 const config = readConfig(process.env)
 if (isLeft(config)) fail(config.left)
-else
+else {
+  let running: Running | undefined
+  stopOnSignals(() => running)
   start(config.right).then(
-    (running) => {
-      stopOnSignals(running)
-      printStart(config.right, running)
+    (started) => {
+      running = started
+      printStart(config.right, started)
     },
     (error: unknown) => fail(error instanceof StartError ? error.message : error),
   )
+}

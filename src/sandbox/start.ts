@@ -1,23 +1,43 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { makeTokens } from './account/tokens'
 import { buildApp } from './app'
 import type { Config } from './config'
 import { connect } from './database/connect'
-import { StartError } from './database/database'
+import { StartError, type Connection } from './database/database'
 import { prepare } from './database/prepare'
 import { builtPreparedFolder } from './database/prepared-folder'
 import type { Deps } from './dependencies'
 import { makeCapabilities } from './documents/capability'
+import { drain, watchConnections, type Connections } from './drain'
 import { makeFaultStore } from './faults/store'
 import { startCollection } from './mandate/collection'
-import { startDelivery } from './outbox/delivery'
+import { makeMetrics } from './metrics/metrics'
+import { serveMetrics } from './metrics/serve'
+import { startDelivery, waitingLetters } from './outbox/delivery'
 import { smtpTransport } from './outbox/transport'
 import { portalOrigin } from './portal/origins'
 import { buildWidgetApp } from './widget/app'
 import { loggableError } from './wire/log'
 
-export type Running = { readonly ports: Deps['ports']; readonly where: string; readonly stop: () => Promise<void> }
+/** How long a stop waits for the database to close. What was answered is on disk, so nothing is lost by not waiting. */
+const CLOSE_MS = 1_000
+
+/** How long the metrics wait for a value from the database. */
+const READ_MS = 1_000
+
+export type Running = {
+  readonly ports: Deps['ports']
+  /** The port of the metrics, if there are any. */
+  readonly metricsPort: number | undefined
+  readonly where: string
+  /** Ends what is open as `drain.ts` says, for as long as configured, then everything else within a second. */
+  readonly stop: () => Promise<void>
+}
+
+/** Resolves to `undefined` after that time; it keeps no process running. */
+const pause = (milliseconds: number) => wait(milliseconds, undefined, { ref: false })
 
 const listen = async (app: FastifyInstance, host: string, port: number): Promise<number> => {
   await app.listen({ host, port }).catch((error: unknown) => {
@@ -58,7 +78,34 @@ const collect = (deps: Deps, { log }: FastifyInstance) => {
   })
 }
 
-/** Opens and migrates the database and listens on both ports. @throws StartError */
+/** Adds what is only known to a started process, and serves the metrics if there is a port for them. */
+const serveOwnMetrics = async (
+  { config, db, clock, metrics }: Deps,
+  { stats }: Connection,
+  connections: Readonly<Record<string, Connections>>,
+) => {
+  if (metrics === undefined || config.metricsPort === undefined) return undefined
+  const requestsOf = ({ requests }: Connections) => () => Promise.resolve(requests())
+  metrics.gauge(
+    'http_requests_in_flight',
+    'Requests that are not yet answered',
+    'listener',
+    Object.fromEntries(Object.entries(connections).map(([listener, of]) => [listener, requestsOf(of)])),
+  )
+  if (stats !== undefined)
+    metrics.gauge('database_connections', 'Connections of the pool, and requests that wait for one', 'state', {
+      total: () => Promise.resolve(stats().total),
+      idle: () => Promise.resolve(stats().idle),
+      waiting: () => Promise.resolve(stats().waiting),
+    })
+  if (config.smtpUrl !== undefined)
+    metrics.gauge('outbox_letters', 'E-mails that are still to be sent, by all processes', 'state', {
+      waiting: () => Promise.race([waitingLetters(db, clock()).catch(() => undefined), pause(READ_MS)]),
+    })
+  return serveMetrics(metrics, config.metricsHost, config.metricsPort)
+}
+
+/** Opens and migrates the database and listens on the ports. @throws StartError */
 export const start = async (config: Config): Promise<Running> => {
   const clock = () => new Date()
   const connection = await connect(config, builtPreparedFolder())
@@ -67,22 +114,45 @@ export const start = async (config: Config): Promise<Running> => {
     const ports = { portal: config.port, widget: config.widgetPort }
     const tokens = makeTokens(connection.db, signingKey, clock)
     const capabilities = makeCapabilities(signingKey, clock)
-    const deps: Deps = { config, db: connection.db, clock, tokens, capabilities, faults: makeFaultStore(), ports }
+    const deps: Deps = {
+      config,
+      db: connection.db,
+      clock,
+      tokens,
+      capabilities,
+      faults: makeFaultStore(),
+      ports,
+      stopping: { now: false },
+      metrics: config.metricsPort === undefined ? undefined : makeMetrics(),
+    }
     const [app, widget] = [await buildApp(deps), await buildWidgetApp(deps)]
+    const connections = { portal: watchConnections(app.server), widget: watchConnections(widget.server) }
     const collection = await collect(deps, app)
+    let metrics: Awaited<ReturnType<typeof serveOwnMetrics>>
     try {
       ports.widget = await listen(widget, config.host, config.widgetPort)
       ports.portal = await listen(app, config.host, config.port)
+      metrics = await serveOwnMetrics(deps, connection, connections)
     } catch (error) {
       await Promise.all([app.close(), widget.close(), collection.stop()])
       throw error
     }
     const delivery = deliver(deps, app)
     const stop = async () => {
-      await Promise.all([app.close(), widget.close(), delivery.stop(), collection.stop()])
-      await connection.close()
+      deps.stopping.now = true
+      app.log.info('stopping')
+      const background = Promise.all([delivery.stop(), collection.stop()])
+      const listeners = [
+        { app, connections: connections.portal },
+        { app: widget, connections: connections.widget },
+      ]
+      const cut = await drain(listeners, config.drainSeconds * 1_000)
+      if (cut > 0) app.log.warn({ requests: cut }, 'requests were cut off')
+      metrics?.stop()
+      const closed = background.then(() => connection.close()).then(() => true)
+      if ((await Promise.race([closed, pause(CLOSE_MS)])) !== true) app.log.warn('the database did not close')
     }
-    return { ports, where: connection.where, stop }
+    return { ports, metricsPort: metrics?.port, where: connection.where, stop }
   } catch (error) {
     await connection.close()
     throw error

@@ -30,6 +30,9 @@ describe('without a setting', () => {
       mandateActivationSeconds: 20,
       mandateLimitSeconds: 172_800,
       maxEventLoopDelayMs: 5_000,
+      drainSeconds: 30,
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
       passwordHashing: 'argon2id',
     })
   })
@@ -54,6 +57,9 @@ describe('with settings', () => {
         MANDATE_LIMIT_SECONDS: '21600',
         SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
         MAIL_FROM: 'letters@portal.example',
+        PORTAL_DRAIN_SECONDS: '0',
+        METRICS_PORT: '9464',
+        METRICS_HOST: '0.0.0.0',
       }),
     ).toMatchObject({
       port: 0,
@@ -70,6 +76,9 @@ describe('with settings', () => {
       mandateLimitSeconds: 21_600,
       smtpUrl: 'smtps://user:p%40ss@mail.example:465',
       mailFrom: 'letters@portal.example',
+      drainSeconds: 0,
+      metricsPort: 9_464,
+      metricsHost: '0.0.0.0',
     })
   })
 })
@@ -89,6 +98,9 @@ describe('an invalid value', () => {
     [{ RULE_SET: 'strict' }, 'RULE_SET'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ MAX_EVENT_LOOP_DELAY_MS: '5' }, 'MAX_EVENT_LOOP_DELAY_MS'],
+    [{ PORTAL_DRAIN_SECONDS: 'off' }, 'PORTAL_DRAIN_SECONDS'],
+    [{ PORTAL_DRAIN_SECONDS: '3601' }, 'PORTAL_DRAIN_SECONDS'],
+    [{ METRICS_PORT: 'on' }, 'METRICS_PORT'],
     [{ MANDATE_ACTIVATION_SECONDS: 'soon' }, 'MANDATE_ACTIVATION_SECONDS'],
     [{ MANDATE_ACTIVATION_SECONDS: '604801' }, 'MANDATE_ACTIVATION_SECONDS'],
     [{ MANDATE_LIMIT_SECONDS: '0' }, 'MANDATE_LIMIT_SECONDS'],

@@ -66,6 +66,8 @@ const environment = (dataDir: string, { databaseUrl, env }: SandboxOptions): Nod
     WIDGET_PORT: '0',
     // A machine that is busy with other things is not what a test of the API measures.
     MAX_EVENT_LOOP_DELAY_MS: '120000',
+    // A test has its answers when it stops a sandbox.
+    PORTAL_DRAIN_SECONDS: '0',
     // A test says when the transfer for a mandate arrives.
     MANDATE_ACTIVATION_SECONDS: 'off',
     DATA_DIR: dataDir,

@@ -46,6 +46,7 @@ const connectServer = async (connectionString: string): Promise<Connection> => {
     close: async () => {
       await Promise.all([pool.end(), patient.end()])
     },
+    stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
 }
 

@@ -4,6 +4,9 @@ import type * as schema from './schema'
 /** The database or a transaction, on PGlite or PostgreSQL; repositories take it as a parameter. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
+/** The connections of a pool, and how many callers wait for one. */
+type PoolStats = { readonly total: number; readonly idle: number; readonly waiting: number }
+
 /** An open connection; `close` shuts it down cleanly. `where` describes it for logs, without a password. */
 export type Connection = {
   readonly db: Database
@@ -11,6 +14,8 @@ export type Connection = {
   readonly patient: Database
   readonly where: string
   readonly close: () => Promise<void>
+  /** On PostgreSQL. */
+  readonly stats?: () => PoolStats
 }
 
 /** A failed start, with a message for the operator. */

@@ -2,16 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { isMigrated } from '../database/migrator'
 import type { Deps } from '../dependencies'
 
-/** `/healthz`: the process responds. `/readyz`: its database responds too, and every migration is applied. */
-export const registerHealth = (app: FastifyInstance, { db }: Pick<Deps, 'db'>): void => {
+/**
+ * `/healthz`: the process responds. `/readyz`: its database responds too, every migration is applied, and the process was
+ * not told to stop.
+ */
+export const registerHealth = (app: FastifyInstance, { db, stopping }: Pick<Deps, 'db' | 'stopping'>): void => {
   app.get('/healthz', { exposeHeadRoute: true }, (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   )
   app.get('/readyz', { exposeHeadRoute: true }, async (_, reply) => {
-    const ready = await isMigrated(db).catch(() => false)
+    const status = stopping.now ? 'stopping' : (await isMigrated(db).catch(() => false)) ? 'ready' : 'not ready'
     return reply
-      .code(ready ? 200 : 503)
+      .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready' })
+      .send({ status })
   })
 }

@@ -23,6 +23,18 @@ type DeliveryOptions = {
 
 type Letter = typeof outboxMessage.$inferSelect
 
+/** The e-mails that are still to be sent: not delivered, not too old, and tried less often than the last time. */
+const waiting = (now: Date) =>
+  and(
+    eq(outboxMessage.channel, 'email'),
+    isNull(outboxMessage.deliveredAt),
+    lt(outboxMessage.attempts, ATTEMPTS),
+    gt(outboxMessage.sentAt, new Date(now.getTime() - MAX_AGE_MS)),
+  )
+
+/** How many e-mails are still to be sent. */
+export const waitingLetters = (db: Database, now: Date): Promise<number> => db.$count(outboxMessage, waiting(now))
+
 /**
  * Claims the next e-mail that is due and records the attempt before it is made, so that several processes share the work
  * and an e-mail whose process dies is retried: it may be sent twice but is never lost.
@@ -32,13 +44,7 @@ const claim = async (db: Database, now: Date): Promise<Letter | undefined> => {
     .select({ id: outboxMessage.id })
     .from(outboxMessage)
     .where(
-      and(
-        eq(outboxMessage.channel, 'email'),
-        isNull(outboxMessage.deliveredAt),
-        lt(outboxMessage.attempts, ATTEMPTS),
-        gt(outboxMessage.sentAt, new Date(now.getTime() - MAX_AGE_MS)),
-        or(isNull(outboxMessage.nextAttemptAt), lte(outboxMessage.nextAttemptAt, now)),
-      ),
+      and(waiting(now), or(isNull(outboxMessage.nextAttemptAt), lte(outboxMessage.nextAttemptAt, now))),
     )
     .orderBy(asc(outboxMessage.id))
     .limit(1)

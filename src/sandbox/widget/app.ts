@@ -13,7 +13,7 @@ import { registerWidgetCalls } from './routes'
 
 /** Builds the payment widget's server. It has its own origin, so that card data never reaches the portal's. */
 export const buildWidgetApp = async (deps: Deps): Promise<FastifyInstance> => {
-  const app = bareServer(deps)
+  const app = bareServer(deps, 'widget')
   await secureWidget(app, deps)
   registerHealth(app, deps)
   registerWidgetCalls(app, deps)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyServerOptions } from 'fastify'
@@ -26,6 +27,7 @@ const answerOn = (socket: Socket, { status, body }: ReturnType<typeof refusal>):
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Cache-Control: no-store',
+    `X-Request-Id: ${randomUUID()}`,
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
@@ -34,7 +36,7 @@ const answerOn = (socket: Socket, { status, body }: ReturnType<typeof refusal>):
 /** Wraps failures that occur before routing, or even before a request is parsed, in the envelope too. */
 export const rawFailures = {
   frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => {
-    sendFailure(reply, badAddress)
+    sendFailure(reply.header('x-request-id', reply.request.id), badAddress)
   },
   clientErrorHandler: ({ code }: { readonly code?: string }, socket: Socket) => {
     if (code === 'ECONNRESET' || socket.destroyed) return

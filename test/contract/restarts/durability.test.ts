@@ -85,18 +85,3 @@ test('SIGKILL during the first start does not prevent the next start', async () 
   await started.stop()
   await fresh.remove()
 })
-
-test('SIGTERM shuts down cleanly within five seconds, even with an open call', async () => {
-  const { origin, stop } = await running()
-  const customer = await newCustomer(origin)
-  const client = rawClient(origin)
-  const path = `${app}/Kyc/GetAll`
-  await client.post('/sandbox/faults', { path, kind: 'slow', times: 1 })
-  const open = customer.client.get(path).catch(() => 'gone')
-  // The second call has a response, so the first is open now.
-  await client.get(path)
-  const { code, milliseconds } = await stop()
-  expect(code).toBe(0)
-  expect(milliseconds).toBeLessThan(5_000)
-  await open
-})

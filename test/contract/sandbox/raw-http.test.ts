@@ -41,6 +41,7 @@ describe.each([
     const [head = '', body = ''] = (await exchange(origin, request)).split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(head).toMatch(/content-type: application\/json; charset=utf-8/i)
+    expect(head).toMatch(/^x-request-id: [\w-]{36}$/im)
     expect(JSON.parse(body)).toMatchObject({ result: null, success: false, error: { details }, __abp: true })
     expect((await rawClient(sandboxOrigin()).get('/healthz')).status).toBe(200)
   })

@@ -1,0 +1,27 @@
+# The service: portal, API and payment widget. See docs/operations.md.
+
+FROM node:24-slim AS build
+WORKDIR /portal
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build -- --release && npm prune --omit=dev
+
+FROM node:24-slim
+WORKDIR /portal
+ENV NODE_ENV=production
+COPY --from=build /portal/package.json ./
+COPY --from=build /portal/node_modules node_modules
+COPY --from=build /portal/dist dist
+# What the server reads beside its bundle.
+COPY --from=build /portal/src/sandbox/catalogue/images src/sandbox/catalogue/images
+COPY --from=build /portal/src/sandbox/console/public src/sandbox/console/public
+COPY --from=build /portal/src/sandbox/database/migrations src/sandbox/database/migrations
+COPY --from=build /portal/src/sandbox/widget/public src/sandbox/widget/public
+# For PGlite; PostgreSQL needs no folder.
+RUN install -d -o node -g node data
+USER node
+EXPOSE 8080 8081
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/sandbox/server.js"]
