@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { isEmail } from '../../domain/values/email'
 import type { Deps } from '../dependencies'
-import { sendMail } from '../outbox/repository'
+import { sendMailToUnconfirmed } from '../outbox/repository'
 import { activationMail } from '../outbox/mails'
-import { linkOrigin } from '../portal/origins'
+import { mailOrigin } from '../portal/origins'
 import { recordReferral } from '../referral/repository'
 import { UserFriendlyError, violation, InvalidRequestError } from '../wire/errors'
 import type { Handlers, Rules } from '../wire/handler'
@@ -69,15 +70,15 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     return { canLogin: false }
   },
 
-  sendEmailActivationLink: async ({ body, request }) => {
+  sendEmailActivationLink: async ({ body: { emailAddress } }) => {
     const now = deps.clock()
-    await countRequest(deps.db, `activation:${keyOf(body.emailAddress)}`, RESEND_LIMIT, now)
-    const found = await findByEmail(deps.db, body.emailAddress)
-    if (found === undefined || found.emailConfirmed) return undefined
+    // The statements are the same whether or not the address has an account, and they end with one commit.
     await deps.db.transaction(async (transaction) => {
-      const code = await issueConfirmation(transaction, found.id, now)
-      const link = `${linkOrigin(deps, request.headers)}/register/verifyEmail/${found.id}/${code}`
-      await sendMail(transaction, found.emailAddress, activationMail(found.name, link), now)
+      await countRequest(transaction, `activation:${keyOf(emailAddress)}`, RESEND_LIMIT, now)
+      const found = await findByEmail(transaction, emailAddress)
+      const code = await issueConfirmation(transaction, emailAddress, now)
+      const link = `${mailOrigin(deps)}/register/verifyEmail/${found?.id ?? randomUUID()}/${code}`
+      await sendMailToUnconfirmed(transaction, emailAddress, activationMail(found?.name ?? '', link), now)
     })
     return undefined
   },

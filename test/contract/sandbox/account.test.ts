@@ -76,11 +76,11 @@ describe('registering', () => {
 })
 
 describe('the activation link', () => {
-  test('leads to the portal that requested it, and works once', async () => {
+  test('leads to the configured origin, by default this machine, and works once', async () => {
     const { emailAddress } = await registered(origin)
     expect(await resend(emailAddress)).toMatchObject({ status: 200, result: null })
     const [mail] = await outboxOf(origin, emailAddress)
-    expect(mail?.text).toContain(`${origin}/register/verifyEmail/`)
+    expect(mail?.text).toContain(`http://localhost:${new URL(origin).port}/register/verifyEmail/`)
     const link = await activationOf(origin, emailAddress)
     expect((await client.post(`${app}/Account/ActivateEmail`, { ...link, c: null })).status).toBe(200)
     const again = await client.post(`${app}/Account/ActivateEmail`, link)
@@ -160,11 +160,42 @@ describe('logging in', () => {
     }
   })
 
-  test('verifies only five of many concurrent guesses', async () => {
+  const LOCKED = 'The user account has been locked out. Please try again later.'
+  const WRONG = 'Invalid user name or password'
+  const atOnce = (count: number, name: string, password: string) =>
+    Array.from({ length: count }, () => logIn(client, name, password))
+
+  test('counts the attempts with an unknown name under that name, with blanks around it or not', async () => {
+    const nobody = `${unique('nobody')}@mail.test`
+    for (let failure = 1; failure <= 5; failure += 1) await logIn(client, nobody, 'wrong password')
+    expect((await logIn(client, `  ${nobody.toUpperCase()} `, 'wrong password')).error?.details).toBe(LOCKED)
+  })
+
+  test('answers only five of many concurrent guesses, for a customer and for an unknown name', async () => {
     const { emailAddress } = await newCustomer(origin)
-    const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(client, emailAddress, 'wrong password')))
-    const looked = answers.filter(({ error }) => error?.details === 'Invalid user name or password')
-    expect(looked).toHaveLength(5)
+    for (const name of [emailAddress, `${unique('nobody')}@mail.test`]) {
+      const answers = await Promise.all(atOnce(20, name, 'wrong password'))
+      const reasons = answers.map(({ error }) => error?.details)
+      expect(reasons.filter((reason) => reason === WRONG)).toHaveLength(5)
+      expect(reasons.filter((reason) => reason === LOCKED)).toHaveLength(15)
+    }
+  })
+
+  test('succeeds every time with the correct password, however often at the same time', async () => {
+    const { emailAddress } = await newCustomer(origin)
+    const answers = await Promise.all(atOnce(20, emailAddress, PASSWORD))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  })
+
+  test('does not reveal the correct password among concurrent guesses once the account is locked', async () => {
+    const { emailAddress } = await newCustomer(origin)
+    await Promise.all(atOnce(5, emailAddress, 'wrong password'))
+    const answers = await Promise.all([
+      ...atOnce(4, emailAddress, 'wrong password'),
+      ...atOnce(4, emailAddress, PASSWORD),
+    ])
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answers[0]?.error?.details).toBe(LOCKED)
   })
 
   test('resets the count after a success', async () => {
