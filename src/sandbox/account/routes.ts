@@ -7,6 +7,7 @@ import { mailOrigin } from '../portal/origins'
 import { recordReferral } from '../referral/repository'
 import { UserFriendlyError, violation, InvalidRequestError } from '../wire/errors'
 import type { Handlers, Rules } from '../wire/handler'
+import { nameViolation } from '../wire/name-violation'
 import { confirmEmail, issueConfirmation } from './confirmation'
 import { logIn } from './login'
 import { hashPassword } from './passwords'
@@ -22,14 +23,12 @@ const RESEND_LIMIT = { requests: 3, milliseconds: 60_000 } as const
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-const blankViolations = (fields: Readonly<Record<string, string>>) =>
-  Object.entries(fields).map(([field, value]) =>
-    value.trim() === '' ? violation(field, `The ${field} field is required.`) : null,
-  )
+const nameViolations = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields).map(([field, value]) => nameViolation(field, value, `The ${field} field is required.`))
 
 export const accountRules: Rules = {
   register: ({ body: { name, surname, userName, emailAddress } }) => [
-    ...blankViolations({ name, surname, userName }),
+    ...nameViolations({ name, surname, userName }),
     isEmail(emailAddress.trim()) ? null : violation('emailAddress', 'Please enter a valid email address'),
   ],
 }

@@ -17,12 +17,21 @@ export type Tokens = {
   readonly encrypt: (token: string) => Promise<string>
   /** The customer and session of a token; `null` if it is invalid, expired or revoked. */
   readonly customerOf: (token: string) => Promise<SignedIn | null>
+  /** Whether a session has a token that is neither expired nor revoked. */
+  readonly isOpen: (session: string) => Promise<boolean>
   /** Revokes every token of a session. */
   readonly revoke: (session: string) => Promise<void>
 }
 
+/** Whether the text is a token as it was issued: decoders of base64url also take padding and stray bits at its end. */
+const isExact = (token: string): boolean => {
+  const signature = /^[\w-]+\.[\w-]+\.([\w-]+)$/.exec(token)?.[1] ?? ''
+  return signature !== '' && Buffer.from(signature, 'base64url').toString('base64url') === signature
+}
+
 export const makeTokens = (db: Database, signingKey: Uint8Array, clock: () => Date): Tokens => {
   const idOf = async (token: string): Promise<string | null> => {
+    if (!isExact(token)) return null
     try {
       const { payload } = await jwtVerify(token, signingKey, {
         algorithms: ['HS256'],
@@ -68,6 +77,10 @@ export const makeTokens = (db: Database, signingKey: Uint8Array, clock: () => Da
         .innerJoin(customer, eq(customer.id, accessToken.customerId))
         .where(and(eq(accessToken.id, id), gt(accessToken.expiresAt, clock())))
       return row ?? null
+    },
+    isOpen: async (session) => {
+      const open = and(eq(accessToken.session, session), gt(accessToken.expiresAt, clock()))
+      return (await db.select({ id: accessToken.id }).from(accessToken).where(open).limit(1)).length > 0
     },
     revoke: async (session) => {
       await db.delete(accessToken).where(eq(accessToken.session, session))

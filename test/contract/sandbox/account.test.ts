@@ -8,7 +8,7 @@ import {
   registration,
   tokenOf,
 } from '../../support/customer-builder'
-import { sandboxOrigin } from '../../support/contract-sandbox'
+import { mailedOrigin, sandboxOrigin } from '../../support/contract-sandbox'
 import { rawClient, unique } from '../../support/raw-client'
 
 const origin = sandboxOrigin()
@@ -66,9 +66,13 @@ describe('registering', () => {
 
   test.each([
     ['name', '   '],
+    ['name', 'Win at https://evil.test'],
+    ['surname', 'Customer\r\nBcc: x@y.test'],
+    ['userName', 'www.evil.test'],
     ['emailAddress', 'not an address'],
+    ['emailAddress', 'eve@mail.test,ada@mail.test'],
     ['password', 'short'],
-  ])('with an invalid %s is rejected with an error at that field', async (field, value) => {
+  ])('with an invalid %s (%j) is rejected with an error at that field', async (field, value) => {
     const answer = await client.post(`${app}/Account/Register`, registration({ [field]: value }))
     expect(answer.status).toBe(400)
     expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual([field])
@@ -80,7 +84,7 @@ describe('the activation link', () => {
     const { emailAddress } = await registered(origin)
     expect(await resend(emailAddress)).toMatchObject({ status: 200, result: null })
     const [mail] = await outboxOf(origin, emailAddress)
-    expect(mail?.text).toContain(`http://localhost:${new URL(origin).port}/register/verifyEmail/`)
+    expect(mail?.text).toContain(`${mailedOrigin()}/register/verifyEmail/`)
     const link = await activationOf(origin, emailAddress)
     expect((await client.post(`${app}/Account/ActivateEmail`, { ...link, c: null })).status).toBe(200)
     const again = await client.post(`${app}/Account/ActivateEmail`, link)
@@ -224,6 +228,16 @@ describe('a token', () => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
     for (const token of [`${head}.${payload}.${'A'.repeat(43)}`, unsigned, 'nonsense'])
       expect((await client.withToken(token).get(profilePath)).status).toBe(401)
+  })
+
+  test('is valid exactly as it was issued: not with padding, nor with other stray bits at the end of its signature', async () => {
+    const { client: mine } = await newCustomer(origin)
+    const token = mine.token ?? ''
+    const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    const last = digits[digits.indexOf(token.slice(-1)) + 1] ?? ''
+    for (const other of [`${token}=`, `${token}.`, token.slice(0, -1) + last])
+      expect([other, (await client.withToken(other).get(profilePath)).status]).toEqual([other, 401])
+    expect((await mine.get(profilePath)).status).toBe(200)
   })
 
   test('returns the profile of its customer', async () => {

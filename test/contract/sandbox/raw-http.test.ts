@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
+import { mailedOrigin, sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
+import { outboxOf, registered } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 
 /** Sends the text on a new connection and returns everything received until the server closed it. */
@@ -65,4 +66,19 @@ test.each([
   ['in chunks', true],
 ])('a body %s that is far too large gets a complete response', async (_, chunked) => {
   for (const megabytes of [1, 4, 16, 4, 1]) expect(await oversized(megabytes * 1024 * 1024, chunked)).toBe(413)
+})
+
+test('[RUN-06] the host that a request names does not reach an e-mail', async () => {
+  const { emailAddress } = await registered(sandboxOrigin())
+  const body = JSON.stringify({ emailAddress })
+  const head = [
+    'POST /api/services/app/Account/SendEmailActivationLink HTTP/1.1',
+    'Host: evil.test',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ]
+  expect(await exchange(sandboxOrigin(), `${head.join('\r\n')}\r\n\r\n${body}`)).toMatch(/^HTTP\/1.1 200 /)
+  const [mail] = await outboxOf(sandboxOrigin(), emailAddress)
+  expect(mail?.text.match(/https?:\/\/[^/\s]+/g)).toEqual([mailedOrigin()])
 })

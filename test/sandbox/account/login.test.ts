@@ -40,7 +40,7 @@ const workOf = async (passwordHash: string | undefined, passwordHashing: Passwor
     db: databaseWith(passwordHash),
     clock: () => new Date('2025-06-16T12:00:00Z'),
     config: { passwordHashing },
-    tokens: { issue: noTokens, encrypt: noTokens, customerOf: noTokens, revoke: noTokens },
+    tokens: { issue: noTokens, encrypt: noTokens, customerOf: noTokens, isOpen: noTokens, revoke: noTokens },
   }
   await expect(logIn(deps, 'ada@mail.test', 'a wrong password')).rejects.toMatchObject({
     message: 'Login failed!',
