@@ -47,6 +47,37 @@ describe.each([
   })
 })
 
+describe.each([
+  ['the portal', sandboxOrigin()],
+  ['the payment widget', sandboxWidgetOrigin()],
+])('%s', (_, origin) => {
+  test.each([
+    '/../../etc/passwd',
+    '/..',
+    '/./assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/%2e%2e/',
+    '/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/%252e%252e/package.json',
+    '/.npmrc',
+    '/assets/%00',
+    '/assets/app.1234.js%00.png',
+    '/%ff',
+    '/%',
+    '/assets/%zz',
+    '//etc/passwd',
+    '/catalogue/..%5c..%5cproducts.ts',
+    '/catalogue/%2e%2e/products.ts',
+    '/sandbox/%2e%2e/page.ts',
+  ])('has nothing at %s: it is not found or not valid, which is no failure of the server', async (path) => {
+    const answer = await exchange(origin, `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept: */*\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1.1 40[04] /)
+    expect(answer).not.toMatch(/root:|"dependencies"/)
+  })
+})
+
 /** Sends a log-in with a body of this size in one write on a new connection, and returns the status. */
 const oversized = (bytes: number, chunked: boolean): Promise<number> =>
   new Promise((resolve, reject) => {
