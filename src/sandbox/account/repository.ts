@@ -18,6 +18,10 @@ export type NewAccount = {
 export const findById = async (db: Database, id: string): Promise<Customer | undefined> =>
   (await db.select().from(customer).where(eq(customer.id, id)))[0]
 
+/** Locks the customer's row until the transaction ends, which serializes what is limited for each customer. */
+export const lockCustomer = (db: Database, id: string) =>
+  db.select({ id: customer.id }).from(customer).where(eq(customer.id, id)).for('no key update')
+
 export const findByEmail = async (db: Database, emailAddress: string): Promise<Customer | undefined> =>
   (
     await db
