@@ -15,9 +15,8 @@ const isOfRequest = (error: unknown): boolean =>
 export const serveFiles = async (app: FastifyInstance, options: FastifyStaticOptions): Promise<void> => {
   await app.register(async (files) => {
     files.setErrorHandler((error, request, reply) => {
-      if (!isOfRequest(error)) return app.errorHandler(error as never, request, reply)
-      reply.callNotFound()
-      return reply
+      if (isOfRequest(error)) reply.callNotFound()
+      else app.errorHandler(error as never, request, reply)
     })
     await files.register(staticFiles, options)
   })

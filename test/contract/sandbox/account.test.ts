@@ -151,64 +151,6 @@ describe('logging in', () => {
     expect(wrong.error).toMatchObject({ message: 'Login failed!', details: 'Invalid user name or password' })
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
   })
-
-  test('locks an account after five failures, even for the correct password, and an unknown name too', async () => {
-    const { emailAddress } = await newCustomer(origin)
-    for (const name of [emailAddress, `${unique('nobody')}@mail.test`]) {
-      for (let failure = 1; failure <= 5; failure += 1)
-        expect((await logIn(client, name, 'wrong password')).error?.details).toBe('Invalid user name or password')
-      expect((await logIn(client, name, PASSWORD)).error).toMatchObject({
-        message: 'Login failed!',
-        details: 'The user account has been locked out. Please try again later.',
-      })
-    }
-  })
-
-  const LOCKED = 'The user account has been locked out. Please try again later.'
-  const WRONG = 'Invalid user name or password'
-  const atOnce = (count: number, name: string, password: string) =>
-    Array.from({ length: count }, () => logIn(client, name, password))
-
-  test('counts the attempts with an unknown name under that name, with blanks around it or not', async () => {
-    const nobody = `${unique('nobody')}@mail.test`
-    for (let failure = 1; failure <= 5; failure += 1) await logIn(client, nobody, 'wrong password')
-    expect((await logIn(client, `  ${nobody.toUpperCase()} `, 'wrong password')).error?.details).toBe(LOCKED)
-  })
-
-  test('answers only five of many concurrent guesses, for a customer and for an unknown name', async () => {
-    const { emailAddress } = await newCustomer(origin)
-    for (const name of [emailAddress, `${unique('nobody')}@mail.test`]) {
-      const answers = await Promise.all(atOnce(20, name, 'wrong password'))
-      const reasons = answers.map(({ error }) => error?.details)
-      expect(reasons.filter((reason) => reason === WRONG)).toHaveLength(5)
-      expect(reasons.filter((reason) => reason === LOCKED)).toHaveLength(15)
-    }
-  })
-
-  test('succeeds every time with the correct password, however often at the same time', async () => {
-    const { emailAddress } = await newCustomer(origin)
-    const answers = await Promise.all(atOnce(20, emailAddress, PASSWORD))
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-  })
-
-  test('does not reveal the correct password among concurrent guesses once the account is locked', async () => {
-    const { emailAddress } = await newCustomer(origin)
-    await Promise.all(atOnce(5, emailAddress, 'wrong password'))
-    const answers = await Promise.all([
-      ...atOnce(4, emailAddress, 'wrong password'),
-      ...atOnce(4, emailAddress, PASSWORD),
-    ])
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-    expect(answers[0]?.error?.details).toBe(LOCKED)
-  })
-
-  test('resets the count after a success', async () => {
-    const { emailAddress } = await newCustomer(origin)
-    for (let round = 0; round < 2; round += 1) {
-      for (let failure = 1; failure <= 4; failure += 1) await logIn(client, emailAddress, 'wrong password')
-      expect((await logIn(client, emailAddress, PASSWORD)).status).toBe(200)
-    }
-  })
 })
 
 describe('a token', () => {

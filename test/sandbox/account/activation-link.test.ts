@@ -40,7 +40,7 @@ const statementsFor = async (found: Found | undefined) => {
   const call = { body: { emailAddress: 'ada@mail.test' } } as Parameters<
     ReturnType<typeof accountHandlers>['sendEmailActivationLink']
   >[0]
-  expect(await accountHandlers(deps).sendEmailActivationLink(call)).toBeUndefined()
+  await accountHandlers(deps).sendEmailActivationLink(call)
   return statements
 }
 
