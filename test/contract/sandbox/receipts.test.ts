@@ -129,7 +129,7 @@ test('[PAY-13] the days are those of the cover: a trip’s, and the months of a 
   const today = todayInLagos()
   const [departure, arrival] = [addDays(today, 10), addDays(today, 19)]
   const trip = {
-    signature: 'Aminu\nTraveller',
+    signature: 'Aminu  Traveller',
     productId: 301,
     destination: 'GH',
     depaturedate: `${departure}T12:00:00+01:00`,
