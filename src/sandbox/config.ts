@@ -24,7 +24,7 @@ export type Config = {
   readonly widgetPort: number
   /** The widget's address as the browser sees it; by default on the host of the request. */
   readonly widgetUrl: string | undefined
-  /** The portal's origin as the browser sees it; by default it is made from the host of the request. */
+  /** The portal's origin as the browser sees it; always set for real customers, with the sandbox switch off. */
   readonly portalOrigin: string | undefined
   /** The origins of other portals that may call this API from a browser; `*` is any. */
   readonly corsOrigins: readonly string[]
@@ -155,6 +155,11 @@ export const readConfig = (env: Environment): Either<string, Config> => {
       config.passwordHashing === 'cheap' && !(config.sandbox && value('NODE_ENV') === 'test')
         ? left('PASSWORD_HASHING=cheap is for tests only: it needs NODE_ENV=test and SANDBOX=on')
         : right(config),
+    ),
+    chain((config) =>
+      config.sandbox || config.portalOrigin !== undefined
+        ? right(config)
+        : left('PORTAL_ORIGIN must be set with SANDBOX=off: the links in e-mails lead to it, such as https://portal.example'),
     ),
     chain((config) =>
       config.port !== 0 && config.port === config.widgetPort

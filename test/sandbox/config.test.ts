@@ -114,6 +114,13 @@ describe('an invalid value', () => {
     expect(left({ SMTP_URL: 'http://user:very-secret@mail.example' })).not.toContain('very-secret')
   })
 
+  test('[RUN-06] a server for real customers, with the switch off, is refused without the origin of its links', () => {
+    expect(left({ SANDBOX: 'off' })).toBe(
+      'PORTAL_ORIGIN must be set with SANDBOX=off: the links in e-mails lead to it, such as https://portal.example',
+    )
+    expect(right({ SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.example' }).sandbox).toBe(false)
+  })
+
   test('one port for both listeners is rejected', () => {
     expect(left({ PORT: '9000', WIDGET_PORT: '9000' })).toContain('must differ')
   })

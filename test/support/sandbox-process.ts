@@ -54,7 +54,9 @@ const entry = (): string[] => {
  * does for real customers.
  */
 const modeOf = (env: SandboxOptions['env'] = {}): NodeJS.ProcessEnv =>
-  env['SANDBOX'] === 'off' ? { NODE_ENV: 'production' } : { NODE_ENV: 'test', PASSWORD_HASHING: 'cheap' }
+  env['SANDBOX'] === 'off'
+    ? { NODE_ENV: 'production', PORTAL_ORIGIN: 'https://portal.test' }
+    : { NODE_ENV: 'test', PASSWORD_HASHING: 'cheap' }
 
 const environment = (dataDir: string, { databaseUrl, env }: SandboxOptions): NodeJS.ProcessEnv => {
   const { DATABASE_URL: _, ...inherited } = process.env

@@ -5,6 +5,7 @@ import { documentDraft, parseDocument, type DocumentDetails, type DocumentForm }
 import { parseParts } from '../rules/parse-parts'
 import { LONGEST } from '../rules/constants'
 import { phoneNumber } from '../rules/number-fields'
+import { plainName } from '../rules/plain-name'
 import { asTyped, atMost, parseFields, readAs, required, text, type FieldParsers, type Parsed } from '../rules/rule'
 import type { CalendarDate } from '../values/calendar-date'
 import { parsePercentage, type Percentage } from '../values/percentage'
@@ -58,8 +59,8 @@ export type BeneficiaryDetails = {
 export const parseBeneficiary = (others: readonly Percentage[]): ((form: BeneficiaryForm) => Parsed<BeneficiaryDetails>) =>
   flow(
     parseFields({
-      surname: text(required(beneficiaryMessages.surname), atMost(LONGEST.name)),
-      otherNames: text(required(beneficiaryMessages.otherNames), atMost(LONGEST.name)),
+      surname: text(required(beneficiaryMessages.surname), plainName, atMost(LONGEST.name)),
+      otherNames: text(required(beneficiaryMessages.otherNames), plainName, atMost(LONGEST.name)),
       sharePercentage: flow(readAs(parsePercentage, beneficiaryMessages.sharePercentage), chain(shareRule(others))),
       relationshipType: asTyped(required(beneficiaryMessages.relationshipType)),
       mobileNo: phoneNumber(beneficiaryMessages.mobileNo),

@@ -6,6 +6,7 @@ import type { DraftPolicy } from '../drafts/draft-policy'
 import { EARLIEST_BIRTH_YEAR, LONGEST } from '../rules/constants'
 import { dateField } from '../rules/date-field'
 import { phoneNumber } from '../rules/number-fields'
+import { plainName } from '../rules/plain-name'
 import {
   atMost,
   optionOf,
@@ -41,10 +42,10 @@ export const userDetailsDraft: DraftPolicy<UserDetailsForm> = {
 }
 
 const parseForm = parseFields({
-  name: text(required(userDetailsMessages.name), atMost(LONGEST.name)),
-  surname: text(required(userDetailsMessages.surname), atMost(LONGEST.name)),
+  name: text(required(userDetailsMessages.name), plainName, atMost(LONGEST.name)),
+  surname: text(required(userDetailsMessages.surname), plainName, atMost(LONGEST.name)),
   phoneNo: phoneNumber(userDetailsMessages.phoneNo),
-  userName: text(required(userDetailsMessages.userName), atMost(LONGEST.userName)),
+  userName: text(required(userDetailsMessages.userName), plainName, atMost(LONGEST.userName)),
   dateOfBirth: flow(
     dateField(userDetailsMessages.dateOfBirth),
     filterOrElse((date) => Number(date.slice(0, 4)) >= EARLIEST_BIRTH_YEAR, () => birthYearMessage),

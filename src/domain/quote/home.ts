@@ -2,6 +2,7 @@ import { isLeft, left, map } from 'fp-ts/Either'
 import { isSome } from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
 import { LONGEST } from '../rules/constants'
+import { plainName } from '../rules/plain-name'
 import { atMost, parseFields, required, satisfies, text, type FieldFailure, type Parsed } from '../rules/rule'
 import type { Id } from '../values/id'
 import { naira, parseMoney, type Kobo } from '../values/money'
@@ -43,7 +44,7 @@ const isWholeNaira = satisfies(
 
 /** The rules of the home form (requirement HOMEQ-01). The value of the building has no kobo (requirement TAP-09). */
 const parse = parseFields({
-  signature: text(required(fullNameMessage), atMost(LONGEST.fullName)),
+  signature: text(required(fullNameMessage), plainName, atMost(LONGEST.fullName)),
   state: text(required(buildingMessages.state), atMost(LONGEST.place)),
   city: text(required(buildingMessages.city), atMost(LONGEST.place)),
   location: text(required(buildingMessages.location), atMost(LONGEST.address)),

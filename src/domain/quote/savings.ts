@@ -1,6 +1,7 @@
 import { map } from 'fp-ts/Either'
 import { flow } from 'fp-ts/function'
 import { LONGEST, SAVINGS_DURATION_MONTHS, SAVINGS_FREQUENCY } from '../rules/constants'
+import { plainName } from '../rules/plain-name'
 import { atMost, parseFields, readAs, required, text } from '../rules/rule'
 import { fromNullable } from 'fp-ts/Option'
 import type { Id } from '../values/id'
@@ -42,7 +43,7 @@ export const durations: readonly number[] = Array.from({ length: maximum - minim
 
 /** The rules of the savings and education forms (requirement SAVE-01). */
 const parse = parseFields({
-  signature: text(required(fullNameMessage), atMost(LONGEST.fullName)),
+  signature: text(required(fullNameMessage), plainName, atMost(LONGEST.fullName)),
   duration: readAs(
     (typed) => fromNullable(durations.find((months) => String(months) === typed)),
     savingsMessages.duration,

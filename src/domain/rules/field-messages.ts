@@ -1,5 +1,6 @@
 /** Texts for fields of every form; ours, since the specification has none. */
 export const fieldMessages = {
+  name: 'Please enter a name without links or line breaks',
   date: 'We could not read this date. Type the day, month and year, like 31/01/1990.',
   phoneNumber: 'Please enter the phone number in digits, like 0803 123 4567',
 } as const

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { customer, emailConfirmation } from '../database/schema'
+import { isUnconfirmed } from './repository'
 import { confirmationEnds, newConfirmationCode } from './rules'
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex')
 
-/** Issues a new code for a customer; only its hash is stored. Earlier codes stay valid until one is used. */
-export const issueConfirmation = async (db: Database, customerId: string, now: Date): Promise<string> => {
+/**
+ * Issues a new code for the customer who waits for this address to be confirmed; only its hash is stored. Earlier codes
+ * stay valid until one is used. For any other address the same statement stores nothing, so that the time of the answer
+ * does not reveal accounts.
+ */
+export const issueConfirmation = async (db: Database, emailAddress: string, now: Date): Promise<string> => {
   const code = newConfirmationCode()
-  await db.insert(emailConfirmation).values({ codeHash: hashOf(code), customerId, expiresAt: confirmationEnds(now) })
+  await db.execute(sql`
+    insert into ${emailConfirmation} (code_hash, customer_id, expires_at)
+    select ${hashOf(code)}::text, ${customer.id}, ${confirmationEnds(now).toISOString()}::timestamptz
+    from ${customer} where ${isUnconfirmed(emailAddress)}`)
   return code
 }
 

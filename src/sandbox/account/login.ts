@@ -2,7 +2,7 @@ import { abpMessages } from '../../contract/envelope'
 import type { Config } from '../config'
 import type { Deps } from '../dependencies'
 import { UserFriendlyError } from '../wire/errors'
-import { countAttempt, clearAttempts, unknownKey } from './login-attempts'
+import { isLocked, settleAttempt, unknownKey } from './login-attempts'
 import { passwordFits } from './passwords'
 import { findByName } from './repository'
 
@@ -27,10 +27,10 @@ export const logIn = async (
 ): Promise<{ readonly accessToken: string; readonly userId: string }> => {
   const found = await findByName(deps.db, nameOrEmail)
   const key = found?.id ?? unknownKey(nameOrEmail)
-  if (!(await countAttempt(deps.db, key, deps.clock()))) return refuse('locked')
+  if (await isLocked(deps.db, key, deps.clock())) return refuse('locked')
   const fits = await passwordFits(found?.passwordHash, password, deps.config.passwordHashing)
+  if (!(await settleAttempt(deps.db, key, fits, deps.clock()))) return refuse('locked')
   if (found === undefined || !fits) return refuse('wrong')
-  await clearAttempts(deps.db, key)
   if (!found.emailConfirmed) return refuse('unconfirmed')
   return { accessToken: await deps.tokens.issue(found.id), userId: found.id }
 }

@@ -16,7 +16,11 @@ const deleteOldWindows = (db: Database, now: Date) =>
     ),
   )
 
-/** Counts a request under a key, in the database for all processes. @throws TooManyError above the limit */
+/**
+ * Counts a request under a key, in the database for all processes. In a transaction, windows stay locked until its end:
+ * the own one is waited for before any other is locked, so that concurrent requests cannot block each other.
+ * @throws TooManyError above the limit
+ */
 export const countRequest = async (
   db: Database,
   key: string,
@@ -25,7 +29,6 @@ export const countRequest = async (
 ): Promise<void> => {
   const ends = new Date(now.getTime() + limit.milliseconds)
   const over = sql`${rateWindow.endsAt} <= ${now.toISOString()}::timestamptz`
-  await deleteOldWindows(db, now)
   const [row] = await db
     .insert(rateWindow)
     .values({ key, requests: 1, endsAt: ends })
@@ -37,6 +40,7 @@ export const countRequest = async (
       },
     })
     .returning()
+  await deleteOldWindows(db, now)
   if (row !== undefined && row.requests > limit.requests)
     throw new TooManyError(Math.max(1, Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000)))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { customer } from '../database/schema'
 import { keyOf, newReferralCode, userNameCandidates } from './rules'
@@ -18,6 +18,10 @@ export type NewAccount = {
 export const findById = async (db: Database, id: string): Promise<Customer | undefined> =>
   (await db.select().from(customer).where(eq(customer.id, id)))[0]
 
+/** Locks the customer's row until the transaction ends, which serializes what is limited for each customer. */
+export const lockCustomer = (db: Database, id: string) =>
+  db.select({ id: customer.id }).from(customer).where(eq(customer.id, id)).for('no key update')
+
 export const findByEmail = async (db: Database, emailAddress: string): Promise<Customer | undefined> =>
   (
     await db
@@ -25,6 +29,10 @@ export const findByEmail = async (db: Database, emailAddress: string): Promise<C
       .from(customer)
       .where(eq(customer.emailKey, keyOf(emailAddress)))
   )[0]
+
+/** The condition for the customer with this address, while it is not confirmed. */
+export const isUnconfirmed = (emailAddress: string) =>
+  and(eq(customer.emailKey, keyOf(emailAddress)), eq(customer.emailConfirmed, false))
 
 /** Finds by e-mail or user name; an e-mail match takes precedence over another customer's user name. */
 export const findByName = async (db: Database, nameOrEmail: string): Promise<Customer | undefined> => {

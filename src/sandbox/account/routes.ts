@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { isEmail } from '../../domain/values/email'
 import type { Deps } from '../dependencies'
-import { sendMail } from '../outbox/repository'
+import { sendMailToUnconfirmed } from '../outbox/repository'
 import { activationMail } from '../outbox/mails'
-import { linkOrigin } from '../portal/origins'
+import { mailOrigin } from '../portal/origins'
 import { recordReferral } from '../referral/repository'
 import { UserFriendlyError, violation, InvalidRequestError } from '../wire/errors'
 import type { Handlers, Rules } from '../wire/handler'
+import { nameViolation } from '../wire/name-violation'
 import { confirmEmail, issueConfirmation } from './confirmation'
 import { logIn } from './login'
 import { hashPassword } from './passwords'
@@ -21,14 +23,12 @@ const RESEND_LIMIT = { requests: 3, milliseconds: 60_000 } as const
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-const blankViolations = (fields: Readonly<Record<string, string>>) =>
-  Object.entries(fields).map(([field, value]) =>
-    value.trim() === '' ? violation(field, `The ${field} field is required.`) : null,
-  )
+const nameViolations = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields).map(([field, value]) => nameViolation(field, value, `The ${field} field is required.`))
 
 export const accountRules: Rules = {
   register: ({ body: { name, surname, userName, emailAddress } }) => [
-    ...blankViolations({ name, surname, userName }),
+    ...nameViolations({ name, surname, userName }),
     isEmail(emailAddress.trim()) ? null : violation('emailAddress', 'Please enter a valid email address'),
   ],
 }
@@ -69,15 +69,15 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     return { canLogin: false }
   },
 
-  sendEmailActivationLink: async ({ body, request }) => {
+  sendEmailActivationLink: async ({ body: { emailAddress } }) => {
     const now = deps.clock()
-    await countRequest(deps.db, `activation:${keyOf(body.emailAddress)}`, RESEND_LIMIT, now)
-    const found = await findByEmail(deps.db, body.emailAddress)
-    if (found === undefined || found.emailConfirmed) return undefined
+    // The statements are the same whether or not the address has an account, and they end with one commit.
     await deps.db.transaction(async (transaction) => {
-      const code = await issueConfirmation(transaction, found.id, now)
-      const link = `${linkOrigin(deps, request.headers)}/register/verifyEmail/${found.id}/${code}`
-      await sendMail(transaction, found.emailAddress, activationMail(found.name, link), now)
+      await countRequest(transaction, `activation:${keyOf(emailAddress)}`, RESEND_LIMIT, now)
+      const found = await findByEmail(transaction, emailAddress)
+      const code = await issueConfirmation(transaction, emailAddress, now)
+      const link = `${mailOrigin(deps)}/register/verifyEmail/${found?.id ?? randomUUID()}/${code}`
+      await sendMailToUnconfirmed(transaction, emailAddress, activationMail(found?.name ?? '', link), now)
     })
     return undefined
   },

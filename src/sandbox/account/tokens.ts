@@ -18,8 +18,16 @@ export type Tokens = {
   readonly encrypt: (token: string) => Promise<string>
   /** The customer and session of a token; `null` if it is invalid, expired or revoked. */
   readonly customerOf: (token: string) => Promise<SignedIn | null>
+  /** Whether a session has a token that is neither expired nor revoked. */
+  readonly isOpen: (session: string) => Promise<boolean>
   /** Revokes every token of a session. */
   readonly revoke: (session: string) => Promise<void>
+}
+
+/** Whether the text is a token as it was issued: decoders of base64url also take padding and stray bits at its end. */
+const isExact = (token: string): boolean => {
+  const signature = /^[\w-]+\.[\w-]+\.([\w-]+)$/.exec(token)?.[1] ?? ''
+  return signature !== '' && Buffer.from(signature, 'base64url').toString('base64url') === signature
 }
 
 /** How many tokens are remembered as verified. */
@@ -45,6 +53,7 @@ export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date):
     verified.set(token, id)
   }
   const verify = async (token: string): Promise<string | null> => {
+    if (!isExact(token)) return null
     try {
       const { payload } = await jwtVerify(token, signingKey, {
         algorithms: ['HS256'],
@@ -82,6 +91,10 @@ export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date):
       if (id === null) return null
       const [row] = await customerOfToken(db).execute({ id, now: clock().toISOString() })
       return row === undefined ? null : { ...row.customer, session: row.session }
+    },
+    isOpen: async (session) => {
+      const open = and(eq(accessToken.session, session), gt(accessToken.expiresAt, clock()))
+      return (await db.select({ id: accessToken.id }).from(accessToken).where(open).limit(1)).length > 0
     },
     revoke: async (session) => {
       await db.delete(accessToken).where(eq(accessToken.session, session))

@@ -1,8 +1,10 @@
 import { and, count, eq, ne, sum, type SQL } from 'drizzle-orm'
 import type { PagedQuery } from '../../contract/query'
 import { percentage, HUNDRED_PERCENT, type Percentage } from '../../domain/values/percentage'
+import { lockCustomer } from '../account/repository'
 import type { Database } from '../database/database'
-import { beneficiary, beneficiaryDocument, customer } from '../database/schema'
+import { beneficiary, beneficiaryDocument } from '../database/schema'
+import { requireRoom } from '../documents/allowance'
 import { contains } from '../wire/filter'
 import { orderOf } from '../wire/order'
 import { skipOf, takeOf } from '../wire/paging'
@@ -20,13 +22,6 @@ export type Outcome =
   | { readonly kind: 'over'; readonly others: Percentage }
   | { readonly kind: 'missing' }
 
-/**
- * Serializes the saves of one customer, so that concurrent saves cannot exceed the sum of the shares
- * (requirement BEN-07).
- */
-const lockCustomer = (db: Database, customerId: string) =>
-  db.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update')
-
 const sumOfShares = async (db: Database, where: SQL | undefined): Promise<Percentage> => {
   const [row] = await db.select({ total: sum(beneficiary.shareHundredths) }).from(beneficiary).where(where)
   return percentage(BigInt(row?.total ?? '0'))
@@ -34,6 +29,7 @@ const sumOfShares = async (db: Database, where: SQL | undefined): Promise<Percen
 
 const over = (others: Percentage, share: number): boolean => others + BigInt(share) > HUNDRED_PERCENT
 
+/** Adds a beneficiary with a document. The lock of the customer's row serializes concurrent saves (requirement BEN-07). */
 export const addBeneficiary = (
   db: Database,
   customerId: string,
@@ -42,7 +38,7 @@ export const addBeneficiary = (
   now: Date,
 ): Promise<Outcome> =>
   db.transaction(async (transaction) => {
-    await lockCustomer(transaction, customerId)
+    await requireRoom(transaction, customerId, document.content.length)
     const others = await sumOfShares(transaction, eq(beneficiary.customerId, customerId))
     if (over(others, details.shareHundredths)) return { kind: 'over', others }
     const [row] = await transaction

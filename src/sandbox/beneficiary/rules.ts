@@ -8,6 +8,7 @@ import type { CalendarDate } from '../../domain/values/calendar-date'
 import { fromPercentNumber } from '../../domain/values/percentage'
 import { documentViolations } from '../kyc/rules'
 import { violation, type Violation } from '../wire/errors'
+import { nameViolation } from '../wire/name-violation'
 import { relationshipTypes } from './relationship-types'
 
 type Violations = readonly (Violation | null)[]
@@ -29,8 +30,8 @@ const shareViolation = (sharePercentage: number): Violation | null => {
 }
 
 export const beneficiaryViolations = (request: BeneficiaryRequest): Violations => [
-  request.surname.trim() === '' ? violation('surname', beneficiaryMessages.surname) : null,
-  request.otherNames.trim() === '' ? violation('otherNames', beneficiaryMessages.otherNames) : null,
+  nameViolation('surname', request.surname, beneficiaryMessages.surname),
+  nameViolation('otherNames', request.otherNames, beneficiaryMessages.otherNames),
   relationshipTypes.some(({ relationshipCode }) => relationshipCode === request.relationshipType)
     ? null
     : violation('relationshipType', beneficiaryMessages.relationshipType),

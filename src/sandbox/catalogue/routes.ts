@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { kobo, toNaira } from '../../domain/values/money'
 import type { Handlers } from '../wire/handler'
 import { pageOf, wholeUnlessPaged } from '../wire/paging'
+import { serveFiles } from '../wire/static-files'
 import { appliances } from './appliances'
 import { categories } from './categories'
 import { products } from './products'
@@ -47,7 +47,7 @@ export const catalogueHandlers = (): Pick<Handlers, 'getCategories' | 'getProduc
 
 /** The pictures of categories and products, which portals on other origins may embed. */
 export const registerCatalogueImages = async (app: FastifyInstance): Promise<void> => {
-  await app.register(staticFiles, {
+  await serveFiles(app, {
     root: resolve('src/sandbox/catalogue/images'),
     prefix: '/catalogue/',
     index: false,

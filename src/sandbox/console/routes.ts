@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../../contract/table'
 import type { Deps } from '../dependencies'
@@ -12,6 +11,7 @@ import { registerOpenApi } from '../openapi/routes'
 import { listMessages } from '../outbox/repository'
 import { registerOutbox } from '../outbox/routes'
 import { consolePage } from './page'
+import { serveFiles } from '../wire/static-files'
 
 const paths = [...Object.values(endpoints).map(({ path }) => path), '/pay/quote', '/pay/card', '/pay/mandate', '/pay/mandate/plan']
 
@@ -29,7 +29,7 @@ export const registerConsole = async (app: FastifyInstance, deps: Deps): Promise
     const page = consolePage({ messages, reviews, mandates, faults: deps.faults.list(), paths })
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.text)
   })
-  await app.register(staticFiles, {
+  await serveFiles(app, {
     root: resolve('src/sandbox/console/public'),
     prefix: '/sandbox/',
     index: false,

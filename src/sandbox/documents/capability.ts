@@ -8,16 +8,26 @@ export type FileName = { readonly kind: FileKind; readonly id: number }
 
 const LIFETIME_SECONDS = 15 * 60
 const letterOf: Readonly<Record<FileKind, keyof typeof kinds>> = { certificate: 'c', document: 'd' }
-const shape = /^(([cd])\.([1-9]\d{0,14})\.([0-9a-z]{1,9}))\.([\w-]{43})$/
+const shape = /^(([cd])\.([1-9]\d{0,14})\.([0-9a-z]{1,9})\.([\w-]{22}))\.([\w-]{43})$/
+
+/** A session's UUID in 22 characters: the router takes no longer path segments than 100. */
+const packed = (uuid: string): string => Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url')
+
+const unpacked = (text: string): string =>
+  Buffer.from(text, 'base64url').toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
+/** What a capability grants: one file, to one session. */
+export type Grant = { readonly file: FileName; readonly session: string }
 
 /**
- * Capabilities: the holder may read one file for fifteen minutes and nothing else. They are part of addresses that a
- * browser opens without headers, so that access tokens are never part of an address.
+ * Capabilities: the holder may read one file for fifteen minutes and nothing else, and only until the session that it
+ * was issued to has ended, which whoever reads the file has to check. They are part of addresses that a browser opens
+ * without headers, so that access tokens are never part of an address; the name of a session alone grants nothing.
  */
 export type Capabilities = {
-  readonly issue: (file: FileName) => string
-  /** The file of a capability; `none` if it is invalid or expired. */
-  readonly verify: (capability: string) => Option<FileName>
+  readonly issue: (grant: Grant) => string
+  /** What a capability grants; `none` if it is invalid or expired. */
+  readonly verify: (capability: string) => Option<Grant>
 }
 
 /** The key of the capabilities is derived from `signingKey`, which also signs access tokens (HKDF, RFC 5869). */
@@ -26,18 +36,18 @@ export const makeCapabilities = (signingKey: Uint8Array, clock: () => Date): Cap
   const signatureOf = (text: string): Buffer => createHmac('sha256', key).update(text).digest()
   const seconds = () => Math.floor(clock().getTime() / 1000)
   return {
-    issue: ({ kind, id }) => {
-      const text = `${letterOf[kind]}.${id}.${(seconds() + LIFETIME_SECONDS).toString(36)}`
+    issue: ({ file: { kind, id }, session }) => {
+      const text = `${letterOf[kind]}.${id}.${(seconds() + LIFETIME_SECONDS).toString(36)}.${packed(session)}`
       return `${text}.${signatureOf(text).toString('base64url')}`
     },
     verify: (capability) => {
-      const [, text = '', letter = '', id = '', ends = '', signature = ''] = shape.exec(capability) ?? []
+      const [, text = '', letter = '', id = '', ends = '', session = '', signature = ''] = shape.exec(capability) ?? []
       const given = Buffer.from(signature, 'base64url')
       const expected = signatureOf(text)
       const isValid =
         given.length === expected.length && timingSafeEqual(given, expected) && given.toString('base64url') === signature
       if (!isValid || Number.parseInt(ends, 36) <= seconds()) return none
-      return some({ kind: kinds[letter === 'c' ? 'c' : 'd'], id: Number(id) })
+      return some({ file: { kind: kinds[letter === 'c' ? 'c' : 'd'], id: Number(id) }, session: unpacked(session) })
     },
   }
 }

@@ -48,13 +48,14 @@ const expired = (reply: FastifyReply) =>
     .send('This link has expired. Open the file from the portal again.\n')
 
 /**
- * `GET /files/{capability}`: one file, displayed by the browser, for anyone with its address. A file cannot execute
- * anything: its content-security policy allows no script, and browsers must not guess its type.
+ * `GET /files/{capability}`: one file, displayed by the browser, for anyone with its address, until the log-out of the
+ * session that the address was issued to. A file cannot execute anything: its content-security policy allows no script, and browsers must not guess its type.
  */
 export const registerFiles = (app: FastifyInstance, deps: Deps): void => {
   app.get<{ Params: { capability: string } }>(`${FILES}/:capability`, async (request, reply) => {
-    const file = deps.capabilities.verify(request.params.capability)
-    const content = isNone(file) ? undefined : await read(deps, request.headers, file.value)
+    const grant = deps.capabilities.verify(request.params.capability)
+    if (isNone(grant) || !(await deps.tokens.isOpen(grant.value.session))) return expired(reply)
+    const content = await read(deps, request.headers, grant.value.file)
     if (content === undefined) return expired(reply)
     return reply
       .headers({

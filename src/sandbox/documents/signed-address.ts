@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Deps } from '../dependencies'
 import { fileOrigin } from '../portal/origins'
-import type { FileName } from './capability'
+import type { Grant } from './capability'
 
 /** The path prefix of files that are opened by a capability. */
 export const FILES = '/files'
 
 /**
- * An absolute address, on the host of the request, that opens one file for fifteen minutes without a log-in. Return it
- * only to the owner of the file.
+ * An absolute address, on the host of the request, that opens one file for fifteen minutes without a log-in, and no
+ * longer than until the session's log-out. Return it only to the owner of the file.
  */
 export const signedAddress = (
   deps: Pick<Deps, 'config' | 'ports' | 'capabilities'>,
   headers: IncomingHttpHeaders,
-  file: FileName,
-): string => `${fileOrigin(deps, headers)}${FILES}/${deps.capabilities.issue(file)}`
+  grant: Grant,
+): string => `${fileOrigin(deps, headers)}${FILES}/${deps.capabilities.issue(grant)}`

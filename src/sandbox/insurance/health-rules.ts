@@ -2,6 +2,7 @@ import { fullNameMessage } from '../../domain/quote/messages'
 import { kobo, type Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
+import { nameViolation } from '../wire/name-violation'
 import { healthRates } from './health-rates'
 
 export const HEALTH_CATEGORY = 2
@@ -23,7 +24,7 @@ export const healthViolations = (
   const chosen = product?.categoryId === HEALTH_CATEGORY ? product : undefined
   return [
     chosen === undefined ? violation('productId', 'Please choose a health or life product.') : null,
-    signature.trim() === '' ? violation('signature', fullNameMessage) : null,
+    nameViolation('signature', signature, fullNameMessage),
     chosen !== undefined && rateOf(chosen, subCode) === undefined
       ? violation('subCode', 'This product has no such plan.')
       : null,

@@ -4,6 +4,7 @@ import { largestBuilding } from '../../domain/quote/home'
 import type { Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
+import { nameViolation } from '../wire/name-violation'
 import { amountOf, atLeast, rounded, shareOf, sumOf, sumViolation } from './amounts'
 import { homeRates, type HomeRate } from './home-rates'
 
@@ -66,7 +67,7 @@ export const homeViolations = (
   { signature, building }: HomeRequest,
 ): readonly (Violation | null)[] => [
   product?.categoryId === HOME_CATEGORY ? null : violation('productId', 'Please choose a home product.'),
-  signature.trim() === '' ? violation('signature', fullNameMessage) : null,
+  nameViolation('signature', signature, fullNameMessage),
   building.length >= 1 && building.length <= MAXIMUM_BUILDINGS
     ? null
     : violation('building', `Please name from 1 to ${MAXIMUM_BUILDINGS} buildings.`),

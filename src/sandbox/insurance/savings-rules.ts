@@ -4,6 +4,7 @@ import { SAVINGS_DURATION_MONTHS, SAVINGS_FREQUENCY } from '../../domain/rules/c
 import { formatMoney, kobo, type Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
+import { nameViolation } from '../wire/name-violation'
 import { amountOf, atLeast, rounded, shareOf, sumOf, sumViolation } from './amounts'
 import type { Line } from './cover'
 import { SAVINGS_LEAST, savingsCharges, savingsCovers, type SavingsCover } from './savings-rates'
@@ -31,7 +32,7 @@ export const savingsViolations = (
   product !== undefined && SAVINGS_CATEGORIES.includes(product.categoryId)
     ? null
     : violation('productId', 'Please choose a savings or education product.'),
-  request.signature.trim() === '' ? violation('signature', fullNameMessage) : null,
+  nameViolation('signature', request.signature, fullNameMessage),
   durationFits(request.duration) ? null : violation('duration', savingsMessages.duration),
   sumViolation('sumAssured', request.sumAssured, { missing: savingsMessages.sumAssured, largest: largestSum }),
   ...covers.map((cover) =>

@@ -5,6 +5,7 @@ import { calendarDate, dayInLagos, type CalendarDate } from '../../domain/values
 import { kobo, type Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import { violation, type Violation } from '../wire/errors'
+import { nameViolation } from '../wire/name-violation'
 import { travelCountries } from '../../domain/catalogue/countries'
 import { SINGLE_TRIP_LEAST, travelRates } from './travel-rates'
 import { zoneOf } from './travel-zones'
@@ -77,7 +78,7 @@ export const travelViolations = (
   const chosen = product?.categoryId === TRAVEL_CATEGORY ? product : undefined
   return [
     chosen === undefined ? violation('productId', 'Please choose a travel product.') : null,
-    request.signature.trim() === '' ? violation('signature', fullNameMessage) : null,
+    nameViolation('signature', request.signature, fullNameMessage),
     isDestination(request.destination) ? null : violation('destination', travelMessages.destination),
     request.passportNo.trim() === '' ? violation('passportNo', travelMessages.passportNo) : null,
     ...journeyViolations(chosen, request, today),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { bankAccount, bvnRecord, employer, identityDocument, medicalAnswer } from '../database/schema'
+import { requireRoom } from '../documents/allowance'
 import { markSaved } from './section-repository'
 
 type BankAccount = Omit<typeof bankAccount.$inferInsert, 'customerId'>
@@ -45,9 +46,10 @@ export const putMedical = (db: Database, customerId: string, answers: readonly A
     await transaction.insert(medicalAnswer).values(answers.map((answer) => ({ customerId, ...answer })))
   })
 
-/** Stores the document and returns its id. */
+/** Stores the document and returns its id. @throws UserFriendlyError if the customer keeps too many */
 export const addDocument = (db: Database, customerId: string, document: Document, now: Date): Promise<number> =>
   db.transaction(async (transaction) => {
+    await requireRoom(transaction, customerId, document.content.length)
     const [row] = await transaction
       .insert(identityDocument)
       .values({ customerId, ...document, createdAt: now })

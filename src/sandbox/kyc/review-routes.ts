@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isLeft } from 'fp-ts/Either'
 import { success } from '../../contract/envelope'
 import type { Deps } from '../dependencies'
-import { linkOrigin } from '../portal/origins'
+import { mailOrigin } from '../portal/origins'
 import { InvalidRequestError } from '../wire/errors'
 import { violationsOf } from '../wire/violations'
 import { endReview, ReviewRequest } from './review'
@@ -12,7 +12,7 @@ export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
   app.post('/sandbox/kyc', async (request, reply) => {
     const review = ReviewRequest.decode(request.body)
     if (isLeft(review)) throw new InvalidRequestError(violationsOf(review.left))
-    const portal = linkOrigin(deps, request.headers)
+    const portal = mailOrigin(deps)
     return reply.send(success({ kycStatus: await endReview(deps.db, review.right, deps.clock(), portal) }))
   })
 }

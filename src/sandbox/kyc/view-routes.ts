@@ -69,7 +69,10 @@ export const kycViewHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     })
     const withPreview = items.map((document) => ({
       ...document,
-      previewUrl: signedAddress(deps, request.headers, { kind: 'document', id: document.id }),
+      previewUrl: signedAddress(deps, request.headers, {
+        file: { kind: 'document', id: document.id },
+        session: customer.session,
+      }),
     }))
     return { totalCount, items: withPreview }
   },

@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import { WireId } from '../../contract/codecs'
 import { success } from '../../contract/envelope'
 import type { Deps } from '../dependencies'
-import { portalOrigin } from '../portal/origins'
+import { mailOrigin } from '../portal/origins'
 import { InvalidRequestError, UserFriendlyError } from '../wire/errors'
 import { rowIdOf } from '../wire/row-id'
 import { violationsOf } from '../wire/violations'
@@ -15,7 +15,7 @@ const MandateEvent = t.strict({ mandateId: WireId, event: t.keyof({ transfer: nu
 /** `POST /sandbox/mandates`: what the bank reports of a mandate that waits, its transfer or that its time has passed. */
 export const registerMandateEvents = (app: FastifyInstance, deps: Deps): void => {
   app.post('/sandbox/mandates', async (request, reply) => {
-    const booking = { now: deps.clock(), portal: portalOrigin(deps, request.headers) }
+    const booking = { now: deps.clock(), portal: mailOrigin(deps) }
     const decoded = MandateEvent.decode(request.body)
     if (isLeft(decoded)) throw new InvalidRequestError(violationsOf(decoded.left))
     const { mandateId, event } = decoded.right

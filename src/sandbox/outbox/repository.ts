@@ -1,7 +1,8 @@
-import { desc, inArray } from 'drizzle-orm'
+import { desc, inArray, sql } from 'drizzle-orm'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { isUnconfirmed } from '../account/repository'
 import type { Database } from '../database/database'
-import { outboxMessage } from '../database/schema'
+import { customer, outboxMessage } from '../database/schema'
 
 export type Mail = { readonly subject: string; readonly text: string }
 
@@ -16,6 +17,18 @@ const put = async (db: Database, channel: 'email' | 'sms', recipient: string, ma
 /** Puts an e-mail into the outbox, in the transaction that decided to send it. */
 export const sendMail = (db: Database, recipient: string, mail: Mail, now: Date) =>
   put(db, 'email', recipient, mail, now)
+
+/**
+ * Puts an e-mail to the customer who waits for this address to be confirmed into the outbox; for any other address the
+ * same statement stores nothing.
+ */
+export const sendMailToUnconfirmed = async (db: Database, emailAddress: string, mail: Mail, now: Date): Promise<void> => {
+  await db.execute(sql`
+    insert into ${outboxMessage} (channel, recipient, recipient_key, subject, text, sent_at)
+    select 'email', ${customer.emailAddress}, ${customer.emailKey}, ${mail.subject}::text, ${mail.text}::text,
+      ${now.toISOString()}::timestamptz
+    from ${customer} where ${isUnconfirmed(emailAddress)}`)
+}
 
 /** Puts an SMS into the outbox; the recipient is a number in E.164. */
 export const sendSms = (db: Database, recipient: string, sms: Mail, now: Date) => put(db, 'sms', recipient, sms, now)

@@ -27,7 +27,8 @@ export const smtpTransport = (url: string, from: string): Transport => {
   })
   return {
     send: async ({ to, subject, text }) => {
-      await server.sendMail({ from, to, subject, text })
+      // As an object: a text would be read as a list of addresses.
+      await server.sendMail({ from, to: { name: '', address: to }, subject, text })
     },
     close: () => {
       server.close()

@@ -8,7 +8,7 @@ import { signedAddress } from '../documents/signed-address'
 import { coverLines, detailsOf } from '../insurance/quotes'
 import { isRenewable, policyPeriod, renewalOf } from '../insurance/renewal'
 import { NotFoundError } from '../wire/errors'
-import type { Handlers } from '../wire/handler'
+import type { Handlers, SignedIn } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
 import { isPending } from './pending'
 import { findPolicy, listPolicies, type PolicyRow } from './repository'
@@ -62,22 +62,20 @@ const toWire = (row: PolicyRow, certificateUrl: string | undefined, now: Date): 
 
 /** The customer's policies, each with a temporary address of its certificate unless it is pending. */
 export const policyHandlers = (deps: Deps): Pick<Handlers, 'getPolicies' | 'getPolicy'> => {
-  const withCertificate = (row: PolicyRow, { headers }: FastifyRequest) =>
-    toWire(
-      row,
-      isPending(row.policy) ? undefined : signedAddress(deps, headers, { kind: 'certificate', id: row.policy.id }),
-      deps.clock(),
-    )
+  const withCertificate = (row: PolicyRow, { session }: SignedIn, { headers }: FastifyRequest) => {
+    const file = { kind: 'certificate', id: row.policy.id } as const
+    return toWire(row, isPending(row.policy) ? undefined : signedAddress(deps, headers, { file, session }), deps.clock())
+  }
   return {
     getPolicies: async ({ query, customer, request }) => {
       const { totalCount, rows } = await listPolicies(deps.db, customer.id, query)
-      return { totalCount, items: rows.map((row) => withCertificate(row, request)) }
+      return { totalCount, items: rows.map((row) => withCertificate(row, customer, request)) }
     },
     getPolicy: async ({ query, customer, request }) => {
       const id = rowIdOf('Policy', query.id)
       const row = await findPolicy(deps.db, customer.id, id)
       if (row === undefined) throw new NotFoundError('Policy', id)
-      return withCertificate(row, request)
+      return withCertificate(row, customer, request)
     },
   }
 }

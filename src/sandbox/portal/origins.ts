@@ -25,6 +25,13 @@ export const fileOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, he
   return `${new URL(config.portalOrigin).protocol}//${hostNameOf(headers)}${port === undefined ? '' : `:${port}`}`
 }
 
-/** The portal's origin for links in e-mails and in what search engines read. */
+/** The portal's origin for what search engines read: as configured, otherwise that of the request. */
 export const linkOrigin = (deps: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string =>
   deps.config.portalOrigin ?? fileOrigin(deps, headers)
+
+/**
+ * The portal's origin for links in e-mails and SMS, which reach somebody else than the sender of the request: as
+ * configured, otherwise this machine, never the `Host` of a request.
+ */
+export const mailOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>): string =>
+  config.portalOrigin ?? `http://localhost:${ports.portal}`

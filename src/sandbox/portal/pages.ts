@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
-import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Deps } from '../dependencies'
 import { noSuchCall } from '../wire/failure-reply'
 import { sendFailure } from '../wire/handle-errors'
+import { serveFiles } from '../wire/static-files'
 import { fromFile, makeBuiltText, type Encoding } from './built-texts'
 import { linkOrigin } from './origins'
 
@@ -87,7 +87,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
   }
 
   if (existsSync(root))
-    await app.register(staticFiles, {
+    await serveFiles(app, {
       root,
       index: false,
       redirect: false,

@@ -7,6 +7,7 @@ import type { RuleSet } from '../../domain/rules/rule-set'
 import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
 import { phoneNumberOf } from '../phone/rules'
 import { violation, type Violation } from '../wire/errors'
+import { nameViolation } from '../wire/name-violation'
 
 /** The members of the user details that have a rule. */
 type UserDetails = {
@@ -20,9 +21,6 @@ type UserDetails = {
 }
 
 const allowedGenders: readonly string[] = genders
-
-const filled = (field: 'name' | 'surname' | 'userName', value: string): Violation | null =>
-  value.trim() === '' ? violation(field, userDetailsMessages[field]) : null
 
 const birth = (dateOfBirth: string, ruleSet: RuleSet, today: CalendarDate): Violation | null => {
   const date = calendarDate(dateOfBirth)
@@ -40,9 +38,9 @@ export const userDetailsViolations = (
     currentEmail,
   }: { readonly ruleSet: RuleSet; readonly today: CalendarDate; readonly currentEmail: string },
 ): readonly (Violation | null)[] => [
-  filled('name', details.name),
-  filled('surname', details.surname),
-  filled('userName', details.userName),
+  nameViolation('name', details.name, userDetailsMessages.name),
+  nameViolation('surname', details.surname, userDetailsMessages.surname),
+  nameViolation('userName', details.userName, userDetailsMessages.userName),
   phoneNumberOf(details.phoneNumber) !== undefined ? null : violation('phoneNumber', 'Please enter a valid phone number'),
   birth(details.dateOfBirth, ruleSet, today),
   allowedGenders.includes(details.gender) ? null : violation('gender', userDetailsMessages.gender),

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { bareServer } from '../app'
 import type { Deps } from '../dependencies'
@@ -8,6 +7,7 @@ import { portalOrigin } from '../portal/origins'
 import { secureWidget } from '../portal/security-headers'
 import { noSuchCall } from '../wire/failure-reply'
 import { sendFailure } from '../wire/handle-errors'
+import { serveFiles } from '../wire/static-files'
 import { widgetPage } from './page'
 import { registerWidgetCalls } from './routes'
 
@@ -23,7 +23,7 @@ export const buildWidgetApp = async (deps: Deps): Promise<FastifyInstance> => {
       .type('text/html; charset=utf-8')
       .send(widgetPage(portalOrigin(deps, request.headers)).text),
   )
-  await app.register(staticFiles, { root: resolve('src/sandbox/widget/public'), index: false })
+  await serveFiles(app, { root: resolve('src/sandbox/widget/public'), index: false })
   app.setNotFoundHandler((_, reply) => sendFailure(reply, noSuchCall()))
   return app
 }

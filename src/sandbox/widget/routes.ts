@@ -5,7 +5,7 @@ import { success } from '../../contract/envelope'
 import { IdText } from '../../contract/query'
 import type { Deps } from '../dependencies'
 import { applyFault } from '../faults/apply-fault'
-import { portalOrigin } from '../portal/origins'
+import { mailOrigin } from '../portal/origins'
 import { InvalidRequestError, NotLoggedInError } from '../wire/errors'
 import type { SignedIn } from '../wire/handler'
 import { withKnownNames } from '../wire/query-names'
@@ -51,11 +51,11 @@ export const registerWidgetCalls = (app: FastifyInstance, deps: Deps): void => {
   call('GET', '/pay/quote', (customer, { query }) =>
     showQuote(deps, customer, decode(QuoteQuery, withKnownNames(QuoteQuery, query)).quoteId),
   )
-  call('POST', '/pay/card', (customer, { body, headers }) =>
-    payByCard(deps, customer, decode(CardPayment, body), portalOrigin(deps, headers)),
+  call('POST', '/pay/card', (customer, { body }) =>
+    payByCard(deps, customer, decode(CardPayment, body), mailOrigin(deps)),
   )
   call('POST', '/pay/mandate/plan', (customer, { body }) => planMandate(deps, customer, decode(MandatePlan, body)))
-  call('POST', '/pay/mandate', (customer, { body, headers }) =>
-    payByMandate(deps, customer, decode(MandatePayment, body), portalOrigin(deps, headers)),
+  call('POST', '/pay/mandate', (customer, { body }) =>
+    payByMandate(deps, customer, decode(MandatePayment, body), mailOrigin(deps)),
   )
 }

@@ -31,7 +31,7 @@ const script = `
 
   await makePreparedFolder()
   const unused = await look('data-1')
-  const environment = { HOST: '127.0.0.1', PORT: '0', WIDGET_PORT: '0', DATA_DIR: 'data-2', SANDBOX: 'off', LOG_LEVEL: 'silent' }
+  const environment = { HOST: '127.0.0.1', PORT: '0', WIDGET_PORT: '0', DATA_DIR: 'data-2', SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.test', LOG_LEVEL: 'silent' }
   const running = await start(readConfig(environment).right)
   await running.stop()
   const started = await look('data-2')

@@ -66,6 +66,17 @@ describe('two processes on one PostgreSQL', () => {
     expect((await attempt(6)).error?.details).toContain('locked out')
   })
 
+  test('put concurrent log-ins in one order: five of twenty guesses get an answer, and each right password succeeds', async () => {
+    const { emailAddress } = await newCustomer(pair[0].origin)
+    const twenty = (password: string) =>
+      Promise.all(
+        Array.from({ length: 20 }, (_, index) => logIn(rawClient((pair[index % 2] ?? pair[0]).origin), emailAddress, password)),
+      )
+    expect((await twenty(PASSWORD)).map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const reasons = (await twenty('wrong')).map(({ error }) => error?.details ?? '')
+    expect(reasons.filter((reason) => reason.includes('locked out'))).toHaveLength(15)
+  })
+
   test('[BEN-07] enforce the sum of the shares and the minute between two codes for concurrent requests to both', async () => {
     const customer = await newCustomer(pair[0].origin)
     const clients = [...pair, ...pair].map(({ origin }) => rawClient(origin, customer.client.token))

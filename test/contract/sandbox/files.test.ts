@@ -1,7 +1,7 @@
-import { card, completeKyc, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { card, completeKyc, logIn, motorQuote, newCustomer, tokenOf, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { textOfPdf } from '../../support/pdf'
-import { rawClient } from '../../support/raw-client'
+import { rawClient, type RawClient } from '../../support/raw-client'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
@@ -63,17 +63,36 @@ describe('a certificate', () => {
     }
     const { policy } = await insured()
     const [name = ''] = /[^/]+$/.exec(policy.certificateUrl) ?? []
-    const [kind, id, ends, signature] = name.split('.')
+    const [kind, id, ends, session, signature] = name.split('.')
     for (const forged of [
-      `${kind}.${Number(id) - 1}.${ends}.${signature}`,
-      `d.${id}.${ends}.${signature}`,
-      `${kind}.${id}.zzzzzz.${signature}`,
+      `${kind}.${Number(id) - 1}.${ends}.${session}.${signature}`,
+      `d.${id}.${ends}.${session}.${signature}`,
+      `${kind}.${id}.zzzzzz.${session}.${signature}`,
+      `${kind}.${id}.${ends}.${'A'.repeat(22)}.${signature}`,
       name.toLowerCase(),
       name.slice(0, -1),
       'nothing',
     ])
       expect([forged, await refusal(`${origin}/files/${forged}`)]).toEqual([forged, [404, 'no-store']])
   })
+})
+
+test('the addresses of a session end with its log-out, those of another session of the customer stay', async () => {
+  const { customer, policy } = await insured()
+  await completeKyc(customer, 6, 6)
+  const other = customer.client.withToken(tokenOf((await logIn(customer.client, customer.emailAddress, customer.password)).result))
+  const addressesOf = async (client: RawClient) => {
+    const documents = (await client.get(`${app}/Document/GetAll`)).result as { items: { previewUrl: string }[] }
+    const held = (await client.get(`${app}/Policy/GetById?id=${policy.id}`)).result as Held
+    return [documents.items[0]?.previewUrl ?? '', held.certificateUrl]
+  }
+  const statuses = (addresses: readonly string[]) => Promise.all(addresses.map(async (address) => (await fetch(address)).status))
+  const [mine, others] = [await addressesOf(customer.client), await addressesOf(other)]
+  expect(await statuses([...mine, ...others])).toEqual([200, 200, 200, 200])
+  expect((await customer.client.get('/api/TokenAuth/LogOut')).status).toBe(200)
+  expect(await statuses([...mine, ...others])).toEqual([404, 404, 200, 200])
+  const [, certificate = ''] = mine
+  expect(await (await fetch(certificate)).text()).toBe('This link has expired. Open the file from the portal again.\n')
 })
 
 describe('the products of a customer', () => {

@@ -1,6 +1,7 @@
 import { endpoints } from '../../../src/contract/table'
-import { logIn, newCustomer, PASSWORD, registration, userDetails, type TestCustomer } from '../../support/customer-builder'
+import { document, logIn, newCustomer, PASSWORD, registration, userDetails, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
+import { beneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient, unique, type Answer } from '../../support/raw-client'
 
 const origin = sandboxOrigin()
@@ -67,3 +68,29 @@ test.each(small.map(({ method, path }) => [method, path] as const))(
     })
   },
 )
+
+test('[RUN-06] a customer keeps at most fifty documents, those of beneficiaries included, however many are sent at once', async () => {
+  const sender = await newCustomer(origin)
+  const upload = () => sender.client.post(`${app}/Document/Save`, document)
+  const name = () => saveBeneficiary(sender, beneficiary({ sharePercentage: 1 }))
+  for (let sent = 0; sent < 44; sent += 4) {
+    const answers = await Promise.all([upload(), upload(), upload(), name()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  }
+  const answers = await Promise.all([upload(), upload(), name(), upload(), upload(), name(), upload(), upload(), name(), upload()])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
+  const refused = answers.filter(({ status }) => status !== 200)
+  for (const { status, error } of refused) {
+    expect(status).toBe(500)
+    expect(error).toMatchObject({
+      message: 'We keep at most 50 documents for you, and you have sent that many.',
+      details: 'Please write to support@harbour.test if you need to send another.',
+    })
+  }
+  const count = async (list: string) => (await sender.client.get(`${app}/${list}`)).result as { totalCount: number }
+  const kept = [await count('Document/GetAll'), await count('Beneficiary/GetAll')]
+  expect(kept.reduce((sum, { totalCount }) => sum + totalCount, 0)).toBe(50)
+  // A beneficiary is changed without a document.
+  const { items } = (await sender.client.get(`${app}/Beneficiary/GetAll`)).result as { items: { id: number }[] }
+  expect((await saveBeneficiary(sender, beneficiary({ sharePercentage: 1 }), String(items[0]?.id))).status).toBe(200)
+})

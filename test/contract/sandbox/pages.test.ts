@@ -102,6 +102,14 @@ describe('a page', () => {
   })
 })
 
+test('a cache that ignores the host gets no page with the origin of another host', async () => {
+  const mine = await get('/')
+  expect(mine.headers.get('cache-control')).toBe('no-cache')
+  const other = sandbox.origin.replace('127.0.0.1', 'localhost')
+  const theirs = await fetch(`${other}/`, { headers: { 'if-none-match': mine.headers.get('etag') ?? '' } })
+  expect([theirs.status, await theirs.text()]).toEqual([200, `the landing page at ${other}/`])
+})
+
 test('a hashed asset is cached for a year, and compressed in an encoding that the browser accepts', async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const response = await get('/assets/app.1234.js', { 'accept-encoding': encoding })

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
+import { mailedOrigin, sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
+import { outboxOf, registered } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 
 /** Sends the text on a new connection and returns everything received until the server closed it. */
@@ -47,6 +48,37 @@ describe.each([
   })
 })
 
+describe.each([
+  ['the portal', sandboxOrigin()],
+  ['the payment widget', sandboxWidgetOrigin()],
+])('%s', (_, origin) => {
+  test.each([
+    '/../../etc/passwd',
+    '/..',
+    '/./assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/%2e%2e/',
+    '/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/%252e%252e/package.json',
+    '/.npmrc',
+    '/assets/%00',
+    '/assets/app.1234.js%00.png',
+    '/%ff',
+    '/%',
+    '/assets/%zz',
+    '//etc/passwd',
+    '/catalogue/..%5c..%5cproducts.ts',
+    '/catalogue/%2e%2e/products.ts',
+    '/sandbox/%2e%2e/page.ts',
+  ])('has nothing at %s: it is not found or not valid, which is no failure of the server', async (path) => {
+    const answer = await exchange(origin, `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept: */*\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1.1 40[04] /)
+    expect(answer).not.toMatch(/root:|"dependencies"/)
+  })
+})
+
 /** Sends a log-in with a body of this size in one write on a new connection, and returns the status. */
 const oversized = (bytes: number, chunked: boolean): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -66,4 +98,19 @@ test.each([
   ['in chunks', true],
 ])('a body %s that is far too large gets a complete response', async (_, chunked) => {
   for (const megabytes of [1, 4, 16, 4, 1]) expect(await oversized(megabytes * 1024 * 1024, chunked)).toBe(413)
+})
+
+test('[RUN-06] the host that a request names does not reach an e-mail', async () => {
+  const { emailAddress } = await registered(sandboxOrigin())
+  const body = JSON.stringify({ emailAddress })
+  const head = [
+    'POST /api/services/app/Account/SendEmailActivationLink HTTP/1.1',
+    'Host: evil.test',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ]
+  expect(await exchange(sandboxOrigin(), `${head.join('\r\n')}\r\n\r\n${body}`)).toMatch(/^HTTP\/1.1 200 /)
+  const [mail] = await outboxOf(sandboxOrigin(), emailAddress)
+  expect(mail?.text.match(/https?:\/\/[^/\s]+/g)).toEqual([mailedOrigin()])
 })

@@ -2,7 +2,7 @@ import { addDays } from '../../../src/domain/values/calendar-arithmetic'
 import type { CalendarDate } from '../../../src/domain/values/calendar-date'
 import { dateInWords } from '../../../src/domain/values/typed-date'
 import { day } from '../../support/builders'
-import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
+import { mailedOrigin, sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { card, motorQuote, newCustomer, outboxOf, type TestCustomer } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
 import { newestMandate } from '../../support/mandates'
@@ -56,7 +56,7 @@ test('[PAY-13] a card payment sends one receipt: what, how much, reference, from
     'Policy number': policy.policyNo,
     Cover: aYear(),
   })
-  expect(receipt.text).toContain(`\n\n${origin}/dashboard/policies?policy=${policy.id}\n\n`)
+  expect(receipt.text).toContain(`\n\n${mailedOrigin()}/dashboard/policies?policy=${policy.id}\n\n`)
   expect(receipt.text).not.toMatch(/5060|\d{5} ?6666|\b123\b|12\/39/)
 })
 
@@ -88,7 +88,7 @@ test('[PAY-13] a verified number gets the receipt by SMS too', async () => {
   expect(others).toEqual([])
   expect(sms?.text).toBe(
     `Harbour has received NGN 250,000.00 for Comprehensive Motor. Reference ${policy.payment.paymentReference}. ` +
-      `Cover ${aYear()}. ${origin}/dashboard/policies?policy=${policy.id}`,
+      `Cover ${aYear()}. ${mailedOrigin()}/dashboard/policies?policy=${policy.id}`,
   )
   expect(await receiptsTo(customer.emailAddress)).toHaveLength(1)
 })
@@ -110,7 +110,7 @@ test('[PAY-13] a mandate sends what was set up: each debit and the first day', a
     undefined,
   ])
   expect(notice.text).not.toContain('0000014579')
-  expect(notice.text).toContain(`\n\n${origin}/dashboard/mandates\n\n`)
+  expect(notice.text).toContain(`\n\n${mailedOrigin()}/dashboard/mandates\n\n`)
 })
 
 test('[PAY-13] [PAY-14] the first debit of a mandate sends its receipt, with the cover that it begins', async () => {
@@ -129,7 +129,7 @@ test('[PAY-13] the days are those of the cover: a trip’s, and the months of a 
   const today = todayInLagos()
   const [departure, arrival] = [addDays(today, 10), addDays(today, 19)]
   const trip = {
-    signature: 'Aminu\nTraveller',
+    signature: 'Aminu  Traveller',
     productId: 301,
     destination: 'GH',
     depaturedate: `${departure}T12:00:00+01:00`,

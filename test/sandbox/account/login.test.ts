@@ -2,6 +2,7 @@ import { verify } from '@node-rs/argon2'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import { logIn } from '../../../src/sandbox/account/login'
+import { unknownKey } from '../../../src/sandbox/account/login-attempts'
 import { hashPassword, type PasswordHashing } from '../../../src/sandbox/account/passwords'
 import * as schema from '../../../src/sandbox/database/schema'
 
@@ -21,7 +22,7 @@ const databaseWith = (passwordHash: string | undefined) =>
   drizzle(
     (statement) => {
       const isOf = (table: Parameters<typeof getTableName>[0]) => statement.includes(`"${getTableName(table)}"`)
-      if (isOf(schema.loginAttempt)) return Promise.resolve({ rows: [[1]] })
+      if (isOf(schema.loginAttempt)) return Promise.resolve({ rows: statement.startsWith('select') ? [] : [[1]] })
       const row = Object.keys(getTableColumns(schema.customer)).map((name) =>
         name === 'passwordHash' ? passwordHash : (record[name] ?? ''),
       )
@@ -39,7 +40,7 @@ const workOf = async (passwordHash: string | undefined, passwordHashing: Passwor
     db: databaseWith(passwordHash),
     clock: () => new Date('2025-06-16T12:00:00Z'),
     config: { passwordHashing },
-    tokens: { issue: noTokens, encrypt: noTokens, customerOf: noTokens, revoke: noTokens },
+    tokens: { issue: noTokens, encrypt: noTokens, customerOf: noTokens, isOpen: noTokens, revoke: noTokens },
   }
   await expect(logIn(deps, 'ada@mail.test', 'a wrong password')).rejects.toMatchObject({
     message: 'Login failed!',
@@ -47,6 +48,10 @@ const workOf = async (passwordHash: string | undefined, passwordHashing: Passwor
   })
   return jest.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4).join('$'))
 }
+
+test('the key of an unknown name ignores case and surrounding blanks, like the look-up of an account', () => {
+  expect(unknownKey(' Nobody@Mail.test\t')).toBe(unknownKey('nobody@mail.test'))
+})
 
 test.each(['argon2id', 'cheap'] as const)(
   'an unknown name causes the same work as a wrong password: one verification of the same cost (%s)',

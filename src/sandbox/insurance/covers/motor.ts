@@ -1,6 +1,8 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { fullNameMessage } from '../../../domain/quote/messages'
 import { dayInLagos } from '../../../domain/values/calendar-date'
+import { nameViolation } from '../../wire/name-violation'
 import type { Cover, Line } from '../cover'
 import { motorRates } from '../motor-rates'
 import { motorPremium, motorViolations } from '../motor-rules'
@@ -80,7 +82,10 @@ export const motor: Cover<'vehicleQuote'> = {
       ],
     },
   ],
-  violations: (product, { vehicles }, now) => motorViolations(product, vehicles, dayInLagos(now.getTime())),
+  violations: (product, { signature, vehicles }, now) => [
+    nameViolation('signature', signature, fullNameMessage),
+    ...motorViolations(product, vehicles, dayInLagos(now.getTime())),
+  ],
   premium: (product, { vehicles }) => motorPremium(product, vehicles),
   particulars: ({ details }) => {
     const read = Vehicles.decode(details)

@@ -1,0 +1,17 @@
+import { fieldMessages } from './field-messages'
+import type { Rule } from './rule'
+
+/** Control characters and the separators of lines and paragraphs: what could begin another line of an e-mail. */
+const breaksLine = /[\p{Cc}\p{Zl}\p{Zp}]/u
+
+/** The beginning of an address that mail programs turn into a link. */
+const hasLink = /https?:\/\/|\bwww\./i
+
+/**
+ * A name is one line without a link: it is part of e-mails to an address that whoever typed it need not own. Everything
+ * else that people are called is fine.
+ */
+export const plainName: Rule = (value) => {
+  const name = value.trim()
+  return breaksLine.test(name) || hasLink.test(name) ? fieldMessages.name : null
+}

@@ -1,0 +1,53 @@
+import { getTableColumns } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pg-proxy'
+import { accountHandlers } from '../../../src/sandbox/account/routes'
+import type { Database } from '../../../src/sandbox/database/database'
+import * as schema from '../../../src/sandbox/database/schema'
+import type { Deps } from '../../../src/sandbox/dependencies'
+
+type Found = Readonly<Record<string, unknown>>
+
+const record: Found = {
+  id: '4b0a7e0c-5a3e-4a0e-9c11-0d2f8a6b7c3d',
+  name: 'Ada',
+  createdAt: '2025-06-16T00:00:00Z',
+}
+
+/** The statements of a request for an activation link, in order, and whether each is part of the transaction. */
+const statementsFor = async (found: Found | undefined) => {
+  const statements: string[] = []
+  const db: Database = drizzle(
+    (statement) => {
+      statements.push(statement)
+      if (!/^select .* from "customer"/.test(statement)) return Promise.resolve({ rows: [] })
+      const row = Object.keys(getTableColumns(schema.customer)).map((name) => found?.[name] ?? '')
+      return Promise.resolve({ rows: found === undefined ? [] : [row] })
+    },
+    { schema },
+  )
+  jest.spyOn(db, 'transaction').mockImplementation(async (run) => {
+    statements.push('begin')
+    const result = await run(db as never)
+    statements.push('commit')
+    return result
+  })
+  const deps = {
+    db,
+    clock: () => new Date('2025-06-16T12:00:00Z'),
+    config: { portalOrigin: 'https://portal.test' },
+    ports: { portal: 8080, widget: 8081 },
+  } as unknown as Deps
+  const call = { body: { emailAddress: 'ada@mail.test' } } as Parameters<
+    ReturnType<typeof accountHandlers>['sendEmailActivationLink']
+  >[0]
+  await accountHandlers(deps).sendEmailActivationLink(call)
+  return statements
+}
+
+test('an activation link causes the same statements for a waiting, a confirmed and an unknown address', async () => {
+  const waiting = await statementsFor({ ...record, emailConfirmed: false })
+  expect([waiting[0], waiting.at(-1)]).toEqual(['begin', 'commit'])
+  expect(waiting.filter((statement) => /^\s*insert into "(email_confirmation|outbox_message)"/.test(statement))).toHaveLength(2)
+  expect(await statementsFor({ ...record, emailConfirmed: true })).toEqual(waiting)
+  expect(await statementsFor(undefined)).toEqual(waiting)
+})
