@@ -1,4 +1,5 @@
 import { endpoints } from '../../../src/contract/table'
+import { namedOrigin } from '../../support/contract-portal'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { card, motorQuote, newCustomer } from '../../support/customer-builder'
 import { documentedHeaders } from '../../support/documented-headers'
@@ -30,7 +31,7 @@ describe('the permissions policy', () => {
     ['/verify/nothing', {}],
     [`${app}/Category/GetAll`, {}],
     [`${app}/Kyc/GetAll`, {}],
-    [`${app}/Kyc/GetAll`, { method: 'OPTIONS', headers: { origin: 'http://portal.example' } }],
+    [`${app}/Kyc/GetAll`, { method: 'OPTIONS', headers: { origin: namedOrigin } }],
     ['/api/nope', { method: 'POST' }],
   ])('[RUN-06] of %s %j leaves copying, sharing, and payments by the widget', async (path, init) => {
     const permissions = await permissionsOf(origin + path, init)
@@ -58,7 +59,7 @@ describe('the permissions policy', () => {
 })
 
 /** A content-security policy is a set of directives, and a permissions policy one of features. */
-const parts = (value: string | null) => new Set((value ?? '').split(/[;,] /))
+const parts = (value: string | null) => new Set((value ?? '').split(/[;,]\s*/))
 
 test('the headers that operations.md wants on every response of another host are those of the sandbox', async () => {
   const documented = Object.entries(documentedHeaders({ api: '', widget: widgetOrigin }))
