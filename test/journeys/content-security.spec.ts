@@ -202,8 +202,8 @@ test('[RUN-06] the widget makes no markup or code of a text, and may ask for a p
       const policy = Reflect.get(document, 'featurePolicy') as { readonly allowsFeature: (name: string) => boolean }
       return names.filter((name) => policy.allowsFeature(name))
     }, features)
-  const features = ['camera', 'clipboard-read', 'clipboard-write', 'geolocation', 'payment', 'web-share'] as const
-  expect(await allowed(page, ...features)).toEqual(['clipboard-write', 'payment', 'web-share'])
+  const features = ['camera', 'clipboard-read', 'clipboard-write', 'geolocation', 'payment', 'usb'] as const
+  expect(await allowed(page, ...features)).toEqual(['clipboard-write', 'payment'])
   expect(await allowed(frame, ...features)).toEqual(['payment'])
 })
 
