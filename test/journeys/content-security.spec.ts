@@ -77,7 +77,7 @@ const followViolations = async (context: BrowserContext): Promise<readonly strin
   })
   return violated
 }
-const itsLines = [/Content Security Policy/, /This document requires 'Trusted/, /^error: violated: /]
+const itsLines = [/Content Security Policy/i, /This document requires 'Trusted/, /^error: violated: /]
 
 /** Opens the payment widget and returns its frame. */
 const openWidget = async (page: Page, context: BrowserContext, customer: TestCustomer): Promise<Frame> => {
@@ -96,14 +96,14 @@ const infect = (context: BrowserContext, address: string): Promise<unknown> =>
     const injected = [
       '<script>window.injected = true</script>',
       '<style>body { display: none }</style>',
-      '<button id="injected" onclick="window.injected = true">Injected</button>',
+      '<button id="trap" onclick="window.injected = true">Injected</button>',
     ]
     await route.fulfill({ response, body: (await response.text()).replace('</body>', `${injected.join('')}</body>`) })
   })
 
 const hasRun = (place: Page | Frame): Promise<boolean> =>
   place.evaluate(() => {
-    document.getElementById('injected')?.click()
+    document.getElementById('trap')?.click()
     return 'injected' in window
   })
 
