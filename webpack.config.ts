@@ -88,6 +88,8 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
       chunkFilename: production ? 'assets/[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
+      // The one policy that the content-security policy names: for the addresses of chunks and of the worker.
+      trustedTypes: { policyName: 'portal#webpack' },
     },
     resolve: { extensions, alias: production ? productionBuilds : {} },
     module: { rules: rules('browser', mode) },

@@ -15,6 +15,7 @@ import { registerBodyParser } from './wire/body-parser'
 import { registerCors } from './wire/cors'
 import { handleErrors } from './wire/handle-errors'
 import { loggerOptions, logRequests } from './wire/log'
+import { neverStored } from './wire/never-stored'
 import { rawFailures } from './wire/raw-failures'
 import { registerCalls } from './wire/register-calls'
 import { answerWithRequestId, requestId } from './wire/request-id'
@@ -44,18 +45,21 @@ export const bareServer = (deps: Deps, listener: 'portal' | 'widget'): FastifyIn
 /** Builds portal, API and, with the sandbox switch on, the sandbox page, without listening. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app = bareServer(deps, 'portal')
-  registerCors(app, deps.config.corsOrigins)
   await securePortal(app, deps)
+  registerCors(app, deps.config.corsOrigins)
   await shedLoad(app, { maxEventLoopDelay: deps.config.maxEventLoopDelayMs })
   await app.register(rateLimit, { global: false })
-  registerHealth(app, deps)
-  registerConfigRoute(app, deps)
-  registerCalls(app, deps, handlersFor(deps), rulesFor(deps))
-  registerUserConfiguration(app, deps)
+  await app.register(async (scope) => {
+    neverStored(scope)
+    registerHealth(scope, deps)
+    registerConfigRoute(scope, deps)
+    registerCalls(scope, deps, handlersFor(deps), rulesFor(deps))
+    registerUserConfiguration(scope, deps)
+    registerFiles(scope, deps)
+    registerVerification(scope, deps)
+    if (deps.config.sandbox) await scope.register((own) => registerConsole(own, deps))
+  })
   await registerCatalogueImages(app)
-  registerFiles(app, deps)
-  registerVerification(app, deps)
-  if (deps.config.sandbox) await registerConsole(app, deps)
   await registerPages(app, deps)
   return app
 }

@@ -1,5 +1,6 @@
-import type { Frame, Page } from '@playwright/test'
-import { storedQuote, storeLogIn } from './support/customers'
+import type { BrowserContext, Frame, Page } from '@playwright/test'
+import { accountAddresses } from '../../src/ui/routes/addresses'
+import { customerWithPolicy, storedQuote, storeLogIn, type TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { payButton } from './support/paying'
 import { portal, widget } from './support/places'
@@ -19,23 +20,37 @@ const everywhere = {
   'object-src': "'none'",
   'base-uri': "'none'",
   'connect-src': "'self'",
+  'frame-src': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
 }
+
+const ofPortal = () => ({
+  ...everywhere,
+  'img-src': "'self' blob: data:",
+  'frame-src': widget(),
+  'trusted-types': 'portal#webpack',
+})
 
 /** Forbidden in a page's HTML: inline scripts, inline styles and event handlers. */
 const inline = /<script(?![^>]*\ssrc=)[^>]*>|<style[\s>]|\sstyle=|\son[a-z]+=|javascript:/i
 
-const pages = ['/', '/login', '/register', '/dashboard', '/no/such/page', '/sandbox']
+const pages: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
+  '/': ofPortal,
+  '/login': ofPortal,
+  '/register': ofPortal,
+  '/dashboard': ofPortal,
+  '/no/such/page': ofPortal,
+  '/sandbox': () => everywhere,
+  '/openapi': () => everywhere,
+}
 
-for (const path of pages)
+for (const [path, policy] of Object.entries(pages))
   test(`${path} has a strict content-security policy and nothing inline`, async ({ request }) => {
     const response = await request.get(path)
     const header = response.headers()['content-security-policy']
-    expect(policyOf(header)).toMatchObject({
-      ...everywhere,
-      'img-src': "'self' blob: data:",
-      'frame-src': widget(),
-      'frame-ancestors': "'none'",
-    })
+    expect(policyOf(header)).toMatchObject(policy())
     expect(header).not.toMatch(/unsafe|\*|nonce|strict-dynamic/)
     expect(await response.text()).not.toMatch(inline)
   })
@@ -43,53 +58,176 @@ for (const path of pages)
 test('only the portal may frame the widget, which has nothing inline', async ({ request }) => {
   const response = await request.get(widget())
   const header = response.headers()['content-security-policy']
-  expect(policyOf(header)).toMatchObject({ ...everywhere, 'frame-src': "'none'", 'frame-ancestors': portal() })
+  expect(policyOf(header)).toMatchObject({ ...everywhere, 'frame-ancestors': portal() })
   expect(header).not.toMatch(/unsafe|\*|nonce|strict-dynamic/)
   expect(await response.text()).not.toMatch(inline)
 })
 
-/** Injects a script and a style into a page like an attacker, and returns the directives that blocked them. */
-const inject = (place: Page | Frame): Promise<{ readonly ran: boolean; readonly stoppedBy: readonly string[] }> =>
-  place.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const stoppedBy: string[] = []
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-          stoppedBy.push(effectiveDirective)
-          if (stoppedBy.length === 3)
-            resolve({ ran: 'injected' in window, stoppedBy: [...stoppedBy].sort() })
-        })
-        const script = document.createElement('script')
-        script.textContent = 'window.injected = true'
-        const style = document.createElement('style')
-        style.textContent = 'body { display: none }'
-        const button = document.createElement('button')
-        button.setAttribute('onclick', 'window.injected = true')
-        document.body.append(script, style, button)
-        button.click()
-      }),
-  )
-
-const stopped = { ran: false, stoppedBy: ['script-src-attr', 'script-src-elem', 'style-src-elem'] }
-const itsLine = /Content Security Policy/
-
-for (const path of ['/', '/login', '/dashboard', '/sandbox'])
-  test(`an injected script does not run on ${path}`, { tag: path === '/dashboard' ? [] : '@rest' }, async ({ page, quietConsole, loggedIn }) => {
-    quietConsole.expects(itsLine)
-    if (path === '/dashboard') await loggedIn()
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await inject(page)).toEqual(stopped)
+/** Follows the violations in every page and frame of a context, through a line that each prints. */
+const followViolations = async (context: BrowserContext): Promise<readonly string[]> => {
+  const violated: string[] = []
+  context.on('console', (message) => {
+    const [, directive] = /^violated: (\S+)/.exec(message.text()) ?? []
+    if (directive !== undefined) violated.push(directive)
   })
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      console.error(`violated: ${effectiveDirective} by ${blockedURI} ${sample}`)
+    })
+  })
+  return violated
+}
+const itsLines = [/Content Security Policy/i, /This document requires 'Trusted/, /^error: violated: /]
 
-test('an injected script does not run in the widget', async ({ page, context, newCustomer, quietConsole }) => {
-  quietConsole.expects(itsLine)
-  const customer = await newCustomer()
+/** Opens the payment widget and returns its frame. */
+const openWidget = async (page: Page, context: BrowserContext, customer: TestCustomer): Promise<Frame> => {
   await storeLogIn(context, customer, await storedQuote(customer))
   await page.goto('/dashboard/payment')
   await expect(payButton(page)).toBeVisible()
   const frame = page.frames().find((one) => one.url().startsWith(widget()))
-  expect(frame && (await inject(frame))).toEqual(stopped)
+  if (frame === undefined) throw new Error('There is no frame of the widget.')
+  return frame
+}
+
+/** Adds a script, a style and a handler to a page on its way from the server, like an attacker whose text it repeats. */
+const infect = (context: BrowserContext, address: string): Promise<unknown> =>
+  context.route(address, async (route) => {
+    const response = await route.fetch()
+    const injected = [
+      '<script>window.injected = true</script>',
+      '<style>body { display: none }</style>',
+      '<button id="trap" onclick="window.injected = true">Injected</button>',
+    ]
+    await route.fulfill({ response, body: (await response.text()).replace('</body>', `${injected.join('')}</body>`) })
+  })
+
+const hasRun = (place: Page | Frame): Promise<boolean> =>
+  place.evaluate(() => {
+    document.getElementById('trap')?.click()
+    return 'injected' in window
+  })
+
+const stopped = ['script-src-attr', 'script-src-elem', 'style-src-elem']
+
+for (const path of ['/', '/login', '/dashboard', '/sandbox'])
+  test(`an injected script does not run on ${path}`, { tag: path === '/dashboard' ? [] : '@rest' }, async ({
+    page,
+    context,
+    quietConsole,
+    loggedIn,
+  }) => {
+    quietConsole.expects(...itsLines)
+    const violated = await followViolations(context)
+    await infect(context, portal() + path)
+    if (path === '/dashboard') await loggedIn()
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Injected' })).toBeVisible()
+    expect(await hasRun(page)).toBe(false)
+    await expect.poll(() => [...violated].sort()).toEqual(stopped)
+  })
+
+test('an injected script does not run in the widget', async ({ page, context, newCustomer, quietConsole }) => {
+  quietConsole.expects(...itsLines)
+  const violated = await followViolations(context)
+  await infect(context, `${widget()}/`)
+  const frame = await openWidget(page, context, await newCustomer())
+  expect(await hasRun(frame)).toBe(false)
+  await expect.poll(() => [...violated].sort()).toEqual(stopped)
+})
+
+/** Tries to make markup and code of texts. Returns the ways that the browser did not refuse. */
+const makeMarkup = (place: Page | Frame): Promise<readonly string[]> =>
+  place.evaluate(() => {
+    const image = '<img src="/nothing.png">'
+    const policies = Reflect.get(window, 'trustedTypes') as { readonly createPolicy: (name: string, rules: object) => unknown }
+    const ways: Readonly<Record<string, () => unknown>> = {
+      innerHTML: () => Object.assign(document.createElement('div'), { innerHTML: image }),
+      insertAdjacentHTML: () => {
+        document.body.insertAdjacentHTML('beforeend', image)
+      },
+      DOMParser: () => new DOMParser().parseFromString(image, 'text/html'),
+      'text of a script': () => Object.assign(document.createElement('script'), { textContent: 'window.injected = true' }),
+      'address of a script': () => Object.assign(document.createElement('script'), { src: '/nothing.js' }),
+      worker: () => new Worker('/nothing.js'),
+      'default policy': () => policies.createPolicy('default', {}),
+      'policy of another name': () => policies.createPolicy('another', {}),
+    }
+    return Object.entries(ways).flatMap(([name, way]) => {
+      try {
+        way()
+        return [name]
+      } catch (error) {
+        return error instanceof TypeError ? [] : [`${name}: ${String(error)}`]
+      }
+    })
+  })
+
+const refused = [...Array<string>(6).fill('require-trusted-types-for'), ...Array<string>(2).fill('trusted-types')]
+
+for (const path of ['/', '/login', '/dashboard', '/sandbox', '/openapi', '/verify/nothing'])
+  test(`[RUN-06] ${path} makes no markup or code of a text, and an attempt is an error in the console`, { tag: path === '/dashboard' ? [] : '@rest' }, async ({
+    page,
+    context,
+    quietConsole,
+    loggedIn,
+  }) => {
+    quietConsole.expects(...itsLines, /status of 404 .*\/verify\/nothing\)$/)
+    const violated = await followViolations(context)
+    if (path === '/dashboard') await loggedIn()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('violated')) errors.push(message.text())
+    })
+    expect(await makeMarkup(page)).toEqual([])
+    await expect.poll(() => [...violated].sort()).toEqual(refused)
+    expect(errors).toHaveLength(refused.length)
+  })
+
+test('[RUN-06] the widget makes no markup or code of a text, and may ask for a payment but not for the camera', async ({
+  page,
+  context,
+  newCustomer,
+  quietConsole,
+}) => {
+  quietConsole.expects(...itsLines)
+  const violated = await followViolations(context)
+  const frame = await openWidget(page, context, await newCustomer())
+  expect(await makeMarkup(frame)).toEqual([])
+  await expect.poll(() => [...violated].sort()).toEqual(refused)
+
+  const allowed = (place: Page | Frame, ...features: readonly string[]) =>
+    place.evaluate((names) => {
+      const policy = Reflect.get(document, 'featurePolicy') as { readonly allowsFeature: (name: string) => boolean }
+      return names.filter((name) => policy.allowsFeature(name))
+    }, features)
+  const features = ['camera', 'clipboard-read', 'clipboard-write', 'geolocation', 'payment', 'usb'] as const
+  expect(await allowed(page, ...features)).toEqual(['clipboard-write', 'payment'])
+  expect(await allowed(frame, ...features)).toEqual(['payment'])
+})
+
+/** Opens addresses one after the other and waits until each is complete. */
+const visit = async (page: Page, addresses: readonly string[]): Promise<void> => {
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  }
+}
+
+test('[RUN-06] no public address violates its policies', async ({ page, context }) => {
+  const violated = await followViolations(context)
+  const addresses = ['/', '/terms', '/tips/0', '/login', '/register', '/register/confirmEmail', '/register/verifyEmail']
+  await visit(page, [...addresses, '/sandbox', '/openapi'])
+  expect(violated).toEqual([])
+})
+
+test('[RUN-06] no address of an account violates its policies', async ({ page, context }) => {
+  const violated = await followViolations(context)
+  await openWidget(page, context, await customerWithPolicy())
+  await visit(page, accountAddresses)
+  expect(violated).toEqual([])
 })
 
 test('no other page can frame the portal or the widget', async ({ page, quietConsole }) => {

@@ -24,7 +24,9 @@ test('[KYC-11] a photo is sent upright, smaller, and without its location', asyn
   await kycSteps[5].fill(page)
   const taken = await makePhoto(page, { width: 2400, height: 1800, orientation: 6 })
   expect(taken.includes(exif(6))).toBe(true)
+  const worker = page.waitForEvent('worker')
   await chooser(page).setInputFiles(photo(taken))
+  await worker
   await expect(page.getByText(/^JPEG image, \d+ KB \(was [\d.]+ MB\)$/)).toBeVisible()
   await expect(page.getByRole('img', { name: 'Preview of IMG_2041.JPG' })).toBeVisible()
   await expectAccessible(page)

@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
 import { openPayment } from './support/at-payment'
+import { allowClipboard, copiedText } from './support/clipboard'
 import { policiesOf } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { payByMandate } from './support/paying'
@@ -13,7 +14,7 @@ test('[PAY-17] a customer sees how to activate a new mandate, copies the account
   context,
   newCustomer,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await allowClipboard(context)
   await page.clock.install()
   const customer = await newCustomer()
   await openPayment(page, customer)
@@ -28,7 +29,7 @@ test('[PAY-17] a customer sees how to activate a new mandate, copies the account
 
   await notice.getByRole('button', { name: 'Copy the account number at Fidelity Bank' }).tap()
   await expect(notice.getByRole('button', { name: /^Copied/ })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('9000000001')
+  expect(await copiedText(context)).toBe('9000000001')
   expect(await policiesOf(customer)).toMatchObject([{ status: 'Pending' }])
 
   await bankReports(customer, 'transfer')

@@ -1,6 +1,7 @@
 import { registered } from '../support/customer-builder'
 import { expectToast } from './support/toasts'
 import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
+import { allowClipboard, copiedText } from './support/clipboard'
 import { storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { portal } from './support/places'
@@ -11,21 +12,20 @@ test('[REF-01] [REF-02] [REF-03] [REF-04] the code is copied, its link is copied
   newCustomer,
 }) => {
   const customer = await newCustomer()
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await allowClipboard(context)
   await context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share')
   })
   await storeLogIn(context, customer)
   await page.goto('/dashboard/rewards')
   await expect(page.getByText('No referrals yet')).toBeVisible()
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.getByRole('button', { name: 'Copy Code' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  const referralCode = await copied()
+  const referralCode = await copiedText(context)
   await expect(page.getByText(referralCode, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Share' }).click()
   await expectToast(page, 'Your link is copied')
-  expect(await copied()).toBe(`${portal()}/register?referralcode=${referralCode}`)
+  expect(await copiedText(context)).toBe(`${portal()}/register?referralcode=${referralCode}`)
   await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible()
 
   await registered(portal(), { referralCode, name: 'A', surname: 'Friend' })

@@ -48,6 +48,6 @@ export const registerUserConfiguration = (app: FastifyInstance, { tokens }: Pick
   app.get('/AbpUserConfiguration/GetAll', async (request, reply) => {
     const token = bearerOf(request)
     const customer = token === undefined ? null : await tokens.customerOf(token)
-    return reply.header('cache-control', 'no-store').send(success(configurationFor(customer?.id ?? null)))
+    return reply.send(success(configurationFor(customer?.id ?? null)))
   })
 }

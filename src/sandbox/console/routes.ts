@@ -10,6 +10,7 @@ import { waitingMandates } from '../mandate/waiting'
 import { registerOpenApi } from '../openapi/routes'
 import { listMessages } from '../outbox/repository'
 import { registerOutbox } from '../outbox/routes'
+import { secureConsole } from '../portal/security-headers'
 import { consolePage } from './page'
 import { serveFiles } from '../wire/static-files'
 
@@ -17,6 +18,7 @@ const paths = [...Object.values(endpoints).map(({ path }) => path), '/pay/quote'
 
 /** The routes of the sandbox switch: outbox, reviews, mandates, faults, their page, and the page of the API. */
 export const registerConsole = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  await secureConsole(app)
   registerOutbox(app, deps)
   registerFaults(app, deps)
   registerReviews(app, deps)
@@ -27,7 +29,7 @@ export const registerConsole = async (app: FastifyInstance, deps: Deps): Promise
     const reviews = await waitingForReview(deps.db)
     const mandates = await waitingMandates(deps.db)
     const page = consolePage({ messages, reviews, mandates, faults: deps.faults.list(), paths })
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.text)
+    return reply.type('text/html; charset=utf-8').send(page.text)
   })
   await serveFiles(app, {
     root: resolve('src/sandbox/console/public'),

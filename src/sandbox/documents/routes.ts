@@ -41,11 +41,7 @@ const read = (deps: Deps, headers: IncomingHttpHeaders, { kind, id }: FileName):
   kind === 'certificate' ? certificateFile(deps, headers, id) : documentOf(deps, id)
 
 const expired = (reply: FastifyReply) =>
-  reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('This link has expired. Open the file from the portal again.\n')
+  reply.code(404).type('text/plain; charset=utf-8').send('This link has expired. Open the file from the portal again.\n')
 
 /**
  * `GET /files/{capability}`: one file, displayed by the browser, for anyone with its address, until the log-out of the
@@ -59,7 +55,6 @@ export const registerFiles = (app: FastifyInstance, deps: Deps): void => {
     if (content === undefined) return expired(reply)
     return reply
       .headers({
-        'cache-control': 'private, no-store',
         'content-disposition': `inline; filename="${content.name}"`,
         'content-security-policy':
           "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",

@@ -7,14 +7,9 @@ import type { Deps } from '../dependencies'
  * not told to stop.
  */
 export const registerHealth = (app: FastifyInstance, { db, stopping }: Pick<Deps, 'db' | 'stopping'>): void => {
-  app.get('/healthz', { exposeHeadRoute: true }, (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
-  )
+  app.get('/healthz', { exposeHeadRoute: true }, (_, reply) => reply.send({ status: 'alive' }))
   app.get('/readyz', { exposeHeadRoute: true }, async (_, reply) => {
     const status = stopping.now ? 'stopping' : (await isMigrated(db).catch(() => false)) ? 'ready' : 'not ready'
-    return reply
-      .code(status === 'ready' ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status })
+    return reply.code(status === 'ready' ? 200 : 503).send({ status })
   })
 }

@@ -8,6 +8,6 @@ export const registerOutbox = (app: FastifyInstance, deps: Deps): void => {
   app.get('/sandbox/outbox', async (request, reply) => {
     const { to } = withKnownNames({ props: { to: true } }, request.query)
     const messages = await listMessages(deps.db, typeof to === 'string' ? to : undefined)
-    return reply.header('cache-control', 'no-store').send(messages)
+    return reply.send(messages)
   })
 }

@@ -9,8 +9,6 @@ import { widgetOrigin } from './origins'
 export const registerConfigRoute = (app: FastifyInstance, deps: Deps): void => {
   const { apiHost, ruleSet, tenantHeader } = deps.config
   app.get('/config.json', (request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .send({ apiHost, widget: widgetOrigin(deps, request.headers), ruleSet, tenantHeader: tenantHeader ?? null }),
+    reply.send({ apiHost, widget: widgetOrigin(deps, request.headers), ruleSet, tenantHeader: tenantHeader ?? null }),
   )
 }

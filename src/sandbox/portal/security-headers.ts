@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../dependencies'
 import { portalOrigin, widgetOrigin } from './origins'
+import { portalPermissions, widgetPermissions } from './permissions-policy'
 
 type Sources = Record<string, (string | ((request: { headers: IncomingHttpHeaders }) => string))[]>
 
@@ -13,6 +14,12 @@ const closed: Sources = {
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  // No text becomes markup or code, except through one of the named Trusted Types policies.
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
 }
 
 const register = async (app: FastifyInstance, directives: Sources): Promise<void> => {
@@ -26,23 +33,35 @@ const register = async (app: FastifyInstance, directives: Sources): Promise<void
   })
 }
 
-/** The policy of the portal and the sandbox page: own scripts and styles, the widget's frame, the API's host. */
-export const securePortal = (app: FastifyInstance, deps: Deps): Promise<void> => {
+/** Helmet has no Permissions-Policy. */
+const permit = (app: FastifyInstance, policyFor: (headers: IncomingHttpHeaders) => string): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', policyFor(request.headers))
+  })
+}
+
+/**
+ * The policies of the portal: own scripts and styles, the widget's frame and its payments, the API's host. The only
+ * policy for Trusted Types is webpack's, for the addresses of the portal's own chunks and of its worker
+ * (requirement RUN-06).
+ */
+export const securePortal = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const api = deps.config.apiHost === '' ? [] : [deps.config.apiHost]
-  return register(app, {
+  await register(app, {
     ...closed,
     'img-src': ["'self'", 'blob:', 'data:', ...api],
     'connect-src': ["'self'", ...api],
     'frame-src': [(request) => widgetOrigin(deps, request.headers)],
-    'frame-ancestors': ["'none'"],
+    'trusted-types': ['portal#webpack'],
   })
+  permit(app, (headers) => portalPermissions(widgetOrigin(deps, headers)))
 }
 
-/** The policy of the widget: only the portal may frame it. */
-export const secureWidget = (app: FastifyInstance, deps: Deps): Promise<void> =>
-  register(app, {
-    ...closed,
-    'connect-src': ["'self'"],
-    'frame-src': ["'none'"],
-    'frame-ancestors': [(request) => portalOrigin(deps, request.headers)],
-  })
+/** The content-security policy of the sandbox page and of the API page, in a scope of their own. */
+export const secureConsole = (scope: FastifyInstance): Promise<void> => register(scope, closed)
+
+/** The policies of the widget: only the portal may frame it. */
+export const secureWidget = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  await register(app, { ...closed, 'frame-ancestors': [(request) => portalOrigin(deps, request.headers)] })
+  permit(app, () => widgetPermissions)
+}

@@ -15,8 +15,7 @@ const send = (reply: FastifyReply, status: number, { text }: Html): FastifyReply
   reply
     .code(status)
     .headers({
-      'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; img-src 'self'; style-src ${styleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; img-src 'self'; style-src ${styleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     })

@@ -8,6 +8,7 @@ import { secureWidget } from '../portal/security-headers'
 import { noSuchCall } from '../wire/failure-reply'
 import { sendFailure } from '../wire/handle-errors'
 import { serveFiles } from '../wire/static-files'
+import { neverStored } from '../wire/never-stored'
 import { widgetPage } from './page'
 import { registerWidgetCalls } from './routes'
 
@@ -15,14 +16,14 @@ import { registerWidgetCalls } from './routes'
 export const buildWidgetApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app = bareServer(deps, 'widget')
   await secureWidget(app, deps)
-  registerHealth(app, deps)
-  registerWidgetCalls(app, deps)
-  app.get('/', (request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(widgetPage(portalOrigin(deps, request.headers)).text),
-  )
+  await app.register(async (scope) => {
+    neverStored(scope)
+    registerHealth(scope, deps)
+    registerWidgetCalls(scope, deps)
+    scope.get('/', (request, reply) =>
+      reply.type('text/html; charset=utf-8').send(widgetPage(portalOrigin(deps, request.headers)).text),
+    )
+  })
   await serveFiles(app, { root: resolve('src/sandbox/widget/public'), index: false })
   app.setNotFoundHandler((_, reply) => sendFailure(reply, noSuchCall()))
   return app

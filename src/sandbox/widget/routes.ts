@@ -42,7 +42,6 @@ export const registerWidgetCalls = (app: FastifyInstance, deps: Deps): void => {
       handler: async (request, reply) => {
         const { customer } = request
         if (customer === null) throw new NotLoggedInError()
-        reply.header('cache-control', 'no-store')
         const answer = async () => success(await run(customer, request))
         return deps.config.sandbox ? applyFault(deps, url, request, reply, answer) : answer()
       },

@@ -85,7 +85,9 @@ describe('the check page of a certificate', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
-    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*style-src 'sha256-/)
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; .*style-src 'sha256-.*; require-trusted-types-for 'script'; trusted-types 'none'$/,
+    )
     // As somebody copies it from paper.
     expect((await fetch(address.replace(/[^/]+$/, (code) => code.toUpperCase().replaceAll('-', '')))).status).toBe(200)
   })

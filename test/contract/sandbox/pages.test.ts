@@ -141,23 +141,35 @@ describe('the content-security policy', () => {
     return Object.fromEntries(entries)
   }
 
-  test.each(['/', '/login', '/dashboard', '/sandbox', '/config.json', '/assets/missing.js', '/api/nope'])(
-    'of %s allows only own scripts and the widget’s frame',
+  const closed = {
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'none'",
+    'frame-ancestors': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  }
+
+  test.each(['/', '/login', '/dashboard', '/config.json', '/assets/missing.js', '/api/nope'])(
+    'of %s allows only own scripts, webpack’s policy for Trusted Types, and the widget’s frame',
     async (path) => {
       expect(await policyOf(sandbox.origin + path)).toEqual({
-        'default-src': "'self'",
-        'script-src': "'self'",
-        'style-src': "'self'",
+        ...closed,
         'img-src': "'self' blob: data:",
-        'connect-src': "'self'",
         'frame-src': sandbox.widgetOrigin,
-        'frame-ancestors': "'none'",
-        'object-src': "'none'",
-        'base-uri': "'none'",
-        'form-action': "'self'",
+        'trusted-types': 'portal#webpack',
       })
     },
   )
+
+  test.each(['/sandbox', '/openapi'])('of %s allows only own scripts', async (path) => {
+    expect(await policyOf(sandbox.origin + path)).toEqual(closed)
+  })
 
   test.each(['/', '/dashboard', '/config.json', '/assets/missing.js', '/api/nope'])(
     'of %s is sent with two headers: no sniffing of types, no path in the referrer',
@@ -170,7 +182,7 @@ describe('the content-security policy', () => {
 
   test('of the widget allows only the portal to embed it', async () => {
     const policy = await policyOf(`${sandbox.widgetOrigin}/`)
-    expect(policy).toMatchObject({ 'frame-ancestors': sandbox.origin, 'script-src': "'self'", 'frame-src': "'none'" })
+    expect(policy).toEqual({ ...closed, 'frame-ancestors': sandbox.origin })
   })
 
   test('depends on the requested host', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { documentedHeaders, type Elsewhere } from '../../support/documented-headers'
 
 const built = 'dist/portal'
 
@@ -13,12 +14,6 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.png': 'image/png',
 }
-
-const policy = (api: string, widget: string): string =>
-  [
-    `default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'`,
-    `img-src 'self' blob: data: ${api}; connect-src 'self' ${api}; frame-src ${widget}; frame-ancestors 'none'`,
-  ].join('; ')
 
 type Address = { readonly pattern: string; readonly file: string }
 
@@ -36,9 +31,6 @@ const found = async (path: string) => {
   return path.startsWith('/assets/') ? undefined : { name: 'app.html', bytes: await readFile(join(built, 'app.html')), status: 404 }
 }
 
-/** The origins of the API and the widget on a separate server. */
-export type Elsewhere = { readonly api: string; readonly widget: string }
-
 /**
  * The built portal on a host that only serves files, with the rules and headers of docs/operations.md. The origin of the
  * API is set later, since that server has to know the portal's origin first.
@@ -47,9 +39,7 @@ export const startOtherHost = async () => {
   let elsewhere: Elsewhere = { api: '', widget: '' }
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname
-    response.setHeader('content-security-policy', policy(elsewhere.api, elsewhere.widget))
-    response.setHeader('x-content-type-options', 'nosniff')
-    response.setHeader('referrer-policy', 'strict-origin')
+    for (const [name, value] of Object.entries(documentedHeaders(elsewhere))) response.setHeader(name, value)
     if (path === '/config.json') {
       response.setHeader('content-type', 'application/json').setHeader('cache-control', 'no-store')
       response.end(JSON.stringify({ apiHost: elsewhere.api, widget: elsewhere.widget }))
