@@ -3,6 +3,7 @@ import { readConfig, type Config } from './config'
 import { StartError } from './database/database'
 import { demoCustomers, demoPassword } from './database/demo/customers'
 import { start, type Running } from './start'
+import { loggableError } from './wire/log'
 
 const fail = (message: unknown): never => {
   console.error(message)
@@ -60,6 +61,6 @@ else {
       running = started
       printStart(config.right, started)
     },
-    (error: unknown) => fail(error instanceof StartError ? error.message : error),
+    (error: unknown) => fail(error instanceof StartError ? error.message : loggableError(error)),
   )
 }

@@ -17,7 +17,7 @@ import { makeMetrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serve'
 import { startDelivery, waitingLetters } from './outbox/delivery'
 import { smtpTransport } from './outbox/transport'
-import { portalOrigin } from './portal/origins'
+import { mailOrigin } from './portal/origins'
 import { buildWidgetApp } from './widget/app'
 import { loggableError } from './wire/log'
 
@@ -70,7 +70,7 @@ const collect = (deps: Deps, { log }: FastifyInstance) => {
     db,
     clock,
     // The port is known once the portal listens.
-    portal: () => portalOrigin(deps, {}),
+    portal: () => mailOrigin(deps),
     arrivesAfter: config.mandateActivationSeconds,
     failed: (error) => {
       log.warn({ failure: loggableError(error) }, 'debits were not booked')
