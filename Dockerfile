@@ -17,6 +17,7 @@ COPY --from=build /portal/dist dist
 COPY --from=build /portal/src/sandbox/catalogue/images src/sandbox/catalogue/images
 COPY --from=build /portal/src/sandbox/console/public src/sandbox/console/public
 COPY --from=build /portal/src/sandbox/database/migrations src/sandbox/database/migrations
+COPY --from=build /portal/src/sandbox/database/pglite-thread.js src/sandbox/database/pglite-thread.js
 COPY --from=build /portal/src/sandbox/widget/public src/sandbox/widget/public
 # For PGlite; PostgreSQL needs no folder.
 RUN install -d -o node -g node data

@@ -9,13 +9,9 @@ export const demoEmail = demoCustomers[0].emailAddress
 
 const json = { 'content-type': 'application/json-patch+json' }
 
-/**
- * Log-in of a demo customer, or of a customer with the demo password. Four at a time: attempts count as failures until
- * they succeed, so a sixth concurrent one would be locked out.
- */
+/** Log-in of a demo customer, or of a customer with the demo password. */
 export const logIn = (origin: string, emailAddress: string) => ({
-  name: 'POST log-in (4 at once)',
-  connections: 4,
+  name: 'POST log-in',
   url: `${origin}/api/TokenAuth/Authenticate`,
   headers: json,
   body: { userNameOrEmailAddress: emailAddress, password: demoPassword, tenantId: TENANT_ID_AT_LOGIN },
@@ -34,7 +30,7 @@ export const logInAs = async (origin: string, emailAddress: string): Promise<str
 
 const call = (origin: string, method: string): string => `${origin}/api/services/app/${method}`
 
-/** Reads the customer's profile: a token, a session and two queries. */
+/** Reads the customer's profile: the token's customer and the sections of their KYC. */
 export const profile = (origin: string, token: string): Request => ({
   name: 'GET profile',
   url: call(origin, 'Profile/GetCurrentUserProfileForEdit'),

@@ -12,6 +12,8 @@ export type Request = {
   readonly body?: unknown
   /** The number of connections; ten by default. */
   readonly connections?: number
+  /** The most requests a second; as many as are answered by default. */
+  readonly rate?: number
 }
 
 /** Times are milliseconds. */
@@ -38,11 +40,12 @@ const Report = t.type({
  * Sends a request repeatedly for five seconds over its connections, from a separate process, after a warm-up of one
  * second. Rejects if a response is no success, since fast failures must not count.
  */
-export const measure = async ({ name, url, headers = {}, body, connections = CONNECTIONS }: Request): Promise<Measured> => {
+export const measure = async ({ name, url, headers = {}, body, connections = CONNECTIONS, rate }: Request): Promise<Measured> => {
   const { output, code } = await runNode([
     bin('autocannon', 'autocannon.js'),
     ...['--json', '--connections', String(connections), '--duration', String(SECONDS)],
     ...['--warmup', '[', '-c', String(connections), '-d', '1', ']'],
+    ...(rate === undefined ? [] : ['--overallRate', String(rate)]),
     ...Object.entries(headers).flatMap(([header, value]) => ['--headers', `${header}=${value}`]),
     ...(body === undefined ? [] : ['--method', 'POST', '--body', JSON.stringify(body)]),
     url,

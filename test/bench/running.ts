@@ -46,8 +46,17 @@ export const sandbox = (name: string, env: Readonly<Record<string, string>> = {}
   })
 }
 
+/** The baseline server; with a database, also the routes that read it, see ./bare-server.ts. */
+export const bareServer = (databaseUrl?: string): Promise<ServerUnderTest> =>
+  startServer({
+    args: withTsx('test/bench/bare-server.ts'),
+    ready: '/',
+    folder,
+    env: databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl },
+  })
+
 /** Measures the baseline of a run and stops its process, so that it does not affect the other measurements. */
 export const measureBare = (): Promise<Measured> =>
-  withRunning(startServer({ args: withTsx('test/bench/bare-server.ts'), ready: '/', folder }), ({ origin }) =>
+  withRunning(bareServer(), ({ origin }) =>
     measure({ name: 'bare Fastify route', url: `${origin}/` }),
   )

@@ -2,12 +2,16 @@ import { test as base } from '@playwright/test'
 import { watchConsole, type ConsoleWatch } from './console-watch'
 import { customerAtStep, storeLogIn, type Step, type TestCustomer } from './customers'
 import { portal } from './places'
+import { recordEvidence } from './evidence'
 import { followRequests, type Requests } from './requests'
 import { recordToasts } from './toasts'
 import { consoleLineOf, removeFault, addFault, type Fault } from './sandbox'
 
 type Fixtures = {
-  /** Fails the test on unexpected console output, and records toasts. Always active. */
+  /**
+   * Fails the test on unexpected console output, records toasts, and says what was pressed and called before a failure.
+   * Always active.
+   */
   readonly quietConsole: ConsoleWatch
   /** The requests of the test's own browser context. */
   readonly requests: Requests
@@ -30,11 +34,13 @@ export const test = base.extend<Fixtures>({
     await use(portal())
   },
   quietConsole: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
       const watch = watchConsole()
       watch.follow(context)
       await recordToasts(context)
+      const attachEvidence = await recordEvidence(context)
       await use(watch)
+      await attachEvidence(info)
       watch.check()
     },
     { auto: true },
