@@ -6,7 +6,7 @@ const recordPresses = (): void => {
   Object.assign(window, { presses })
   const note = ({ type, target, timeStamp }: Event) => {
     const element = target instanceof Element ? target.closest('button, a, input, form, label') : null
-    presses.push(`${timeStamp.toFixed(0)} ${type} ${element?.tagName ?? '?'} ${element?.textContent?.slice(0, 30) ?? ''}`)
+    presses.push(`${timeStamp.toFixed(0)} ${type} ${element?.tagName ?? '?'} ${element?.textContent.slice(0, 30) ?? ''}`)
     if (presses.length > 40) presses.shift()
   }
   for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'submit', 'scrollend'])
