@@ -1,11 +1,11 @@
 import { map } from 'fp-ts/Either'
 import { flow } from 'fp-ts/function'
 import type { Beneficiaries } from '../beneficiary/beneficiary'
-import { HEALTH_SUB_CODE, LONGEST } from '../rules/constants'
-import { plainName } from '../rules/plain-name'
-import { atMost, parseFields, required, text } from '../rules/rule'
+import { HEALTH_SUB_CODE } from '../rules/constants'
+import { parseFields } from '../rules/rule'
 import type { Id } from '../values/id'
-import { fullNameMessage, quoteMessages } from './messages'
+import { fullName } from './full-name'
+import { quoteMessages } from './messages'
 import type { QuoteProduct } from './quote-product'
 
 /** The health and life form: the full name is the signature (requirement HEALTH-01). */
@@ -22,7 +22,7 @@ export type HealthQuoteRequest = {
 /** Whether a health quote may be requested: there must be a beneficiary (requirement HEALTH-02). */
 export const hasBeneficiary = ({ rows }: Beneficiaries): boolean => rows.length > 0
 
-const parse = parseFields({ signature: text(required(fullNameMessage), plainName, atMost(LONGEST.fullName)) })
+const parse = parseFields({ signature: fullName })
 
 export const health: QuoteProduct<HealthForm, HealthQuoteRequest> = {
   category: 'Health & Life Insurance',

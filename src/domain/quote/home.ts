@@ -2,13 +2,13 @@ import { isLeft, left, map } from 'fp-ts/Either'
 import { isSome } from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
 import { LONGEST } from '../rules/constants'
-import { plainName } from '../rules/plain-name'
 import { atMost, parseFields, required, satisfies, text, type FieldFailure, type Parsed } from '../rules/rule'
 import type { Id } from '../values/id'
 import { naira, parseMoney, type Kobo } from '../values/money'
 import { aboveZero, amount, upTo } from './amount'
 import type { Appliance } from './appliances'
-import { applianceMessages, buildingMessages, fullNameMessage, quoteMessages } from './messages'
+import { fullName } from './full-name'
+import { applianceMessages, buildingMessages, quoteMessages } from './messages'
 import type { QuoteProduct } from './quote-product'
 
 /** The home form as it is typed, without its appliances; `location` is the field labelled address. */
@@ -44,7 +44,7 @@ const isWholeNaira = satisfies(
 
 /** The rules of the home form (requirement HOMEQ-01). The value of the building has no kobo (requirement TAP-09). */
 const parse = parseFields({
-  signature: text(required(fullNameMessage), plainName, atMost(LONGEST.fullName)),
+  signature: fullName,
   state: text(required(buildingMessages.state), atMost(LONGEST.place)),
   city: text(required(buildingMessages.city), atMost(LONGEST.place)),
   location: text(required(buildingMessages.location), atMost(LONGEST.address)),

@@ -1,13 +1,13 @@
 import { map } from 'fp-ts/Either'
 import { flow } from 'fp-ts/function'
-import { LONGEST, SAVINGS_DURATION_MONTHS, SAVINGS_FREQUENCY } from '../rules/constants'
-import { plainName } from '../rules/plain-name'
-import { atMost, parseFields, readAs, required, text } from '../rules/rule'
+import { SAVINGS_DURATION_MONTHS, SAVINGS_FREQUENCY } from '../rules/constants'
+import { parseFields, readAs } from '../rules/rule'
 import { fromNullable } from 'fp-ts/Option'
 import type { Id } from '../values/id'
 import { naira, type Kobo } from '../values/money'
 import { aboveZero, amount, upTo } from './amount'
-import { fullNameMessage, quoteMessages, savingsMessages } from './messages'
+import { fullName } from './full-name'
+import { quoteMessages, savingsMessages } from './messages'
 import type { QuoteProduct } from './quote-product'
 
 /** The form of savings and education as it is typed; the duration is in months. */
@@ -43,7 +43,7 @@ export const durations: readonly number[] = Array.from({ length: maximum - minim
 
 /** The rules of the savings and education forms (requirement SAVE-01). */
 const parse = parseFields({
-  signature: text(required(fullNameMessage), plainName, atMost(LONGEST.fullName)),
+  signature: fullName,
   duration: readAs(
     (typed) => fromNullable(durations.find((months) => String(months) === typed)),
     savingsMessages.duration,

@@ -3,12 +3,12 @@ import { fromNullable, isSome } from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
 import { LONGEST } from '../rules/constants'
 import { fieldMessages } from '../rules/field-messages'
-import { plainName } from '../rules/plain-name'
 import { atMost, parseFields, readAs, required, satisfies, text, type FieldFailure, type FieldFailures } from '../rules/rule'
 import { addDays, addYears } from '../values/calendar-arithmetic'
 import { calendarDate, type CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
-import { fullNameMessage, quoteMessages, tooLongAway, travelMessages } from './messages'
+import { fullName } from './full-name'
+import { quoteMessages, tooLongAway, travelMessages } from './messages'
 import type { QuoteChoices, QuoteProduct } from './quote-product'
 
 /** The travel form as it is typed; the spelling of the dates is the wire's. Dates `YYYY-MM-DD`, times `HH:mm`. */
@@ -57,7 +57,7 @@ export const latestArrival = (productCode: string, departure: CalendarDate): Cal
 /** The rules of the travel form (requirement TRAVEL-01). */
 const parse = ({ destinations }: QuoteChoices) =>
   parseFields({
-    signature: text(required(fullNameMessage), plainName, atMost(LONGEST.fullName)),
+    signature: fullName,
     destination: readAs(
       (typed) => fromNullable(destinations.find(({ code }) => code === typed)?.code),
       travelMessages.destination,
