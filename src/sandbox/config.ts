@@ -49,7 +49,7 @@ export type Config = {
   readonly mandateLimitSeconds: number
   /** How far, in milliseconds, the event loop may lag before requests are rejected. */
   readonly maxEventLoopDelayMs: number
-  /** How long a process that is told to stop waits for open requests, in seconds; with 0 it stops at once. */
+  /** How long a process that is asked to stop waits for open requests, in seconds; with 0 it stops at once. */
   readonly drainSeconds: number
   /** The port of the metrics, 0 for any free port; without it there are none. */
   readonly metricsPort: number | undefined

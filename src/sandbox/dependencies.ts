@@ -8,7 +8,7 @@ import type { Metrics } from './metrics/metrics'
 /** The ports of the two listeners, known once they listen. */
 type Ports = { portal: number; widget: number }
 
-/** Whether the process was told to stop. */
+/** Whether the process was asked to stop. */
 type Stopping = { now: boolean }
 
 /** The dependencies of the application. */

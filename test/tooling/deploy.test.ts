@@ -111,7 +111,7 @@ describe('[RUN-05] the proxy', () => {
     'proxy_read_timeout 120s;',
     'client_max_body_size 12m;',
     'add_header Strict-Transport-Security $strict_transport_security always;',
-  ])('is told %s', (directive) => {
+  ])('has %s', (directive) => {
     expect(nginx.split('\n')).toContain(directive)
   })
 

@@ -89,6 +89,7 @@ export const openPglite = async (
       void replace()
     })
     current = thread
+    if (isClosed) await thread.close()
   }
   const replace = async (): Promise<void> => {
     while (!isClosed && current === undefined) {

@@ -45,7 +45,8 @@ const expired = (reply: FastifyReply) =>
 
 /**
  * `GET /files/{capability}`: one file, displayed by the browser, for anyone with its address, until the log-out of the
- * session that the address was issued to. A file cannot execute anything: its content-security policy allows no script, and browsers must not guess its type.
+ * session that the address was issued to. A file cannot execute anything: its content-security policy allows no script,
+ * and browsers must not guess its type.
  */
 export const registerFiles = (app: FastifyInstance, deps: Deps): void => {
   app.get<{ Params: { capability: string } }>(`${FILES}/:capability`, async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Deps } from '../dependencies'
 
 /**
  * `/healthz`: the process responds. `/readyz`: its database responds too, every migration is applied, and the process was
- * not told to stop.
+ * not asked to stop.
  */
 export const registerHealth = (app: FastifyInstance, { db, stopping }: Pick<Deps, 'db' | 'stopping'>): void => {
   app.get('/healthz', { exposeHeadRoute: true }, (_, reply) => reply.send({ status: 'alive' }))

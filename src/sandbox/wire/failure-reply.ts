@@ -40,7 +40,10 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500
 
-/** The database is away: nothing was done, and it is worth trying again soon. Logged, like everything unexpected. */
+/**
+ * The database is away, and it is worth trying again soon. What was being written may be done: the answer to a commit can
+ * be what was lost. Logged, like everything unexpected.
+ */
 const databaseAway: FailureReply = {
   status: 503,
   body: plain('The service is not available. Please try again later.'),

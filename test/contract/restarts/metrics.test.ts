@@ -143,7 +143,7 @@ describe('[RUN-05] the request id', () => {
     expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after, x-request-id')
   })
 
-  test('stands in every line of the log about a request', async () => {
+  test('is in every line of the log about a request', async () => {
     const path = `${app}/Kyc/GetAll`
     const { client, emailAddress } = customer
     await client.post('/sandbox/faults', { path, kind: '500', times: 1, emailAddress })

@@ -54,7 +54,7 @@ const answerAfter = async <T>(before: T, ask: () => Promise<T>): Promise<T> => {
   }
 }
 
-describe('[RUN-04] a process that is told to stop', () => {
+describe('[RUN-04] a process that is asked to stop', () => {
   test('says so at /readyz of both listeners and finishes what it was asked before and after that', async () => {
     const sandbox = await running()
     const { client } = await newCustomer(sandbox.origin)
@@ -113,7 +113,7 @@ describe('[RUN-04] a process that is told to stop', () => {
     expect(sandbox.output()).toContain('"requests":1,"msg":"requests were cut off"')
   })
 
-  test('ends at once when it is told a second time', async () => {
+  test('ends at once when it is asked a second time', async () => {
     const sandbox = await running()
     const open = await slowCall(sandbox, 600_000)
     const stopped = sandbox.stop()
