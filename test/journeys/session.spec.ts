@@ -36,6 +36,7 @@ test('[AUTH-23] a rejected profile request redirects to log-in', async ({ page, 
   await fault({ path: PROFILE, kind: '500', emailAddress: customer.emailAddress })
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('An internal error')
 })
 
 test('[AUTH-23] in an outage the token stays stored, the screen shows a message, and Try again continues', async ({
@@ -47,7 +48,7 @@ test('[AUTH-23] in an outage the token stays stored, the screen shows a message,
   const customer = await loggedIn()
   await fault({ path: PROFILE, kind: '503', times: 2, emailAddress: customer.emailAddress })
   await page.goto('/dashboard')
-  await expect(page.getByRole('alert')).toContainText('We cannot reach the server')
+  await expect(page.getByRole('heading', { level: 1, name: 'We cannot reach the server' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('An error occurred during operation')
   expect(await storedItem(page, 'token')).toBe(customer.client.token)
   expect(requests.count(PROFILE)).toBe(2)

@@ -10,9 +10,12 @@ export const hasLoggedOut = (snapshot: Snapshot): boolean => snapshot.matches('L
 export const isUnreachable = (snapshot: Snapshot): boolean => snapshot.matches('Unreachable')
 export const sessionError = (snapshot: Snapshot): string | undefined => snapshot.context.error
 
-/** Whether the server ended the session, so that log-in can say why it is shown. */
-export const hasEnded = (snapshot: Snapshot): boolean =>
-  snapshot.matches('Anonymous') && snapshot.context.error === sessionMessages.ended
+/** Why the server sends the customer to log-in: it ended the session, or did not return the profile. */
+export const whyLogIn = (snapshot: Snapshot): string | undefined => {
+  const { error } = snapshot.context
+  const hasEnded = snapshot.matches('Anonymous') && error === sessionMessages.ended
+  return hasEnded || snapshot.matches('Refused') ? error : undefined
+}
 
 /** The logged-in customer; `undefined` without one. */
 export const loggedInCustomer = (snapshot: Snapshot): Customer | undefined =>

@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { sessionMessages } from '../../domain/session/messages'
 import type { SessionMachine } from '../../machines/session/machine'
-import { hasEnded } from '../../machines/session/selectors'
+import { whyLogIn } from '../../machines/session/selectors'
 import { useSnapshot } from '../components/state/use-snapshot'
 
 export type SessionActor = ActorRefFrom<SessionMachine>
@@ -16,6 +15,5 @@ export const useSession = (): SessionActor => {
   return session
 }
 
-/** The notice that log-in shows about the previous session: that the server ended it. */
-export const useSessionNotice = (): string | undefined =>
-  useSnapshot(useSession(), hasEnded) ? sessionMessages.ended : undefined
+/** The notice that log-in shows about the previous session. */
+export const useSessionNotice = (): string | undefined => useSnapshot(useSession(), whyLogIn)

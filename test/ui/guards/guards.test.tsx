@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { Customer } from '../../../src/domain/customer/customer'
 import { aCustomer, everyError, rejected } from '../../support/builders'
 import { renderApp } from '../../support/render-app'
@@ -82,13 +82,14 @@ describe('pages for customers', () => {
   })
 
   test.each([
-    ['a profile that has no e-mail', succeeds(aCustomer({ email: undefined }))],
-    ['a profile error', fails(rejected())],
-    ['a profile that is not found', fails(everyError.NotFound)],
-  ])('[AUTH-23] with %s log-in opens', async (_, answer) => {
+    ['a profile that has no e-mail', succeeds(aCustomer({ email: undefined })), []],
+    ['a profile error', fails(rejected({ message: 'The server says no.' })), ['The server says no.']],
+    ['a profile that is not found', fails(everyError.NotFound), ['We could not find this.']],
+  ])('[AUTH-23] with %s log-in opens, and says the reason', async (_, answer, reasons) => {
     const { at } = renderApp('/dashboard', { profile: [answer] })
     expect(await login()).toBeInTheDocument()
     expect(at()).toBe('/login')
+    expect(within(screen.getByRole('main')).queryAllByRole('status').map((status) => status.textContent)).toEqual(reasons)
   })
 
   test('[AUTH-23] the loading animation is shown while the profile is loading', async () => {
@@ -108,6 +109,7 @@ describe('pages for customers', () => {
   ])('[AUTH-23] after %s the token stays stored, the screen says so, and Try again opens it', async (_, error, text) => {
     const { user, at } = renderApp('/dashboard', { profile: [fails(error), succeeds(aCustomer())] })
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We cannot reach the server')
     expect(window.localStorage.getItem('token')).toBe('the-token')
     expect(at()).toBe('/dashboard')
     await user.click(screen.getByRole('button', { name: 'Try again' }))

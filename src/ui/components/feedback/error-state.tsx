@@ -2,9 +2,10 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button'
 import { classNames } from '../styles/class-names'
+import { MessageTitle, type TitleHeading } from './message-title'
 import styles from './message-state.module.css'
 
-type Props = {
+type Props = TitleHeading & {
   readonly title?: string | undefined
   readonly message: string
   readonly onTryAgain?: (() => void) | undefined
@@ -19,13 +20,13 @@ type Props = {
 export const NOT_LOADED = 'Error loading data'
 
 /** Something failed to load: the message, and a button to try again. */
-export const ErrorState = ({ title, message, onTryAgain, tryAgainLabel = 'Try again', action, busy }: Props) => (
+export const ErrorState = ({ title, heading, level, message, onTryAgain, tryAgainLabel = 'Try again', action, busy }: Props) => (
   <div className={classNames(styles.state, styles.error)}>
     <span className={styles.icon} aria-hidden="true">
       <TriangleAlert size={28} />
     </span>
     <div role="alert">
-      {title && <p className={styles.title}>{title}</p>}
+      {title && <MessageTitle title={title} heading={heading} level={level} />}
       {message !== '' && <p className={styles.text}>{message}</p>}
     </div>
     {onTryAgain && (
