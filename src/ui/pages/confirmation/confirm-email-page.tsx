@@ -30,7 +30,8 @@ export const ConfirmEmailPage = ({ feature }: { readonly feature: Feature<Confir
   return (
     <AuthMessage heading={heading} icon={MailCheck} title="Confirm your email">
       <p>
-        We have sent a link to <strong>{address}</strong>. Open it to activate your account. If you cannot find it, check your spam folder.
+        To activate your account, open the link in our email to <strong>{address}</strong>. If it does not arrive in a few minutes, check your spam
+        folder or have it sent again.
       </p>
       <Button
         variant="secondary"
