@@ -106,6 +106,9 @@ const journeys = (part: 'main' | 'rest' | 'all' | 'abp'): Step => ({
   },
 })
 
+/** A tenth of the table of faults, another one each time. */
+const faults: Step = { name: 'a tenth of the faults', report: 'faults', run: () => node(withTsx('.ci/faults.ts', 'tenth')) }
+
 /** The ports and the main journeys with an API that answers as a stock ABP server does. */
 const portsBehindAbp: Step = {
   name: 'ports behind ABP',
@@ -144,7 +147,7 @@ const openApi: Step = {
 
 const layers: Readonly<Record<string, ReadonlyArray<Stage>>> = {
   main: [[build], [unit], [onPglite('restarts', 'pglite')], [journeys('main'), staticChecks]],
-  rest: [[build], [onPostgres], [behindNginx], [journeys('rest')], [portsBehindAbp], [journeys('abp')], [exercises], [openApi], [onNode24]],
+  rest: [[build], [onPostgres], [behindNginx], [journeys('rest')], [faults], [portsBehindAbp], [journeys('abp')], [exercises], [openApi], [onNode24]],
   abp: [[build], [portsBehindAbp], [journeys('abp')]],
   unit: [[unit]],
   contract: [[build], [onPglite()], [onPostgres], [behindNginx]],

@@ -16,12 +16,18 @@ export const customerAtStep = async (step: Step): Promise<TestCustomer> => {
   return customer
 }
 
+/** Buys motor cover by card, without a browser. */
+export const buyMotorCover = async (customer: TestCustomer): ReturnType<typeof motorQuote> => {
+  const quote = await motorQuote(customer)
+  const { status, text } = await rawClient(widget(), customer.client.token).post('/pay/card', { quoteId: quote.id, ...card })
+  if (status !== 200) throw new Error(`${status}: ${text}`)
+  return quote
+}
+
 /** A customer who has bought motor cover by card, without a browser. */
 export const customerWithPolicy = async (): Promise<TestCustomer> => {
   const customer = await customerAtStep(1)
-  const { id } = await motorQuote(customer)
-  const { status, text } = await rawClient(widget(), customer.client.token).post('/pay/card', { quoteId: id, ...card })
-  if (status !== 200) throw new Error(`${status}: ${text}`)
+  await buyMotorCover(customer)
   return customer
 }
 

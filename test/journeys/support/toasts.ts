@@ -1,23 +1,26 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
-const shown = new WeakMap<Page, string[]>()
+type Toast = { readonly text: string; readonly isSuccess: boolean }
 
-const shownOn = (page: Page): string[] => {
-  const texts = shown.get(page) ?? []
-  shown.set(page, texts)
-  return texts
+const shown = new WeakMap<Page, Toast[]>()
+
+/** The toasts that a page has shown, those excepted that a test has waited for. */
+export const toastsOn = (page: Page): Toast[] => {
+  const toasts = shown.get(page) ?? []
+  shown.set(page, toasts)
+  return toasts
 }
 
 /** Runs in the page: reports the text of every toast when it appears, and when it changes. */
 const observe = () => {
   const reported = new WeakMap<Element, string>()
-  const report = (globalThis as unknown as { reportToast: (text: string) => void }).reportToast
+  const report = (globalThis as unknown as { reportToast: (toast: Toast) => void }).reportToast
   new MutationObserver(() => {
     for (const toast of document.querySelectorAll('.Toastify__toast')) {
       const text = toast.textContent
       if (text === '' || reported.get(toast) === text) continue
       reported.set(toast, text)
-      report(text)
+      report({ text, isSuccess: toast.classList.contains('Toastify__toast--success') })
     }
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
@@ -27,18 +30,19 @@ const observe = () => {
  * shorter than the time between two looks at the page.
  */
 export const recordToasts = async (context: BrowserContext): Promise<void> => {
-  await context.exposeBinding('reportToast', ({ page }, text: string) => {
-    shownOn(page).push(text)
+  await context.exposeBinding('reportToast', ({ page }, toast: Toast) => {
+    toastsOn(page).push(toast)
   })
   await context.addInitScript(observe)
 }
 
 /** Waits until a toast with this text has been shown; each toast counts once. */
 export const expectToast = async (page: Page, text: string): Promise<void> => {
-  const texts = shownOn(page)
-  await expect.poll(() => texts, { message: `a toast “${text}”` }).toContainEqual(expect.stringContaining(text))
-  texts.splice(
-    texts.findIndex((one) => one.includes(text)),
+  const toasts = toastsOn(page)
+  const texts = () => toasts.map((toast) => toast.text)
+  await expect.poll(texts, { message: `a toast “${text}”` }).toContainEqual(expect.stringContaining(text))
+  toasts.splice(
+    texts().findIndex((one) => one.includes(text)),
     1,
   )
 }

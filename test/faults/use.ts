@@ -1,0 +1,144 @@
+import { randomInt } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { registered, type TestCustomer } from '../support/customer-builder'
+import { demoCustomer } from '../support/people'
+import { rawClient } from '../support/raw-client'
+import { addBeneficiary } from '../journeys/support/beneficiaries'
+import { buyMotorCover, customerAtStep, policiesOf, type Step } from '../journeys/support/customers'
+import { continueButton, kycSteps } from '../journeys/support/kyc'
+import { portal } from '../journeys/support/places'
+import { products } from '../journeys/support/products'
+import { outbox, reject } from '../journeys/support/sandbox'
+
+type Stage = { readonly page: Page; readonly customer: TestCustomer }
+
+/** A screen that makes a call. */
+export type Use = {
+  /** Its address, and where it has several uses, which one. */
+  readonly screen: string
+  readonly customer: () => Promise<TestCustomer>
+  /** The customer is not logged in. */
+  readonly loggedOut?: true
+  /** What else is stored on the device. */
+  readonly stored?: (customer: TestCustomer) => Promise<Readonly<Record<string, string>>>
+  /** The address to open, if it is not `screen`. Without `press`, opening it makes the call. */
+  readonly path?: (customer: TestCustomer) => string | Promise<string>
+  readonly fill?: (stage: Stage) => Promise<unknown>
+  /** What makes the call. */
+  readonly press?: (stage: Stage) => Promise<unknown>
+  /** What is there once the call was answered. */
+  readonly done: (page: Page) => Locator
+  /** The labels of the fields that are empty after the session was lost, or all of them. */
+  readonly notKept?: readonly string[] | 'all'
+  /** Why the customer is told nothing of a failure: the screen goes on. */
+  readonly silent?: string
+  /** What the screen makes of a failure that it can do without telling. */
+  readonly optional?: string
+  /** How long the portal may ask again, in milliseconds, beyond the time limit of a call. */
+  readonly patience?: number
+}
+
+export const at = (step: Step) => () => customerAtStep(step)
+
+let known: Promise<TestCustomer> | undefined
+/** The demo customer, whose data is only read. */
+export const demo = () => (known ??= demoCustomer(portal()))
+
+/** Somebody whose e-mail address is not confirmed. */
+export const unconfirmed = async (): Promise<TestCustomer> => ({ ...(await registered(portal())), client: rawClient(portal()) })
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+export const press = (target: (page: Page) => Locator) => (stage: Stage) => target(stage.page).click()
+
+/** A screen that makes the call when it is opened. */
+export const read = (screen: string, customer: Use['customer'], done: Use['done'], more: Partial<Use> = {}): Use => ({ screen, customer, done, ...more })
+
+export const stepNumber = (step: number) => (page: Page) => page.getByText(`${String(step)}/8`, { exact: true })
+
+/** A step of KYC that is filled in and sent. */
+export const save = (step: 1 | 2 | 3 | 4 | 5 | 6, notKept: readonly string[] | 'all' = []): Use => ({
+  screen: '/dashboard/kyc',
+  customer: at(step),
+  fill: ({ page }) => kycSteps[step - 1]?.fill(page) ?? Promise.resolve(),
+  press: press(continueButton),
+  done: stepNumber(step + 1),
+  notKept,
+})
+
+const rows = (page: Page) => page.getByRole('main').locator('dd').first()
+export const documents = (page: Page) => page.getByRole('list', { name: 'Current document' })
+
+const withRejected = (field: string) => async () => {
+  const customer = await customerAtStep(7)
+  await reject(customer.emailAddress, [field], 'Please send it again.')
+  return customer
+}
+
+/** A section that was saved, in settings, and where it was not accepted in its step of KYC. */
+export const record = (field: string, step: number, shown: Use['done'] = rows): readonly [Use, Use] => [
+  read(`/dashboard/settings/verifications?tab=${encodeURIComponent(field)}`, at(8), (page) => shown(page).or(page.getByText('Nothing is saved here yet')).first()),
+  read(`/dashboard/kyc?step=${String(step)}`, withRejected(field), continueButton, { optional: 'The form, without what was saved.' }),
+]
+
+/** Types into fields, by their labels. */
+export const typeInto = async (form: Page | Locator, texts: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text)
+}
+
+/** A quote form that is filled in and sent. */
+export const quoteForm = (screen: string, fill: (page: Page) => Promise<unknown>, more: { readonly customer?: Use['customer']; readonly submit?: string } = {}): Use => ({
+  screen,
+  customer: more.customer ?? at(1),
+  fill: ({ page }) => fill(page),
+  press: press((page) => button(page, more.submit ?? 'Get Quote')),
+  done: (page) => page.getByRole('heading', { name: 'Confirm Order Details' }),
+})
+
+/** The quote form of a journey. */
+export const quote = (name: string, customer?: Use['customer']): Use => {
+  const form = products.find((product) => product.name === name)
+  if (form === undefined) throw new Error(`no form: ${name}`)
+  return quoteForm(form.path, form.fill, { submit: form.submit, ...(customer ? { customer } : {}) })
+}
+
+export const withBeneficiary = async () => {
+  const customer = await customerAtStep(1)
+  await addBeneficiary(customer)
+  return customer
+}
+
+const idOf = (row: unknown): string => String(Reflect.get(row as object, 'id'))
+export const firstId = (list: (customer: TestCustomer) => Promise<readonly unknown[]>) => async (customer: TestCustomer) => idOf((await list(customer))[0])
+export const policyId = firstId(policiesOf)
+export const beneficiaryId = firstId(async ({ client }) => {
+  const { result } = await client.get('/api/services/app/Beneficiary/GetAll?MaxResultCount=10')
+  return (result as { items: readonly unknown[] }).items
+})
+
+/** An order that was paid, as the portal stores it. */
+export const paidOrder = async (customer: TestCustomer) => {
+  const { id: quoteId, quoteNo } = await buyMotorCover(customer)
+  return { 'paid-order': JSON.stringify({ quoteId, quoteNo }) }
+}
+
+export const newNumber = () => `0803${String(randomInt(0, 10_000_000)).padStart(7, '0')}`
+export const digit = (page: Page) => page.getByLabel('Digit 1 of 6')
+export const enterCode = async ({ page }: Stage) => {
+  const number = newNumber()
+  await page.getByLabel('Phone number').fill(number)
+  await button(page, 'Send code').click()
+  await expect(digit(page)).toBeVisible()
+  const [sms] = await outbox(`+234${number.slice(1)}`)
+  await digit(page).focus()
+  await page.keyboard.type(/\b\d{6}\b/.exec(sms?.text ?? '')?.[0] ?? '')
+}
+
+export const relative = async ({ page }: Stage) => {
+  const form = page.getByRole('dialog')
+  await typeInto(form, { 'Name (surname)': 'Relative', 'Other names': 'First', 'Percentage share': '20', 'Mobile number': '08031234567' })
+  await form.getByLabel('Relationship type').selectOption('Sister')
+  await form.getByLabel('Identity document type').selectOption('National ID')
+  await typeInto(form, { 'Issue date': '2024-01-01', 'Expiry date': '2034-01-01' })
+  const file = { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a small file') }
+  await form.locator('input[type=file]').first().setInputFiles(file)
+}

@@ -1,0 +1,228 @@
+import { expect, type Page } from '@playwright/test'
+import { activationOf } from '../support/customer-builder'
+import { aVisitor, createAccountButton, fillLogIn, fillRegistration, logInButton, logOut } from '../journeys/support/account'
+import { choose } from '../journeys/support/choose'
+import { mandatesOf, storedQuote } from '../journeys/support/customers'
+import { continueButton } from '../journeys/support/kyc'
+import { payButton } from '../journeys/support/paying'
+import { portal } from '../journeys/support/places'
+import { greeting } from '../journeys/support/session'
+import { fillMotorForm, getQuoteButton, motorFormPath } from '../journeys/support/shop'
+import { counts } from '../journeys/support/tables'
+import type { PortalCall } from './calls'
+import {
+  at, beneficiaryId, button, demo, digit, documents, enterCode, firstId, newNumber, paidOrder, policyId, press, quote, quoteForm, read, record,
+  relative, save, stepNumber, typeInto, unconfirmed, withBeneficiary, type Use,
+} from './use'
+
+const HOME = 'A failed request shows nothing; the rest of the home stays.'
+const table = (page: Page) => counts(page, /^Showing 1 to/)
+const confirmation = (page: Page) => button(page, 'Resend Email')
+const motorForm = (page: Page) => page.getByLabel('Registration number')
+
+/** Every screen that makes a call, by the call. */
+export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } = {
+  authenticate: [
+    {
+      screen: '/login',
+      loggedOut: true,
+      customer: at(1),
+      fill: ({ page, customer: { emailAddress: email, password } }) => fillLogIn(page, { email, password }),
+      press: press(logInButton),
+      done: greeting,
+    },
+  ],
+  logOut: [
+    {
+      screen: '/dashboard',
+      customer: at(1),
+      press: ({ page }) => logOut(page),
+      done: (page) => page.getByRole('heading', { name: /^(Insurance that is ready when you are\.|You are logged out)$/ }),
+      silent: 'The device forgets the customer at once; the server is told as well as can be.',
+    },
+  ],
+  getAccess: [
+    read('/dashboard/checkout', at(1), (page) => button(page, 'Proceed to Pay'), {
+      stored: storedQuote,
+      silent: 'Payment goes on with the token of the session.',
+    }),
+  ],
+  register: [
+    {
+      screen: '/register',
+      loggedOut: true,
+      customer: unconfirmed,
+      fill: ({ page }) => fillRegistration(page, aVisitor()),
+      press: press(createAccountButton),
+      done: confirmation,
+    },
+  ],
+  sendEmailActivationLink: [
+    {
+      screen: '/register',
+      loggedOut: true,
+      customer: unconfirmed,
+      fill: ({ page }) => fillRegistration(page, aVisitor()),
+      press: press(createAccountButton),
+      done: confirmation,
+      silent: 'The next page can send the link again.',
+    },
+    {
+      screen: '/register/confirmEmail',
+      loggedOut: true,
+      customer: unconfirmed,
+      stored: ({ emailAddress }) => Promise.resolve({ email: emailAddress }),
+      press: press(confirmation),
+      done: (page) => page.getByText('We have sent the link again.'),
+    },
+    {
+      screen: '/login',
+      loggedOut: true,
+      customer: unconfirmed,
+      fill: async ({ page, customer: { emailAddress: email, password } }) => {
+        await fillLogIn(page, { email, password })
+        await logInButton(page).click()
+        await expect(confirmation(page)).toBeVisible()
+      },
+      press: press(confirmation),
+      done: (page) => button(page, /in \d+ s/),
+    },
+  ],
+  activateEmail: [
+    read('/register/verifyEmail', unconfirmed, (page) => page.getByText('Email Activated Successfully!').or(logInButton(page)), {
+      loggedOut: true,
+      path: async ({ client, emailAddress }) => {
+        await client.post('/api/services/app/Account/SendEmailActivationLink', { emailAddress })
+        const { userId, confirmationCode } = await activationOf(portal(), emailAddress)
+        return `/register/verifyEmail/${userId}/${confirmationCode}`
+      },
+    }),
+  ],
+  sendVerificationSms: [
+    {
+      screen: '/verify-phone',
+      customer: at(1),
+      fill: ({ page }) => page.getByLabel('Phone number').fill(newNumber()),
+      press: press((page) => button(page, 'Send code')),
+      done: digit,
+      notKept: 'all',
+    },
+  ],
+  verifySmsCode: [
+    {
+      screen: '/verify-phone',
+      customer: at(1),
+      fill: enterCode,
+      press: press((page) => button(page, 'Verify')),
+      done: (page) => page.getByRole('status').filter({ hasText: 'is verified' }),
+      notKept: 'all',
+    },
+  ],
+  getCurrentUserProfile: [
+    read('/dashboard', at(1), greeting),
+    read('/dashboard/kyc', at(1), stepNumber(1), {
+      path: () => '/dashboard',
+      press: press((page) => page.getByRole('link', { name: /kyc process/ })),
+    }),
+  ],
+  updateCurrentUserProfile: [save(1)],
+  getKyc: [
+    read('/dashboard/kyc', at(1), stepNumber(1), { optional: 'The wizard, as if no section had been rejected.' }),
+    read('/dashboard/settings/verifications', at(8), (page) => page.getByText('(approved)').first()),
+    read('/dashboard', at(1), greeting, { silent: HOME }),
+  ],
+  verifyBvn: [save(3, ['BVN number'])],
+  verifyNuban: [
+    {
+      ...save(2),
+      fill: async ({ page }) => {
+        await page.getByLabel('Account type').selectOption({ label: 'Savings Account' })
+        await choose(page, 'Bank name', 'Guaranty Trust Bank')
+      },
+      press: async ({ page }) => {
+        await page.getByLabel('Account number').fill('0108024071')
+        await continueButton(page).click()
+      },
+    },
+  ],
+  getBanks: [read('/dashboard/kyc', at(2), (page) => page.getByLabel('Bank name', { exact: true }))],
+  saveBankAccount: [save(2)],
+  saveEmployer: [save(4)],
+  getMedicalQuestions: [read('/dashboard/kyc', at(5), (page) => page.getByRole('radiogroup').first())],
+  saveMedical: [save(5, 'all')],
+  saveDocument: [{ ...save(6, ['file']), patience: 60_000 }],
+  getCurrentUserEmployer: record('Employer Info', 4),
+  getCurrentUserAccount: record('Account Info', 2),
+  getCurrentUserBvn: record('Bvn Info', 3),
+  getCurrentUserMedical: record('Medical Info', 5),
+  getDocuments: record('Identification Document', 6, documents),
+  getCategories: [read('/dashboard?category=', demo, (page) => page.getByRole('dialog').getByRole('button', { name: /Motor Insurance/ }))],
+  getProducts: [read('/dashboard?category=1', demo, (page) => button(page, 'Get Quote for Comprehensive Motor'))],
+  getAppliances: [read('/dashboard?category=4&product=401', demo, (page) => page.getByLabel('Appliance', { exact: true }))],
+  getVehicleMakes: [read(motorFormPath, demo, motorForm)],
+  getVehicleModels: [
+    {
+      screen: motorFormPath,
+      customer: demo,
+      fill: ({ page }) => typeInto(page, { 'Registration number': 'ABC-123DE', Colour: 'Silver' }),
+      press: ({ page }) => choose(page, 'Make', 'Toyota'),
+      done: (page) => page.getByLabel('Model').locator('option', { hasText: 'Corolla' }),
+    },
+  ],
+  getTravelCountries: [read('/dashboard?category=3&product=301', demo, (page) => page.getByLabel('Destination', { exact: true }))],
+  vehicleQuote: [quoteForm(motorFormPath, fillMotorForm)],
+  healthQuote: [quote('health', withBeneficiary)],
+  travelQuote: [quote('travel')],
+  homeQuote: [quote('home')],
+  savingsQuote: [quote('savings'), quote('education')],
+  getPaymentByQuote: [
+    read('/dashboard/payment', at(1), payButton, { stored: storedQuote, patience: 180_000 }),
+    read('/dashboard', at(1), (page) => page.getByRole('heading', { name: 'You are covered' }), { stored: paidOrder, patience: 60_000 }),
+  ],
+  getPolicies: [read('/dashboard/policies', demo, table), read('/dashboard', demo, greeting, { silent: HOME })],
+  getPolicy: [
+    read('/dashboard/policies?policy=…', demo, (page) => page.getByText('Policy No', { exact: true }), {
+      path: async (customer) => `/dashboard/policies?policy=${await policyId(customer)}`,
+    }),
+    read(`${motorFormPath}&renews=…`, demo, motorForm, { path: async (customer) => `${motorFormPath}&renews=${await policyId(customer)}` }),
+  ],
+  saveBeneficiary: [
+    {
+      screen: '/dashboard/beneficiaries?add=yes',
+      customer: at(1),
+      fill: relative,
+      press: press((page) => button(page, 'Add beneficiary')),
+      done: (page) => page.getByRole('link', { name: /^Edit Relative/ }),
+      notKept: ['Identity document type', 'Issue date', 'Expiry date', 'file'],
+      patience: 60_000,
+    },
+    {
+      screen: '/dashboard/beneficiaries?beneficiary=…',
+      customer: withBeneficiary,
+      path: async (customer) => `/dashboard/beneficiaries?beneficiary=${await beneficiaryId(customer)}`,
+      fill: ({ page }) => page.getByLabel('Other names').fill('Second Child'),
+      press: press((page) => button(page, 'Save changes')),
+      done: (page) => page.getByRole('link', { name: 'Edit Customer Second Child' }),
+      patience: 60_000,
+    },
+  ],
+  getBeneficiaries: [
+    read('/dashboard/beneficiaries', demo, (page) => page.getByRole('link', { name: /^Edit/ }).first()),
+    read('/dashboard?category=2&product=201', withBeneficiary, getQuoteButton),
+  ],
+  getBeneficiary: [
+    read('/dashboard/beneficiaries?beneficiary=…', demo, (page) => page.getByLabel('Other names'), {
+      path: async (customer) => `/dashboard/beneficiaries?beneficiary=${await beneficiaryId(customer)}`,
+    }),
+  ],
+  getRelationshipTypes: [
+    read('/dashboard/beneficiaries?add=yes', at(1), (page) => page.getByLabel('Relationship type').locator('option', { hasText: 'Sister' })),
+  ],
+  getReferrals: [read('/dashboard/rewards', demo, table)],
+  getMandates: [read('/dashboard/mandates', demo, table), read('/dashboard', demo, greeting, { silent: HOME })],
+  getMandate: [
+    read('/dashboard/mandates?mandate=…', demo, (page) => page.getByText('Next Execute Date', { exact: true }), {
+      path: async (customer) => `/dashboard/mandates?mandate=${await firstId(mandatesOf)(customer)}`,
+    }),
+  ],
+}
