@@ -15,16 +15,20 @@ const TAKEN = 0.95
 /** How often the two of a comparison take turns. */
 const TURNS = 3
 
-/** In turns, so that a temporary load of the machine affects both; the ratio is that of all turns together. */
+const middle = (values: ReadonlyArray<number>): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** In turns, so that a temporary load of the machine affects both; the ratio is the median of the turns. */
 const compare = async (ours: Request, bare: Request, least: number): Promise<boolean> => {
-  const rates = { ours: 0, bare: 0 }
+  const turns: Array<{ readonly ours: number; readonly bare: number }> = []
   for (let turn = 0; turn < TURNS; turn += 1) {
-    rates.bare += (await measure(bare)).perSecond / TURNS
-    rates.ours += (await measure(ours)).perSecond / TURNS
+    const { perSecond } = await measure(bare)
+    turns.push({ bare: perSecond, ours: (await measure(ours)).perSecond })
   }
-  const ratio = rates.ours / rates.bare
+  const ratio = middle(turns.map((turn) => turn.ours / turn.bare))
   const isEnough = ratio >= least
-  const both = `${rates.ours.toFixed(0)} of ${rates.bare.toFixed(0)}/s`
+  const rate = (of: 'ours' | 'bare') => middle(turns.map((turn) => turn[of])).toFixed(0)
+  const both = `${rate('ours')} of ${rate('bare')}/s`
   console.log(
     `${ours.name.padEnd(28)}${both.padStart(24)}${ratio.toFixed(2).padStart(8)}  ${isEnough ? 'ok' : `BELOW ${least}`}`,
   )

@@ -10,7 +10,7 @@ export const unknownKey = (name: string): string => `unknown:${createHash('sha25
 
 /** Whether the account is locked now: then an attempt is refused before its password is hashed. */
 export const isLocked = async (db: Database, key: string, now: Date): Promise<boolean> => {
-  const statement = prepared(db, 'lock of account', () =>
+  const statement = prepared(db, 'account lock', () =>
     db
       .select({ key: loginAttempt.key })
       .from(loginAttempt)
