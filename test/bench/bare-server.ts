@@ -1,15 +1,25 @@
 /**
- * The baselines. `/` returns a small JSON text, without logging, database or log-in. With `DATABASE_URL` there are also
- * `/profile` and `/policies`: the token of the sandbox is checked, its row is read, and the same rows as those of the
+ * The baselines. `/` returns a small JSON text, without logging, database or log-in. `/log-in` verifies the password of
+ * the body and does nothing else. With `DATABASE_URL` there are also `/profile` and `/policies`: the token of the sandbox is checked, its row is read, and the same rows as those of the
  * sandbox's calls, each by one named statement, and returned as they are.
  */
 import Fastify, { type FastifyRequest } from 'fastify'
 import { createSecretKey } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
 import { jwtVerify } from 'jose'
 import { Pool } from 'pg'
+import { demoPassword } from '../../src/sandbox/database/demo/customers'
 
 const server = Fastify({ logger: false })
 server.get('/', () => ({ result: null, success: true }))
+
+/** The cost of a hash in src/sandbox/account/passwords.ts, on purpose written again. */
+const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+server.addContentTypeParser<string>('application/json-patch+json', { parseAs: 'string' }, server.getDefaultJsonParser('error', 'error'))
+server.post<{ Body: { password: string } }>('/log-in', async ({ body }) => ({
+  result: await verify(passwordHash, body.password),
+  success: true,
+}))
 
 const withDatabase = async (connectionString: string) => {
   const pool = new Pool({ connectionString, max: 10 })

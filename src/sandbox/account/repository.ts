@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
+import { prepared } from '../database/prepared'
 import { customer } from '../database/schema'
 import { keyOf, newReferralCode, userNameCandidates } from './rules'
 
@@ -36,13 +37,15 @@ export const isUnconfirmed = (emailAddress: string) =>
 
 /** Finds by e-mail or user name; an e-mail match takes precedence over another customer's user name. */
 export const findByName = async (db: Database, nameOrEmail: string): Promise<Customer | undefined> => {
-  const key = keyOf(nameOrEmail)
-  const rows = await db
-    .select()
-    .from(customer)
-    .where(or(eq(customer.emailKey, key), eq(customer.userNameKey, key)))
-    .orderBy(sql`${customer.emailKey} = ${key} desc`)
-  return rows[0]
+  const key = sql.placeholder('key')
+  const statement = prepared(db, 'customer by name', () =>
+    db
+      .select()
+      .from(customer)
+      .where(or(eq(customer.emailKey, key), eq(customer.userNameKey, key)))
+      .orderBy(sql`${customer.emailKey} = ${key} desc`),
+  )
+  return (await statement.execute({ key: keyOf(nameOrEmail) }))[0]
 }
 
 /** Creates an account; a taken user name gets a number. `null` if the e-mail already has an account. */

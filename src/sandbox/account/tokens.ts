@@ -43,8 +43,24 @@ const customerOfToken = (db: Database) =>
       .where(and(eq(accessToken.id, sql.placeholder('id')), gt(accessToken.expiresAt, sql.placeholder('now')))),
   )
 
+/** Records a token; the customer's tokens that have expired are deleted. */
+const recordToken = (db: Database) =>
+  prepared(db, 'record token', () => {
+    const expired = db
+      .delete(accessToken)
+      .where(and(eq(accessToken.customerId, sql.placeholder('customerId')), lt(accessToken.expiresAt, sql.placeholder('now'))))
+      .returning({ id: accessToken.id })
+    return db.with(db.$with('expired').as(expired)).insert(accessToken).values({
+      id: sql.placeholder('id'),
+      session: sql.placeholder('session'),
+      customerId: sql.placeholder('customerId'),
+      expiresAt: sql.placeholder('expiresAt'),
+    })
+  })
+
 export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date): Tokens => {
   const signingKey = createSecretKey(secret)
+  const encryptionKey = createSecretKey(createHash('sha256').update('encrypted access token').update(secret).digest())
   /** The ids of tokens whose signature was verified, so that this is done once for each; the row says whether one is valid. */
   const verified = new Map<string, string>()
   const remember = (token: string, id: string) => {
@@ -72,8 +88,7 @@ export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date):
       const id = randomUUID()
       const now = clock()
       const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME * 1_000)
-      await db.delete(accessToken).where(and(eq(accessToken.customerId, customerId), lt(accessToken.expiresAt, now)))
-      await db.insert(accessToken).values({ id, session, customerId, expiresAt })
+      await recordToken(db).execute({ id, session, customerId, expiresAt, now: now.toISOString() })
       return new SignJWT({ sub: customerId })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
@@ -85,7 +100,7 @@ export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date):
     encrypt: (token) =>
       new CompactEncrypt(new TextEncoder().encode(token))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .encrypt(createHash('sha256').update('encrypted access token').update(secret).digest()),
+        .encrypt(encryptionKey),
     customerOf: async (token) => {
       const id = verified.get(token) ?? (await verify(token))
       if (id === null) return null

@@ -14,7 +14,9 @@ import { insertQuote, type Quote } from './repository'
 export const detailsOf = (lines: readonly Line[]) => lines.map(([label, value]) => ({ label, value }))
 
 /** Who and what is covered; beneficiaries are those of the day on which it is needed, so none are listed. */
-export const coverLines = (quote: Quote): readonly Line[] => [
+export const coverLines = (
+  quote: Pick<Quote, 'name' | 'productId' | 'productSubCode' | 'details'>,
+): readonly Line[] => [
   [whoIsCovered, coveredPerson(quote)],
   ...linesOf(particularsOf({ ...quote, beneficiaries: [] })),
 ]

@@ -44,6 +44,48 @@ const select = (db: Database, where: SQL | undefined) =>
 
 export type PolicyRow = Awaited<ReturnType<typeof select>>[number]
 
+/** The columns that a list shows: those of a row that it does not show are neither sent nor decoded. */
+const listed = {
+  policy: {
+    id: policy.id,
+    policyNo: policy.policyNo,
+    status: policy.status,
+    name: policy.name,
+    clientNo: policy.clientNo,
+    description: policy.description,
+    coverFrom: policy.coverFrom,
+    coverTo: policy.coverTo,
+    createdAt: policy.createdAt,
+    modifiedAt: policy.modifiedAt,
+  },
+  quote: {
+    name: quote.name,
+    quoteNo: quote.quoteNo,
+    totalPremium: quote.totalPremium,
+    productId: quote.productId,
+    productName: quote.productName,
+    productCode: quote.productCode,
+    productSubCode: quote.productSubCode,
+    productDescription: quote.productDescription,
+    details: quote.details,
+  },
+  payment: {
+    status: payment.status,
+    paymentReference: payment.paymentReference,
+    transactionReference: payment.transactionReference,
+    amount: payment.amount,
+    fees: payment.fees,
+    totalAmount: payment.totalAmount,
+    gateWay: payment.gateWay,
+    channel: payment.channel,
+    currency: payment.currency,
+    createdAt: payment.createdAt,
+  },
+}
+
+/** The columns of a policy in a list; every {@link PolicyRow} has them too. */
+export type ListedPolicy = { readonly [Table in keyof typeof listed]: Pick<PolicyRow[Table], keyof (typeof listed)[Table]> }
+
 type Value = string | Placeholder
 
 const ofCustomer = (customerId: Value, pattern: Value | undefined) =>
@@ -69,7 +111,7 @@ const pageStatement = (db: Database, order: readonly SQL[], isFiltered: boolean)
     .limit(sql.placeholder('take'))
   const total = sql<number>`(${counted(db, where)})`.mapWith(Number)
   return db
-    .select({ policy, quote, payment, total })
+    .select({ ...listed, total })
     .from(policy)
     .innerJoin(quote, eq(quote.id, policy.quoteId))
     .innerJoin(payment, eq(payment.quoteId, policy.quoteId))
@@ -83,7 +125,7 @@ export const listPolicies = async (
   customerId: string,
   query: PagedQuery,
   columns: Readonly<Record<string, AnyColumn>> = sortable,
-) => {
+): Promise<{ readonly totalCount: number; readonly rows: readonly ListedPolicy[] }> => {
   const sorting = sortingOf(query, Object.keys(columns))
   const pattern = patternOf(query.Filter)
   const name = [

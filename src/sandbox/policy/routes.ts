@@ -11,10 +11,10 @@ import { NotFoundError } from '../wire/errors'
 import type { Handlers, SignedIn } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
 import { isPending } from './pending'
-import { findPolicy, listPolicies, type PolicyRow } from './repository'
+import { findPolicy, listPolicies, type ListedPolicy } from './repository'
 
 /** The form that renews a policy, while it can be renewed (requirement COVER-09). */
-const renewal = ({ policy, quote }: PolicyRow, to: CalendarDate, now: Date): Policy['renewal'] => {
+const renewal = ({ policy, quote }: ListedPolicy, to: CalendarDate, now: Date): Policy['renewal'] => {
   const categoryId = productById(quote.productId)?.categoryId
   const again = renewalOf(quote)
   return categoryId !== undefined && again && policy.status === 'Active' && isRenewable(to, dayInLagos(now.getTime()))
@@ -22,7 +22,7 @@ const renewal = ({ policy, quote }: PolicyRow, to: CalendarDate, now: Date): Pol
     : undefined
 }
 
-const toWire = (row: PolicyRow, certificateUrl: string | undefined, now: Date): Policy => {
+const toWire = (row: ListedPolicy, certificateUrl: string | undefined, now: Date): Policy => {
   const { policy, quote, payment } = row
   const { from, to } = policyPeriod(policy, quote)
   return {
@@ -62,7 +62,7 @@ const toWire = (row: PolicyRow, certificateUrl: string | undefined, now: Date): 
 
 /** The customer's policies, each with a temporary address of its certificate unless it is pending. */
 export const policyHandlers = (deps: Deps): Pick<Handlers, 'getPolicies' | 'getPolicy'> => {
-  const withCertificate = (row: PolicyRow, { session }: SignedIn, { headers }: FastifyRequest) => {
+  const withCertificate = (row: ListedPolicy, { session }: SignedIn, { headers }: FastifyRequest) => {
     const file = { kind: 'certificate', id: row.policy.id } as const
     return toWire(row, isPending(row.policy) ? undefined : signedAddress(deps, headers, { file, session }), deps.clock())
   }

@@ -1,13 +1,13 @@
 import type { UserProduct } from '../../contract/user-product'
 import { productById } from '../catalogue/products'
 import type { Deps } from '../dependencies'
-import { findPolicy, listPolicies, userProductSortable, type PolicyRow } from '../policy/repository'
+import { findPolicy, listPolicies, userProductSortable, type ListedPolicy } from '../policy/repository'
 import { NotFoundError } from '../wire/errors'
 import type { Handlers } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
 
 /** Maps a policy to its product; the number is that of the policy. */
-const toWire = ({ policy, quote }: PolicyRow): UserProduct => ({
+const toWire = ({ policy, quote }: ListedPolicy): UserProduct => ({
   id: policy.id,
   product: {
     id: quote.productId,
