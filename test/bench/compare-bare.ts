@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { hash } from '@node-rs/argon2'
 import { busyEmail } from './fill'
 import { logIn, policies, profile } from './calls'
-import { measure, type Request } from './load'
+import { measure, SECONDS, type Request } from './load'
 import { bareServer, withRunning } from './running'
 
 /** The limits of requirement RUN-01. */
@@ -14,6 +15,23 @@ const TAKEN = 0.95
 
 /** How often the two of a comparison take turns. */
 const TURNS = 3
+
+/** The cost of a hash in src/sandbox/account/passwords.ts, on purpose written again. */
+const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** How many passwords a second the machine hashes and does nothing else, on as many threads as it has cores. */
+const hashesPerSecond = async (): Promise<number> => {
+  const until = performance.now() + SECONDS * 1_000
+  let hashes = 0
+  const work = async () => {
+    while (performance.now() < until) {
+      await hash('Correct-horse-1', argon2id)
+      hashes += 1
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return hashes / SECONDS
+}
 
 const middle = (values: ReadonlyArray<number>): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
@@ -50,6 +68,7 @@ export const compareWithBare = (origin: string, token: string, databaseUrl: stri
       ['log-in', logIn(origin, busyEmail), LEAST_OF_HASHING],
     ] as const)
       results.push(await compare(ours, { ...ours, url: `${bare.origin}/${path}` }, least))
+    console.log(`argon2id alone, without a server: ${(await hashesPerSecond()).toFixed(0)}/s`)
     const rate = LOG_INS_PER_CORE * availableParallelism()
     const [beside, logIns] = await Promise.all([
       measure({ ...profile(origin, token), rate: 200 }),
