@@ -1,10 +1,38 @@
-/** `npm run soak`: the long random tests in test/soak; a failure prints its seed. Then the whole table of faults. */
-import { bin } from './paths'
+/**
+ * `npm run soak`: the long tests in test/soak, random ones (a failure prints its seed) and those under load, on PGlite and
+ * on the PostgreSQL server of TEST_DATABASE_URL, otherwise one of this run. `npm run soak -- kills` runs one file. One file
+ * after the other, since the tests under load measure times. Without a name the whole table of faults follows.
+ */
+import { findPostgres } from '../test/bench/postgres'
+import { isUpToDate } from './build/fingerprint'
+import { bin, sandboxServer } from './paths'
 import { runNode, withTsx } from './process'
 
-const { code } = await runNode([bin('jest', 'bin/jest.js'), '--selectProjects', 'soak'], {
-  env: { SOAK: '1' },
-  output: 'show',
-})
-const faults = await runNode(withTsx('.ci/faults.ts'), { output: 'show' })
-process.exitCode = code || faults.code
+const build = async (): Promise<number> =>
+  isUpToDate() ? 0 : (await runNode(withTsx('.ci/build.ts'), { output: 'show' })).code
+
+const wanted = process.argv.slice(2)
+
+const soak = async (): Promise<number> => {
+  const server = await findPostgres()
+  if (server === undefined) console.log('PostgreSQL: not tested. Install it (apt-get install postgresql) or name a server: TEST_DATABASE_URL=…')
+  try {
+    const files = wanted.flatMap((name) => ['--testPathPatterns', `test/soak/${name}`])
+    const { code } = await runNode([bin('jest', 'bin/jest.js'), '--selectProjects', 'soak', '--runInBand', ...files], {
+      env: { SOAK: '1', SANDBOX_ENTRY: sandboxServer, TEST_DATABASE_URL: server?.url ?? '' },
+      output: 'show',
+    })
+    return code
+  } finally {
+    await server?.stop()
+  }
+}
+
+const faults = async (): Promise<number> =>
+  wanted.length > 0 ? 0 : (await runNode(withTsx('.ci/faults.ts'), { output: 'show' })).code
+
+const built = await build()
+if (built === 0) {
+  const codes = [await soak(), await faults()]
+  process.exitCode = Math.max(...codes)
+} else process.exitCode = built

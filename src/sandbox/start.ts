@@ -39,8 +39,14 @@ export type Running = {
 /** Resolves to `undefined` after that time; it keeps no process running. */
 const pause = (milliseconds: number) => wait(milliseconds, undefined, { ref: false })
 
+/**
+ * How many connections the system holds until the process accepts them. It drops those beyond that, and their clients try
+ * again after 1, 3, 7 and 15 seconds; Node's own 511 is less than what comes at once. The system may lower it (somaxconn).
+ */
+const BACKLOG = 4_096
+
 const listen = async (app: FastifyInstance, host: string, port: number): Promise<number> => {
-  await app.listen({ host, port }).catch((error: unknown) => {
+  await app.listen({ host, port, backlog: BACKLOG }).catch((error: unknown) => {
     const code = (error as NodeJS.ErrnoException).code
     throw code === 'EADDRINUSE' || code === 'EACCES'
       ? new StartError(`Port ${port} on ${host} cannot be used (${code}). Choose others through PORT and WIDGET_PORT.`)

@@ -15,7 +15,8 @@ export const PASSWORD = 'Correct-horse-1'
 
 const app = '/api/services/app'
 
-const fine = (answer: { status: number; text: string }): void => {
+/** @throws Error for an answer without success */
+export const fine = (answer: { status: number; text: string }): void => {
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`)
 }
 

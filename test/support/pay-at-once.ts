@@ -1,6 +1,6 @@
-import { card, motorQuote, newCustomer, outboxOf } from './customer-builder'
+import { card, motorQuote, newCustomer, outboxOf, type TestCustomer } from './customer-builder'
 import { listOf } from './lists'
-import { rawClient } from './raw-client'
+import { rawClient, type Answer } from './raw-client'
 import { todayInLagos } from './today-in-lagos'
 
 export type Way = 'card' | 'mandate'
@@ -19,6 +19,22 @@ const bodyOf = (way: Way) =>
 
 const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
 
+/** Pays a quote at a widget, as the customer of the token. */
+export const payQuote = (widgetOrigin: string, token: string | undefined, quoteId: number, way: Way): Promise<Answer> =>
+  rawClient(widgetOrigin, token).post(`/pay/${way}`, { quoteId, ...bodyOf(way) })
+
+/** What a customer's payments have become: the references of the policies and of the receipts, and the number of mandates. */
+export const settledBy = async (portal: string, customer: Pick<TestCustomer, 'client' | 'emailAddress'>) => {
+  const policies = await listOf(customer, 'Policy/GetAll?MaxResultCount=1000')
+  const mandates = await listOf(customer, 'Mandate/GetAll')
+  const mails = await outboxOf(portal, customer.emailAddress)
+  return {
+    policies: policies.items.map(({ payment }) => (payment as { paymentReference: string }).paymentReference),
+    mandates: mandates.totalCount,
+    receipts: mails.flatMap(({ text }) => /Payment reference: (\S+)/.exec(text)?.[1] ?? []),
+  }
+}
+
 /**
  * Sends payments of one quote of a new customer at once, to one widget after the other, and tells what became of them:
  * the statuses and the payments of the answers, and the policies, mandates and receipts that there are afterwards.
@@ -27,18 +43,14 @@ export const payAtOnce = async (portal: string, widgets: readonly string[], ways
   const customer = await newCustomer(portal)
   const { id: quoteId } = await motorQuote(customer)
   const pay = (way: Way, index: number) =>
-    rawClient(widgets[index % widgets.length] ?? '', customer.client.token).post(`/pay/${way}`, { quoteId, ...bodyOf(way) })
+    payQuote(widgets[index % widgets.length] ?? '', customer.client.token, quoteId, way)
   const answers = await Promise.all(ways.map(pay))
   const paid = answers.map(({ result }) => result as { paymentReference: string; status: string })
-  const [policies, mandates] = [await listOf(customer, 'Policy/GetAll'), await listOf(customer, 'Mandate/GetAll')]
-  const mails = await outboxOf(portal, customer.emailAddress)
   return {
     httpStatuses: distinct(answers.map(({ status }) => status)),
     payments: distinct(paid.map(({ paymentReference }) => paymentReference)),
     states: distinct(paid.map(({ status }) => status)),
-    policies: policies.items.map(({ payment }) => (payment as { paymentReference: string }).paymentReference),
-    mandates: mandates.totalCount,
-    receipts: mails.flatMap(({ text }) => /Payment reference: (\S+)/.exec(text)?.[1] ?? []),
+    ...(await settledBy(portal, customer)),
   }
 }
 

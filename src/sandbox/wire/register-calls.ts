@@ -8,6 +8,7 @@ import type { Deps } from '../dependencies'
 import { applyFault } from '../faults/apply-fault'
 import { InvalidRequestError, NotLoggedInError, type Violation } from './errors'
 import type { Handlers, Rules, SignedIn } from './handler'
+import { callQueues } from './in-turn'
 import { bodyLimits, limited } from './limits'
 import { withKnownNames } from './query-names'
 import { readBody } from './read-body'
@@ -63,14 +64,17 @@ const isUpload = (name: EndpointName): boolean => endpoints[name].size === 'uplo
 
 /**
  * Registers every call of the endpoint table under `/api`; the row defines method, path, log-in, size, and the codecs of
- * query, body and result. The token is verified before the body is read.
+ * query, body and result. The token is verified before the body is read; it has a turn of its own, so that a body that
+ * arrives slowly holds up nobody.
  */
 export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handlers, rules: Rules): void => {
   app.decorateRequest('customer', null)
+  const queues = callQueues()
   const register = (scope: FastifyInstance, name: EndpointName) => {
     const row = endpoints[name] as unknown as Endpoint
     const handler = handlers[name] as AnyHandler
     const rulesOfCall = rules[name] as AnyRules | undefined
+    const inTurn = limited.has(name) ? queues.limited : queues.others
     scope.route({
       method: row.method,
       url: `/api${row.path}`,
@@ -78,11 +82,11 @@ export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handle
       config: limited.has(name) ? { rateLimit: { max: deps.config.requestsPerMinute, timeWindow: 60_000 } } : {},
       onRequest: async (request) => {
         const token = bearerOf(request)
-        request.customer = token === undefined ? null : await deps.tokens.customerOf(token)
+        request.customer = token === undefined ? null : await inTurn(() => deps.tokens.customerOf(token))
         if (row.needsLogIn && request.customer === null) throw new NotLoggedInError()
       },
       handler: async (request, reply) => {
-        const answer = async () => success(row.result.encode(await handler(callOf(row, rulesOfCall, request))))
+        const answer = () => inTurn(async () => success(row.result.encode(await handler(callOf(row, rulesOfCall, request)))))
         return deps.config.sandbox ? applyFault(deps, row.path, request, reply, answer) : answer()
       },
     })

@@ -1,7 +1,8 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 
-const overloaded = Object.assign(new Error('overloaded'), { statusCode: 503 })
+/** The failure of a request that is refused by an overloaded process: 503 with Retry-After. */
+export const overloaded = Object.assign(new Error('overloaded'), { statusCode: 503 })
 
 /**
  * Rejects requests (503 with Retry-After, in an envelope) while the process is overloaded: while its event loop lags by

@@ -3,29 +3,19 @@ import { firstStartMs } from '../../support/contract-sandbox'
 import { card, logIn, motorQuote, newCustomer, PASSWORD, registered } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
+import { untilKilled } from '../../support/until-killed'
 
 jest.setTimeout(240_000)
 
 const app = '/api/services/app'
 
-/**
- * Creates accounts as fast as possible and returns those with a successful response before the process died. Requests
- * that an overloaded process rejects are retried.
- */
+/** Creates accounts as fast as possible and returns those with a successful response before the process died. */
 const registerUntilKilled = async (sandbox: SandboxProcess, acknowledgements: number): Promise<readonly string[]> => {
   const acknowledged: string[] = []
-  const enough = () => acknowledged.length >= acknowledgements
-  const worker = async (): Promise<void> => {
-    for (;;) {
-      try {
-        acknowledged.push((await registered(sandbox.origin)).emailAddress)
-      } catch {
-        if (enough()) return
-      }
-      if (enough()) void sandbox.kill()
-    }
+  const register = async () => {
+    acknowledged.push((await registered(sandbox.origin)).emailAddress)
   }
-  await Promise.all(Array.from({ length: 6 }, worker))
+  await untilKilled(sandbox, acknowledgements, Array.from({ length: 6 }, () => register))
   return acknowledged
 }
 

@@ -2,7 +2,12 @@ import { Agent, request as httpRequest } from 'node:http'
 import type { GeneratedRequest } from './generated-request'
 
 /** What came back, whole. */
-export type RawAnswer = { readonly status: number; readonly type: string; readonly text: string }
+export type RawAnswer = {
+  readonly status: number
+  readonly type: string
+  readonly text: string
+  readonly retryAfter: string | undefined
+}
 
 /** After this a server hangs: it has answered every request in a fraction of a second. */
 const TIME_LIMIT_MS = 15_000
@@ -36,7 +41,12 @@ export const senderTo = (origin: string): Sender => {
         response.on('error', reject)
         response.on('end', () => {
           const { statusCode = 0, headers: answered } = response
-          resolve({ status: statusCode, type: answered['content-type'] ?? '', text: Buffer.concat(chunks).toString() })
+          resolve({
+            status: statusCode,
+            type: answered['content-type'] ?? '',
+            text: Buffer.concat(chunks).toString(),
+            retryAfter: answered['retry-after'],
+          })
         })
       })
       sent.end(bytes)
