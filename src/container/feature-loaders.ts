@@ -16,7 +16,7 @@ export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
   bindPort(container)(
     DraftStore,
     (local: Local, { now }: Clock, session: SessionStore) =>
-      makeDraftStore({ local, now, isLoggedIn: () => session.token() !== undefined, browser: window }),
+      makeDraftStore({ local, now, session, browser: window }),
     Local,
     Clock,
     SessionStore,

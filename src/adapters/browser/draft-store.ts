@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Draft, DraftFlow } from '../../domain/drafts/drafts'
 import type { DraftStore } from '../../ports/draft-store'
+import type { SessionStore } from '../../ports/session-store'
 import type { SafeStorage } from './storage'
 
 const WRITE_DELAY_MS = 500
@@ -21,18 +22,22 @@ const parse = (text: string | undefined): unknown => {
 type DraftStoreParts = {
   readonly local: SafeStorage
   readonly now: () => number
-  /** Nothing is written after log-out, not even changes that were typed just before it. */
-  readonly isLoggedIn: () => boolean
+  readonly session: Pick<SessionStore, 'token' | 'watch'>
   readonly browser: Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout'>
 }
 
-/** Drafts in local storage, under `draft:{userName}:{flow}`. */
-export const makeDraftStore = ({ local, now, isLoggedIn, browser }: DraftStoreParts): DraftStore => {
+/**
+ * Drafts in local storage, under `draft:{userName}:{flow}`. After a log-out nothing is written, not even changes that were
+ * typed just before it; when the server ends the session they are, since the customer comes back to them (requirement
+ * SESS-05).
+ */
+export const makeDraftStore = ({ local, now, session, browser }: DraftStoreParts): DraftStore => {
   const pending = new Map<string, Draft>()
   let timer: number | undefined
   const keyOf = (userName: string, flow: DraftFlow) => `draft:${userName}:${flow}`
+  const isLoggedIn = () => session.token() !== undefined
   const write = (key: string, fields: Draft) => {
-    if (isLoggedIn() && Object.keys(fields).length > 0) local.set(key, JSON.stringify({ at: now(), fields }))
+    if (Object.keys(fields).length > 0) local.set(key, JSON.stringify({ at: now(), fields }))
   }
   const writeAll = () => {
     pending.forEach((fields, key) => {
@@ -41,7 +46,14 @@ export const makeDraftStore = ({ local, now, isLoggedIn, browser }: DraftStorePa
     pending.clear()
     browser.clearTimeout(timer)
   }
-  browser.addEventListener('pagehide', writeAll)
+  const writeAllUnlessLoggedOut = () => {
+    if (!isLoggedIn()) pending.clear()
+    writeAll()
+  }
+  browser.addEventListener('pagehide', writeAllUnlessLoggedOut)
+  session.watch((change) => {
+    if (change === 'refused' || change === 'removed') writeAll()
+  })
   return {
     read: (userName, flow) => {
       const key = keyOf(userName, flow)
@@ -57,12 +69,12 @@ export const makeDraftStore = ({ local, now, isLoggedIn, browser }: DraftStorePa
       const key = keyOf(userName, flow)
       pending.delete(key)
       if (when === 'now') {
-        write(key, draft)
+        if (isLoggedIn()) write(key, draft)
         return
       }
       pending.set(key, draft)
       browser.clearTimeout(timer)
-      timer = browser.setTimeout(writeAll, WRITE_DELAY_MS)
+      timer = browser.setTimeout(writeAllUnlessLoggedOut, WRITE_DELAY_MS)
     },
     remove: (userName, flow) => {
       const key = keyOf(userName, flow)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { makeDraftStore } from '../../../src/adapters/browser/draft-store'
 import { makeSafeStorage } from '../../../src/adapters/browser/storage'
+import type { SessionChange } from '../../../src/ports/session-store'
 
 const KEY = 'draft:customer:kyc-employer'
 const DAYS = 24 * 60 * 60 * 1000
@@ -17,14 +18,25 @@ afterEach(() => {
 
 const start = () => {
   const state = { now: 1_000_000, loggedIn: true }
+  const listeners: ((change: SessionChange) => void)[] = []
   const drafts = makeDraftStore({
     local: makeSafeStorage(() => window.localStorage),
     now: () => state.now,
-    isLoggedIn: () => state.loggedIn,
+    session: {
+      token: () => (state.loggedIn ? 'the-token' : undefined),
+      watch: (listener) => {
+        listeners.push(listener)
+        return () => undefined
+      },
+    },
     browser: window,
   })
   const stored = () => window.localStorage.getItem(KEY)
-  return { drafts, state, stored }
+  const end = (change: SessionChange) => {
+    state.loggedIn = false
+    for (const listener of listeners) listener(change)
+  }
+  return { drafts, state, stored, end }
 }
 
 describe('drafts', () => {
@@ -102,6 +114,22 @@ describe('drafts', () => {
     state.loggedIn = false
     window.dispatchEvent(new Event('pagehide'))
     state.loggedIn = true
+    jest.runAllTimers()
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  test.each(['refused', 'removed'] as const)('[SESS-05] pending changes are written when the token is %s', (change) => {
+    const { drafts, end } = start()
+    drafts.save('customer', 'kyc-employer', { name: 'A' }, 'soon')
+    end(change)
+    jest.runAllTimers()
+    expect(drafts.read('customer', 'kyc-employer')).toEqual({ name: 'A' })
+  })
+
+  test('pending changes are not written after a log-out in another tab', () => {
+    const { drafts, end } = start()
+    drafts.save('customer', 'kyc-employer', { name: 'A' }, 'soon')
+    end('cleared')
     jest.runAllTimers()
     expect(window.localStorage).toHaveLength(0)
   })
