@@ -9,6 +9,7 @@ export type Look = {
   readonly isBusy: boolean
   /** Something can be pressed. */
   readonly hasControls: boolean
+  /** Alerts, and statuses with a button to try again. */
   readonly alerts: readonly string[]
   /** What is said of a failure, in alerts or else in the text, and in toasts. */
   readonly messages: readonly string[]
@@ -24,7 +25,11 @@ const lookAround = (): Look => {
     return playState === 'running' && effect?.getTiming().iterations === Infinity && target !== null && visible(target)
   })
   const ofFailure = /could not|cannot|do not (yet )?know|not confirmed|not saved|failed|error|too many|not allowed|nothing is saved|no document|do not (yet )?have|session has ended/i
-  const alerts = all('[role=alert]').filter((element) => element.closest('.Toastify') === null).map(textOf).filter(Boolean)
+  const offersAgain = (element: Element) => [...element.querySelectorAll('button')].some((button) => /again$/i.test(textOf(button)))
+  const alerts = all('[role=alert], [role=status]')
+    .filter((element) => element.closest('.Toastify') === null && (element.matches('[role=alert]') || offersAgain(element)))
+    .map((element) => textOf(element).replace(/ (try|check) again$/i, ''))
+    .filter(Boolean)
   // Log-in says in a status why it is shown.
   const notices = location.pathname === '/login' ? all('main [role=status]').map(textOf).filter(Boolean) : []
   const said = all('main p, main span, [role=dialog] p, dialog p, dialog span, [role=status]').filter(

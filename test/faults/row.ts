@@ -128,7 +128,8 @@ export const tryRow = async (page: Page, context: BrowserContext, name: RowName,
   const goesOn = (await buttons[0]?.innerText()) ?? (use.press === undefined ? 'open it again' : 'send again')
   const failed = await lookAt(page)
   if (buttons.length === 0) await make()
-  for (const button of buttons) await button.click()
+  // One that was pressed is gone, and may serve for the others too.
+  for (const _ of buttons) await again(page).first().click({ timeout: 1_000 }).catch(() => undefined)
   let refusal: readonly string[] = []
   await worksAgain(async () => {
     if (await isDone()) return true
