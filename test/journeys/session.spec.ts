@@ -36,7 +36,7 @@ test('[AUTH-23] a rejected profile request redirects to log-in', async ({ page, 
   await fault({ path: PROFILE, kind: '500', emailAddress: customer.emailAddress })
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('main').getByRole('status')).toContainText('An internal error')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('An error occurred during operation')
 })
 
 test('[AUTH-23] in an outage the token stays stored, the screen shows a message, and Try again continues', async ({
