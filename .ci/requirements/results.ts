@@ -95,11 +95,12 @@ export const journeyResults = (report: JourneyReport): ReadonlyArray<TestResult>
   ...report.errors.map(() => ({ file: 'test/journeys', title: 'the journeys run', passed: false })),
 ]
 
-/** Reads a report in .test/: those of the journeys are Playwright's, others jest's. Empty if there is none. */
+/** Reads a report in .test/, of Playwright or jest. Empty if there is none. */
 export const readReport = (name: string): ReadonlyArray<TestResult> => {
   const path = `.test/${name}.json`
   if (!existsSync(inRoot(path))) return []
-  return name.startsWith('journeys') ? journeyResults(read(path) as JourneyReport) : jestResults(read(path) as JestReport)
+  const report = read(path) as JourneyReport | JestReport
+  return 'suites' in report ? journeyResults(report) : jestResults(report)
 }
 
 /** The results in the reports of `npm test` and `npm run test:rest`. */
