@@ -61,6 +61,8 @@ test('[PAY-14] a customer reads the debits and the name of the account, and agre
 
   await button.tap()
   await expect(form.getByRole('alert').first()).toContainText('1 answer needs attention')
+  // Until the portal has made the frame as high as its content, the link moves.
+  await expect.poll(() => form.locator('html').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
   await form.getByRole('link', { name: 'Your agreement' }).tap()
   await expect(consent).toBeFocused()
   await expect(consent).toHaveAccessibleDescription(/tick that you agree/)
