@@ -21,20 +21,22 @@ const executablePath =
     .find(canRun)
 
 /** Journeys of what unit tests prove too, by other ways to use the portal, left to the rest to keep `main` short. */
-const longer =
-  /\b(announced|choosing|history|keyboard|kyc-documents|kyc-mended|offline|shell|tables|tables-by-touch|toasts|widget)\.spec\.ts\b/
+const otherWays = /\b(announced|choosing|history|keyboard|offline|shell|tables-by-touch|toasts)\.spec\.ts\b/
+
+/** The same, but they depend on what the server answers. */
+const longer = /\b(kyc-documents|kyc-mended|tables|widget)\.spec\.ts\b/
 
 /**
  * JOURNEYS selects the part to run: `main` has the way of each statement, `rest` the repetitions (tagged `@rest`: the walks
- * of the machines, the axe checks, the second width or fault of a journey) and the `longer` ones. `abp` is what is not
- * tagged, behind the stand-in of a stock ABP server. A manual run is `all`.
+ * of the machines, the axe checks, the second width or fault of a journey), the `longer` ones and the `otherWays`. `abp` is
+ * `main` and the `longer` ones, behind the stand-in of a stock ABP server. A manual run is `all`.
  */
 type Part = Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'> & { readonly report: string }
 const parts: Readonly<Record<'all' | 'main' | 'rest' | 'abp', Part>> = {
   all: { report: 'journeys' },
-  main: { report: 'journeys', grepInvert: [/@rest\b/, longer] },
-  rest: { report: 'journeys-rest', grep: [/@rest\b/, longer] },
-  abp: { report: 'journeys-abp', grepInvert: /@rest\b/ },
+  main: { report: 'journeys', grepInvert: [/@rest\b/, longer, otherWays] },
+  rest: { report: 'journeys-rest', grep: [/@rest\b/, longer, otherWays] },
+  abp: { report: 'journeys-abp', grepInvert: [/@rest\b/, otherWays] },
 }
 
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name)
