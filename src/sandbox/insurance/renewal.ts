@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte, isNull, or } from 'drizzle-orm'
 import { addDays } from '../../domain/values/calendar-arithmetic'
 import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import type { Database } from '../database/database'
@@ -46,11 +46,16 @@ export const isRenewable = (to: CalendarDate, today: CalendarDate): boolean =>
 const renewedEnd = async (db: Database, customerId: string, bought: Details, today: CalendarDate) => {
   const key = renewalOf(bought)?.key
   if (key === undefined) return undefined
+  const isOfProduct = and(eq(policy.customerId, customerId), eq(quote.productId, bought.productId), eq(policy.status, 'Active'))
+  const mayLast = or(isNull(policy.coverTo), gte(policy.coverTo, today))
   const rows = await db
-    .select({ policy, quote })
+    .select({
+      policy: { coverFrom: policy.coverFrom, coverTo: policy.coverTo, createdAt: policy.createdAt },
+      quote: { productId: quote.productId, productSubCode: quote.productSubCode, details: quote.details },
+    })
     .from(policy)
     .innerJoin(quote, eq(quote.id, policy.quoteId))
-    .where(and(eq(policy.customerId, customerId), eq(quote.productId, bought.productId), eq(policy.status, 'Active')))
+    .where(and(isOfProduct, mayLast))
   const last = rows
     .filter((row) => renewalOf(row.quote)?.key === key)
     .map((row) => policyPeriod(row.policy, row.quote).to)
