@@ -21,7 +21,11 @@ const depthChange: Readonly<Partial<Record<TokenType, number>>> = {
 
 const failWith = (statusCode: number): Error => Object.assign(new Error('upload refused'), { statusCode })
 
-const isJsonError = (error: unknown) => error instanceof TokenizerError || error instanceof TokenParserError
+/** The text is no JSON, or no UTF-8. */
+const isJsonError = (error: unknown) =>
+  error instanceof TokenizerError ||
+  error instanceof TokenParserError ||
+  (error instanceof TypeError && Reflect.get(error, 'code') === 'ERR_ENCODING_INVALID_ENCODED_DATA')
 
 /** A parser that takes a JSON text in pieces; `end` returns the value. Both throw at the first thing that is refused. */
 export const makePieceParser = () => {

@@ -153,6 +153,16 @@ test('a missing log-in is reported before a large body is read', async () => {
   expect((await client.post(`${app}/Document/Save`, { data: 'A'.repeat(1024 * 1024) })).status).toBe(401)
 })
 
+test('an upload that is not UTF-8 is a 400 in an envelope', async () => {
+  const { client: mine } = await newCustomer(origin)
+  const response = await fetch(`${origin}${app}/Document/Save`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${mine.token ?? ''}`, 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify({ ...document, type: '\u0080' }), 'latin1'),
+  })
+  expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ success: false, __abp: true })])
+})
+
 test('no input of a customer breaks a query', async () => {
   const { client: mine, emailAddress } = await newCustomer(origin)
   for (const text of ["'", '%', '_', '\\', '"; drop table customer; --', '💚', '\0'])
