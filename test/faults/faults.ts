@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test'
 import { requestOf, type PortalCall } from './calls'
 
 /**
- * How the network answers a call. `fails`: the customer is told, and can go on. `works`: the customer sees what they came
+ * How the network answers a call. `fails`: the customer sees why, and can go on. `works`: the customer sees what they came
  * for. `either`: it depends on the call; never may it be less than one of both.
  */
 export type Fault = {

@@ -30,7 +30,7 @@ export type Use = {
   readonly done: (page: Page) => Locator
   /** The labels of the fields that are empty after the session was lost, or all of them. */
   readonly notKept?: readonly string[] | 'all'
-  /** Why the customer is told nothing of a failure: the screen goes on. */
+  /** Why a failure shows nothing: the screen goes on. */
   readonly silent?: string
   /** What the screen makes of a failure that it can do without telling. */
   readonly optional?: string

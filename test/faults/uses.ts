@@ -20,6 +20,15 @@ const table = (page: Page) => counts(page, /^Showing 1 to/)
 const confirmation = (page: Page) => button(page, 'Resend Email')
 const motorForm = (page: Page) => page.getByLabel('Registration number')
 
+const registering: Use = {
+  screen: '/register',
+  loggedOut: true,
+  customer: unconfirmed,
+  fill: ({ page }) => fillRegistration(page, aVisitor()),
+  press: press(createAccountButton),
+  done: confirmation,
+}
+
 /** Every screen that makes a call, by the call. */
 export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } = {
   authenticate: [
@@ -38,7 +47,7 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
       customer: at(1),
       press: ({ page }) => logOut(page),
       done: (page) => page.getByRole('heading', { name: /^(Insurance that is ready when you are\.|You are logged out)$/ }),
-      silent: 'The device forgets the customer at once; the server is told as well as can be.',
+      silent: 'The device forgets the customer at once; the server is notified if it can be.',
     },
   ],
   getAccess: [
@@ -47,26 +56,9 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
       silent: 'Payment goes on with the token of the session.',
     }),
   ],
-  register: [
-    {
-      screen: '/register',
-      loggedOut: true,
-      customer: unconfirmed,
-      fill: ({ page }) => fillRegistration(page, aVisitor()),
-      press: press(createAccountButton),
-      done: confirmation,
-    },
-  ],
+  register: [registering],
   sendEmailActivationLink: [
-    {
-      screen: '/register',
-      loggedOut: true,
-      customer: unconfirmed,
-      fill: ({ page }) => fillRegistration(page, aVisitor()),
-      press: press(createAccountButton),
-      done: confirmation,
-      silent: 'The next page can send the link again.',
-    },
+    { ...registering, silent: 'The next page can send the link again.' },
     {
       screen: '/register/confirmEmail',
       loggedOut: true,

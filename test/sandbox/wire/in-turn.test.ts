@@ -14,7 +14,7 @@ const refusalOf = (answer: Promise<unknown>): Promise<unknown> =>
     return { status, retryAfter }
   })
 
-/** Fifty calls that end when they are told to. */
+/** Fifty calls that end on request. */
 const fifty = (inTurn: <A>(work: () => Promise<A>) => Promise<A>) => {
   const ends: (() => void)[] = []
   const work = () => new Promise<void>((resolve) => ends.push(resolve))
