@@ -4,12 +4,8 @@
  * after the other, since the tests under load measure times. Without a name the whole table of faults follows.
  */
 import { findPostgres } from '../test/bench/postgres'
-import { isUpToDate } from './build/fingerprint'
 import { bin, sandboxServer } from './paths'
 import { runNode, withTsx } from './process'
-
-const build = async (): Promise<number> =>
-  isUpToDate() ? 0 : (await runNode(withTsx('.ci/build.ts'), { output: 'show' })).code
 
 const wanted = process.argv.slice(2)
 
@@ -31,8 +27,5 @@ const soak = async (): Promise<number> => {
 const faults = async (): Promise<number> =>
   wanted.length > 0 ? 0 : (await runNode(withTsx('.ci/faults.ts'), { output: 'show' })).code
 
-const built = await build()
-if (built === 0) {
-  const codes = [await soak(), await faults()]
-  process.exitCode = Math.max(...codes)
-} else process.exitCode = built
+const built = (await runNode(withTsx('.ci/build.ts'), { output: 'show' })).code
+process.exitCode = built === 0 ? Math.max(await soak(), await faults()) : built
