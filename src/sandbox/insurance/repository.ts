@@ -15,19 +15,12 @@ export type NewQuote = {
   readonly details: unknown
 }
 
-/** An unpaired surrogate, which PostgreSQL's jsonb rejects. */
-const wellFormed = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (_, entry: unknown) =>
-    typeof entry === 'string' ? entry.replace(/\p{Surrogate}/gu, '\ufffd') : entry,
-  )
-
 /** Stores a quote with a copy of its product. The database generates its id and number. */
 export const insertQuote = async (db: Database, { product, ...entry }: NewQuote, now: Date): Promise<Quote> => {
   const [row] = await db
     .insert(quote)
     .values({
       ...entry,
-      details: wellFormed(entry.details),
       productId: product.id,
       productName: product.name,
       productCode: product.code,

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { toUSVString } from 'node:util'
 import { Tokenizer, TokenizerError, TokenParser, TokenParserError, TokenType } from '@streamparser/json'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { InvalidRequestError } from './errors'
@@ -41,7 +42,7 @@ export const makePieceParser = () => {
     bounds.tokens += 1
     if (bounds.depth > DEEPEST || bounds.tokens > MOST_TOKENS) throw new InvalidRequestError([], 'The body has too many parts.')
     if (typeof token.value === 'string' && token.value.includes('\0')) throw nulInText()
-    parser.write(token)
+    parser.write(typeof token.value === 'string' ? { ...token, value: toUSVString(token.value) } : token)
   }
   return {
     write: (piece: Buffer) => {

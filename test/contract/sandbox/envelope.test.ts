@@ -96,6 +96,15 @@ test('the NUL character is rejected with a message, and its escape sequence as t
     })
 })
 
+test.each(['¡\udc00', 'Test \ud800', '\udc00\ud800', 'ọ\udfff'])(
+  'an unpaired surrogate is stored as U+FFFD, a pair as it is: %j',
+  async (name) => {
+    const { client: mine } = await newCustomer(origin, { name: `${name}💚\\ud800` })
+    const { result } = await mine.get(`${app}/Profile/GetCurrentUserProfileForEdit`)
+    expect(result).toMatchObject({ name: `${name.replace(/\p{Surrogate}/gu, '\ufffd')}💚\\ud800` })
+  },
+)
+
 test('fields that have a wrong type, are missing or too long are named in camelCase, with one message each', async () => {
   const body = { ...registration({ name: 'x'.repeat(65), surname: 7 }), userName: undefined }
   const answer = await client.post(`${app}/Account/Register`, body)
