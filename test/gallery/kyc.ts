@@ -228,6 +228,10 @@ export const kyc: readonly Picture[] = [
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await page.getByText('We could not show what you saved').waitFor()
   } },
+  { name: 'kyc: rejected step not read', whole: true, take: async (page) => {
+    await open(page, 'PendingBvnInfo', { 'Kyc/GetAll': sectionsOf(3, rejection), GetCurrentUserBvn: outage })
+    await page.getByText('We could not show what you saved').waitFor()
+  } },
   { name: 'kyc: unknown status', whole: true, take: async (page) => {
     await open(page, 'SomethingElse')
     await page.getByText('We could not tell').waitFor()

@@ -9,19 +9,15 @@ export const recalling = kycSetup.createStateConfig({
     src: 'recallRecord',
     input: ({ context }) => context.step,
     onDone: [
+      { guard: { type: 'isShown', params: output }, target: 'Recalled', actions: { type: 'storeRecord', params: output } },
       {
-        guard: 'isRejected',
+        guard: { type: 'isRight', params: output },
         target: 'Routing',
         actions: [{ type: 'storeRecord', params: output }, 'fillFromRecord', 'openForm'],
       },
-      { guard: { type: 'isRecord', params: output }, target: 'Recalled', actions: { type: 'storeRecord', params: output } },
-      { guard: { type: 'isRight', params: output }, target: 'Routing', actions: 'openForm' },
       { target: 'NotRecalled', actions: { type: 'showFailure', params: output } },
     ],
-    onError: [
-      { guard: 'isRejected', target: 'Routing', actions: 'openForm' },
-      { target: 'NotRecalled', actions: 'showDefect' },
-    ],
+    onError: { target: 'NotRecalled', actions: 'showDefect' },
   },
 })
 

@@ -143,7 +143,9 @@ export const kycSetup = setup({
       canOpen(step, context) ? { step, record: undefined, isFormOpen: false, errors: noErrors } : {},
     ),
     fillIn: assign(({ context }, typed: Typed) => ({ forms: { ...context.forms, [typed.part]: typed.form } })),
-    storeRecord: assign((_, outcome: Outcome<SavedRecord>) => (isRight(outcome) ? { record: outcome.right } : {})),
+    storeRecord: assign((_, outcome: Outcome<SavedRecord>) =>
+      isRight(outcome) && isSaved(outcome.right) ? { record: outcome.right } : {},
+    ),
     openForm: assign({ isFormOpen: true }),
     fillFromRecord: assign(({ context }) => ({ forms: fillFromRecord(context.forms, context.record, context) })),
     clearErrors: assign({ errors: noErrors }),
@@ -205,7 +207,9 @@ export const kycSetup = setup({
       !context.isFormOpen &&
       context.step <= parts.length &&
       isSavedStep(context),
-    isRecord: (_, outcome: Outcome<SavedRecord>) => isRight(outcome) && isSaved(outcome.right),
+    /** A saved step is shown read-only, unless it is to be corrected. */
+    isShown: ({ context }, outcome: Outcome<SavedRecord>) =>
+      isRight(outcome) && isSaved(outcome.right) && rejectionAt(context) === undefined,
     isValid: (_, fields: readonly FieldFailure[]) => fields.length === 0,
     isToasted: (_, fields: readonly FieldFailure[]) =>
       fields.length === 1 && [ageMessage, documentMessages.file].includes(fields[0]?.message ?? ''),

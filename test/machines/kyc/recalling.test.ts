@@ -158,8 +158,29 @@ describe('a section that a review rejected', () => {
     expect(wizard.typed().employer).toEqual(anEmployer())
   })
 
-  test.each([fails(everyError.Outage), breaks, succeeds(undefined), fails(everyError.NotFound)])(
-    'opens its form even if the saved values cannot be loaded',
+  test.each([fails(everyError.Outage), breaks])(
+    'reports that the saved values could not be loaded, and tries again or opens its form',
+    async (bad) => {
+      const open = async () => {
+        const wizard = await openAt('PendingEmployerInfo', {
+          verification: { sections: scripted(succeeds(rejected)), ...employer(bad, succeeds(aSavedEmployer())) },
+        })
+        await wizard.reaches('NotRecalled')
+        expect(wizard.shown().failure?.message).not.toBe('')
+        return wizard
+      }
+      const again = await open()
+      again.send({ type: 'try-again' })
+      await again.reaches({ Employer: 'Editing' })
+      expect(again.typed().employer).toEqual(anEmployer())
+      const anyway = await open()
+      anyway.send({ type: 'change-details' })
+      expect(anyway.is({ Employer: 'Editing' })).toBe(true)
+    },
+  )
+
+  test.each([succeeds(undefined), fails(everyError.NotFound)])(
+    'opens its form if the server has no saved values',
     async (answer) => {
       const wizard = await openAt('PendingEmployerInfo', {
         verification: { sections: scripted(succeeds(rejected)), ...employer(answer) },

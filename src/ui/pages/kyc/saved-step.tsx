@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { record, step, errors } from '../../../machines/kyc/selectors'
+import { record, rejection, step, errors } from '../../../machines/kyc/selectors'
 import { Banner } from '../../components/feedback/banner'
 import { Button } from '../../components/buttons/button'
 import { Card } from '../../components/data-display/card'
 import { classNames } from '../../components/styles/class-names'
 import { ErrorState } from '../../components/feedback/error-state'
 import { RecordView } from '../record/record-view'
+import { RejectionBanner } from './rejection-banner'
 import type { StepProps } from './step-form'
 import { StepHeading } from './step-heading'
 import styles from './kyc-page.module.css'
@@ -24,10 +25,11 @@ const titles = [
 /** A step that was saved before: its values, and buttons to go on, go back and edit it. */
 const SavedFrame = ({ actor, change, children }: StepProps & { readonly change: string; readonly children: ReactNode }) => {
   const at = useSelector(actor, step)
+  const isRejected = useSelector(actor, rejection) !== undefined
   return (
     <Card padding="large" className={styles.form}>
       <StepHeading>{titles[at - 1] ?? ''}</StepHeading>
-      <Banner tone="success">This step is saved.</Banner>
+      {isRejected ? <RejectionBanner actor={actor} /> : <Banner tone="success">This step is saved.</Banner>}
       {children}
       <footer className={classNames(styles.actions, styles.savedActions)}>
         {at > 1 && (
@@ -48,15 +50,17 @@ const SavedFrame = ({ actor, change, children }: StepProps & { readonly change: 
         >
           {change}
         </Button>
-        <Button
-          variant="primary"
-          className={styles.onward}
-          onClick={() => {
-            actor.send({ type: 'go-on' })
-          }}
-        >
-          Next step
-        </Button>
+        {!isRejected && (
+          <Button
+            variant="primary"
+            className={styles.onward}
+            onClick={() => {
+              actor.send({ type: 'go-on' })
+            }}
+          >
+            Next step
+          </Button>
+        )}
       </footer>
     </Card>
   )

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react'
-import { CircleAlert } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Form, FormSpy } from 'react-final-form'
 import type { ActorRefFrom } from 'xstate'
 import type { KycForms, KycPart } from '../../../machines/kyc/forms'
 import type { SubmitEvent, Typed } from '../../../machines/kyc/events'
 import type { KycMachine } from '../../../machines/kyc/machine'
-import { forms, isBusy, isSavedBefore, isStatusUnknown, rejection, step, errors } from '../../../machines/kyc/selectors'
+import { forms, isBusy, isSavedBefore, isStatusUnknown, step, errors } from '../../../machines/kyc/selectors'
 import { FormErrorsSummary } from '../../form/form-errors'
 import { useMachineForm } from '../../form/use-machine-form'
 import { Banner } from '../../components/feedback/banner'
 import { Button } from '../../components/buttons/button'
 import { useTypedNotKept } from '../../components/state/typed-not-kept'
 import { Card } from '../../components/data-display/card'
+import { RejectionBanner } from './rejection-banner'
 import { StepHeading } from './step-heading'
 import styles from './kyc-page.module.css'
 
@@ -40,7 +40,6 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
   const busy = useSelector(actor, isBusy)
   const formErrors = useSelector(actor, errors)
   const savedBefore = useSelector(actor, isSavedBefore)
-  const rejected = useSelector(actor, rejection)
   const statusUnknown = useSelector(actor, isStatusUnknown)
   const isFirst = useSelector(actor, step) === 1
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
@@ -77,13 +76,7 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
                 This step is saved. Send it again only if something has changed.
               </Banner>
             )}
-            {rejected && (
-              <Banner tone="danger" icon={<CircleAlert size={20} aria-hidden="true" />}>
-                {rejected.reason === undefined
-                  ? 'This part was not accepted. Please check it and send it again.'
-                  : `This part was not accepted: ${rejected.reason}`}
-              </Banner>
-            )}
+            <RejectionBanner actor={actor} />
             {statusUnknown && (
               <Banner tone="info">
                 We could not tell which step you had reached, so we start at the first one. Anything you saved is safe.

@@ -39,11 +39,12 @@ export const MakeField = ({ actor }: ShopProps) => {
 /** The model, which can be chosen once there is a make. */
 export const ModelField = ({ actor }: ShopProps) => {
   const offered = useSelector(actor, models)
+  const { input: make } = useField<string>('makeId', { subscription: { value: true } })
   return (
     <BoundSelectField<MotorForm>
       name="modelId"
       label="Model"
-      placeholder={offered.length === 0 ? 'Select a make first' : 'Select a model'}
+      placeholder={make.value === '' ? 'Select a make first' : 'Select a model'}
       options={offered.map((model) => ({ value: idText(model.id), label: model.name }))}
       disabled={offered.length === 0}
     />

@@ -65,6 +65,21 @@ describe('moving in the wizard', () => {
     expect(field('Company name')).toHaveValue('Works Ltd')
   })
 
+  test('a rejected step whose saved values cannot be loaded says so, with the reason', async () => {
+    const sections = scripted<void, readonly KycSection[]>(
+      succeeds(sectionsWith({ 'Employer Info': { status: 'Rejected', reason: 'Blurred.' } })),
+    )
+    const employer = scripted<void, SavedEmployer>(fails(everyError.Outage), succeeds(aSavedEmployer()))
+    const { user } = await openWizard('PendingEmployerInfo', {}, { features: { verification: { sections, employer } } })
+    expect(await screen.findByText('We could not show what you saved')).toBeInTheDocument()
+    expect(screen.getByText('This part was not accepted: Blurred.')).toBeInTheDocument()
+    expect(screen.queryByText('This step is saved.')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Next step' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await step('Employer Details')
+    expect(field('Company name')).toHaveValue('Works Ltd')
+  })
+
   test.each(['Something else', ''])('[KYC-02] an unknown status (%p) explains why it starts at step 1', async (status) => {
     await openWizard(status)
     await step('User Details')

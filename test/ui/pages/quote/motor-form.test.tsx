@@ -69,6 +69,7 @@ describe('the motor form', () => {
     })
     await choose(user, field('Make'), 'Toyota')
     expect(await dialog.findByText('An error occurred during operation')).toBeInTheDocument()
+    expect(dialog.queryByText('Select a make first')).not.toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
     expect(await dialog.findByRole('option', { name: 'Corolla' })).toBeInTheDocument()
     expect(dialog.queryByText('An error occurred during operation')).not.toBeInTheDocument()
