@@ -37,7 +37,7 @@ const compression = (release: boolean) => [
 const router = inRoot('node_modules', 'react-router', 'dist', 'production')
 
 /** The router's package resolves to its development build in every bundler, so the production build is an alias. */
-const productionBuilds = {
+export const productionBuilds = {
   'react-router$': `${router}/index.mjs`,
   'react-router/dom$': `${router}/dom-export.mjs`,
 }

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from '@playwright/test'
+import { chromium, type BrowserContext } from '@playwright/test'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { ensureBrowser } from '../../.ci/browser'
 import { freePort } from '../../.ci/process'
 import { ensureTool } from '../../.ci/tools'
 
@@ -49,7 +50,7 @@ const lighthouse = async (): Promise<(url: string, options: object) => Promise<u
 }
 
 const judgeOnce = async (url: string, port: number): Promise<Judged> => {
-  const options = { port, logLevel: 'error', onlyCategories: ['performance', 'accessibility', 'best-practices'] }
+  const options = { port, logLevel: 'error', disableStorageReset: true, onlyCategories: ['performance', 'accessibility', 'best-practices'] }
   const report = Report.decode(await (await lighthouse())(url, options))
   if (isLeft(report)) throw new Error(`Lighthouse gave no result for ${url}`)
   const { categories, audits, runtimeError } = report.right.lhr
@@ -68,14 +69,25 @@ const judgeOnce = async (url: string, port: number): Promise<Judged> => {
   }
 }
 
+/** Opens an address once in a new profile, as the customer of the token, so that Lighthouse finds the log-in there. */
+const withLogIn = async (context: BrowserContext, origin: string, token: string) => {
+  const page = await context.newPage()
+  await page.goto(`${origin}/terms`)
+  await page.evaluate((value) => {
+    localStorage.setItem('token', value)
+  }, token)
+  await page.close()
+}
+
 /** Measures a page as a phone on a slow network (simulated throttling, Lighthouse's default), in sequential runs. */
-export const judge = async (url: string, executablePath: string): Promise<Judged> => {
+export const judge = async (url: string, token?: string): Promise<Judged> => {
   const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath,
+  const context = await chromium.launchPersistentContext('', {
+    executablePath: await ensureBrowser(),
     args: [`--remote-debugging-port=${String(port)}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
   try {
+    if (token !== undefined) await withLogIn(context, new URL(url).origin, token)
     const runs: Array<Judged> = []
     for (let run = 0; run < RUNS; run += 1) runs.push(await judgeOnce(url, port))
     const of = (key: keyof Judged) => median(runs.map((judged) => judged[key]))
@@ -90,6 +102,6 @@ export const judge = async (url: string, executablePath: string): Promise<Judged
       shift: of('shift'),
     }
   } finally {
-    await browser.close()
+    await context.close()
   }
 }

@@ -4,24 +4,25 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { extensions, rules } from '../../.ci/build/rules'
+import { productionBuilds } from '../../webpack.config'
 import { inRoot, portalDir } from '../../.ci/paths'
 
-const configuration = (into: string): Configuration => ({
+const configuration = (into: string, entry: string): Configuration => ({
   mode: 'production',
   target: ['web', 'browserslist'],
   context: inRoot(),
-  entry: { limit: inRoot('.ci', 'bench', 'react-form.tsx') },
+  entry: { limit: inRoot('test', 'bench', entry) },
   output: { path: join(into, 'assets'), publicPath: '/assets/', filename: 'limit.[contenthash:8].js' },
-  resolve: { extensions },
+  resolve: { extensions, alias: productionBuilds },
   module: { rules: rules('browser', 'production') },
   performance: false,
   // It uses the classes of the portal, whose style sheets the page already has.
   plugins: [new MiniCssExtractPlugin({ filename: 'limit-unused.css' })],
 })
 
-const compile = (into: string): Promise<void> =>
+const compile = (into: string, entry: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const compiler = webpack(configuration(into))
+    const compiler = webpack(configuration(into, entry))
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error !== null) reject(error)
@@ -41,24 +42,28 @@ const write = (file: string, text: string): void => {
 
 const scripts = /\s*(<script [^>]*><\/script>|<link rel="preload"[^>]*>)/g
 
-/** A copy of the built portal whose log-in page is a static page of the same form. */
+const publicPages = ['index', 'login', 'register'] as const
+
+/** A copy of the built portal whose public pages have no script. */
 export const staticPortal = (into: string): string => {
   cpSync(portalDir, into, { recursive: true })
-  const page = readFileSync(join(portalDir, 'login.html'), 'utf8')
-  write(join(into, 'login.html'), page.replace(scripts, ''))
+  for (const name of publicPages) {
+    const page = readFileSync(join(portalDir, `${name}.html`), 'utf8')
+    write(join(into, `${name}.html`), page.replace(scripts, ''))
+  }
   return into
 }
 
-/** A copy of the built portal whose log-in page is the same form with React only, built in the same way. */
-export const reactPortal = async (into: string): Promise<string> => {
+/** A copy of the built portal whose log-in page is the same form started by an entry of this folder, built in the same way. */
+export const referencePortal = async (into: string, entry: 'start-react.tsx' | 'routed-form.tsx'): Promise<string> => {
   staticPortal(into)
-  await compile(into)
+  await compile(into, entry)
   rmSync(join(into, 'assets', 'limit-unused.css'), { force: true })
   const script = readdirSync(join(into, 'assets')).find((file) => /^limit\..*\.js$/.test(file))
-  if (script === undefined) throw new Error('the form with React alone was not built')
+  if (script === undefined) throw new Error(`${entry} was not built`)
   const file = join(into, 'assets', script)
   write(file, readFileSync(file, 'utf8'))
   const page = readFileSync(join(into, 'login.html'), 'utf8')
-  write(join(into, 'login.html'), page.replace('</head>', `<script defer src="/assets/${script}"></script>\n</head>`))
+  write(join(into, 'login.html'), page.replace('</head>', `<script defer fetchpriority="high" src="/assets/${script}"></script>\n</head>`))
   return into
 }

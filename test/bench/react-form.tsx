@@ -1,6 +1,5 @@
-/** The second lower bound of the benchmark: the log-in form with React only, on the same prerendered page and styles. */
+/** The log-in form without the portal, in the portal's components: what the lower bounds of the benchmark hydrate. */
 import { useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import '../../src/ui/components/styles/tokens.css'
 import '../../src/ui/components/styles/base.css'
 import { AuthFrame } from '../../src/ui/layouts/auth-frame'
@@ -56,16 +55,4 @@ export const ReactForm = ({ alive }: { readonly alive: boolean }) => {
       </AuthForm>
     </AuthFrame>
   )
-}
-
-if (typeof document !== 'undefined') {
-  const root = document.getElementById('root')
-  // The same number of children as in the prerendered page, from which React derives the ids of the fields.
-  const page = (alive: boolean) => (
-    <>
-      <ReactForm alive={alive} />
-      {null}
-    </>
-  )
-  if (root) hydrateRoot(root, page(false)).render(page(true))
 }

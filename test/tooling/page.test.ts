@@ -36,7 +36,7 @@ test('a page links its styles, preloads what its screen needs and defers its scr
   expect(page).toMatch(/^<!doctype html>\n<html lang="en">/)
   expect(page).toContain('<link rel="stylesheet" href="/app.1.css">')
   expect(page).toContain('<link rel="preload" href="/login.2.js" as="script">')
-  expect(page).toContain('<script defer src="/app.1.js"></script>')
+  expect(page).toContain('<script defer fetchpriority="high" src="/app.1.js"></script>')
   expect(page).toContain('<body><main><h1>Login</h1></main></body>')
 })
 
@@ -76,7 +76,14 @@ test('a page has its colour, icons, manifest and Open Graph properties', () => {
   expect(page).toContain('<meta property="og:title" content="Log in &amp; &quot;more&quot;">')
 })
 
-test('scripts for after the first screen are preloaded last', () => {
+test('what the first screen needs is requested before anything else', () => {
+  const page = renderPage(aPage(), { ...assets, later: ['/portal.3.js'], idle: ['/rest.4.js'] })
+  const order = ['/app.1.css', '/app.1.js', '/login.2.js', '/config.json', '/portal.3.js', '/rest.4.js']
+  const places = order.map((file) => page.indexOf(`"${file}"`))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
+test('scripts for after the first screen have a low priority', () => {
   expect(renderPage(aPage(), { ...assets, later: ['/portal.3.js'] })).toContain(
     '<link rel="preload" href="/portal.3.js" as="script" fetchpriority="low">',
   )
