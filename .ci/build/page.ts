@@ -23,7 +23,7 @@ export type Page = {
   readonly needs?: ReadonlyArray<string>
   /** Names of chunks that the screen loads after hydration: their scripts are preloaded with low priority. */
   readonly follows?: ReadonlyArray<string>
-  /** Names of chunks that it probably needs later: they are prefetched when the browser is idle. */
+  /** Names of chunks that it probably needs later: their scripts and styles are prefetched when the browser is idle. */
   readonly ahead?: ReadonlyArray<string>
 }
 
@@ -70,7 +70,9 @@ export const renderPage = (page: Page, assets: PageAssets): string => {
     ...assets.preloads.map((href) => `<link rel="preload" href="${escape(href)}" as="script">`),
     ...(readsConfiguration ? ['<link rel="preload" href="/config.json" as="fetch" crossorigin>'] : []),
     ...(assets.later ?? []).map((href) => `<link rel="preload" href="${escape(href)}" as="script" fetchpriority="low">`),
-    ...(assets.idle ?? []).map((href) => `<link rel="prefetch" href="${escape(href)}" as="script">`),
+    ...(assets.idle ?? []).map(
+      (href) => `<link rel="prefetch" href="${escape(href)}" as="${href.endsWith('.css') ? 'style' : 'script'}">`,
+    ),
   ]
   return `<!doctype html>\n<html lang="en">\n<head>\n${head.join('\n')}\n</head>\n<body>${page.html}</body>\n</html>\n`
 }

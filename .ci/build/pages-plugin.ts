@@ -18,13 +18,17 @@ const assetsOf = (page: Page, { entrypoints, namedChunkGroups }: Compilation): P
   ]
   const scripts = urls(own, '.js')
   const preloads = urls(needed, '.js').filter((url) => !scripts.includes(url))
+  const styles = urls([...own, ...needed], '.css')
+  const ahead = filesOf(page.ahead ?? [])
   const later = urls(filesOf(page.follows ?? []), '.js').filter((url) => ![...scripts, ...preloads].includes(url))
   return {
     scripts,
     preloads,
     later,
-    idle: urls(filesOf(page.ahead ?? []), '.js').filter((url) => ![...scripts, ...preloads, ...later].includes(url)),
-    styles: urls([...own, ...needed], '.css'),
+    idle: [...urls(ahead, '.js'), ...urls(ahead, '.css')].filter(
+      (url) => ![...scripts, ...preloads, ...later, ...styles].includes(url),
+    ),
+    styles,
   }
 }
 

@@ -36,13 +36,22 @@ export const startPortal = async ({ toasts, configurationError }: Signals) => {
     const { authenticatedRoutes } = await import(/* webpackChunkName: "authenticated-routes" */ './authenticated-routes')
     return authenticatedRoutes(container)
   })
-  // If they will be needed, load them now, in parallel with the profile. The screen shows a failure.
-  if (!needsNoLogIn(window.location.pathname)) loadAuthenticatedRoutes().catch(() => undefined)
+  // What fails to load here is loaded again, and reported, by the screen itself.
+  const prepare = (path: string) => {
+    if (needsNoLogIn(path)) return
+    loadAuthenticatedRoutes().then(
+      (routes) => {
+        routes.prepare(path)
+      },
+      () => undefined,
+    )
+  }
+  prepare(window.location.pathname + window.location.search)
   const routes = makePublicRoutes(features, lazyScreen(loadAuthenticatedRoutes))
   return {
     router,
     accountActors: makeAccountActors(features),
-    app: <App session={sessionActor} router={router} routes={routes} />,
+    app: <App session={sessionActor} router={router} routes={routes} prepare={prepare} />,
   }
 }
 export type Portal = Awaited<ReturnType<typeof startPortal>>

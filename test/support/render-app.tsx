@@ -122,9 +122,15 @@ export const renderApp = (path: string, script: AppScript = {}) => {
   stops.push(() => actor.stop())
 
   const loaders = makeFeatureLoaders(container)
+  const authenticatedRoutes = makeAuthenticatedRoutes(loaders)
   const view = render(
     <Frame toasts={createSignal(noToasts)} configurationError={createSignal<string | undefined>(undefined)}>
-      <App session={actor} router={router} routes={makePublicRoutes(loaders, makeAuthenticatedRoutes(loaders))} />
+      <App
+        session={actor}
+        router={router}
+        routes={makePublicRoutes(loaders, authenticatedRoutes)}
+        prepare={authenticatedRoutes.prepare}
+      />
     </Frame>,
   )
   // No style sheet is loaded that could disable pointer events.

@@ -90,4 +90,7 @@ test('scripts for after the first screen have a low priority', () => {
   expect(renderPage(aPage(), { ...assets, idle: ['/rest.4.js'] })).toContain(
     '<link rel="prefetch" href="/rest.4.js" as="script">',
   )
+  expect(renderPage(aPage(), { ...assets, idle: ['/rest.4.css'] })).toContain(
+    '<link rel="prefetch" href="/rest.4.css" as="style">',
+  )
 })

@@ -62,13 +62,15 @@ export const useLazyMachineForm = <Form, S extends Snapshot, E>({
     () => undefined,
   )
   const onSubmit = useCallback(
-    async (form: Form) => {
+    (form: Form) => {
       const submit = (to: LoadedActor<S, E>) => submitTo(to, toEvent(form), (settled) => errors(settled).fields)
-      if (actor) return submit(actor)
-      setState('loading')
-      const loaded = await load().catch(() => undefined)
-      setState(loaded ? 'idle' : notLoaded())
-      return loaded && submit(loaded)
+      const submitWhenLoaded = async () => {
+        setState('loading')
+        const loaded = await load().catch(() => undefined)
+        setState(loaded ? 'idle' : notLoaded())
+        return loaded && submit(loaded)
+      }
+      return actor ? submit(actor) : submitWhenLoaded()
     },
     [actor, load, toEvent, errors],
   )

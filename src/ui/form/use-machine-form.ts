@@ -19,39 +19,35 @@ const errorsOf = (fields: readonly FieldFailure[]): SubmitErrors =>
     : fields.reduce<object>((errors, { field, message }) => setIn(errors, field, message), {})
 
 /**
- * Sends one event, and resolves with the field failures of the next snapshot tagged `settled`, or of the last one if
- * the actor stops.
+ * Sends one event. Returns the field failures of the next snapshot tagged `settled`, or of the last one if the actor
+ * stops: at once if the machine answers at once, so that the answer is one rendering, otherwise later.
  */
 export const submitTo = <S extends Snapshot, E>(
   actor: FormActor<S, E>,
   event: E,
   failuresOf: (snapshot: S) => readonly FieldFailure[],
-): Promise<SubmitErrors> =>
-  new Promise((resolve) => {
-    const settle = (snapshot: S) => {
-      resolve(errorsOf(failuresOf(snapshot)))
-    }
-    actor.send(event)
-    const now = actor.getSnapshot()
-    if (now.hasTag('settled') || now.status !== 'active') {
-      settle(now)
-      return
-    }
+): SubmitErrors | Promise<SubmitErrors> => {
+  const settled = (snapshot: S) => errorsOf(failuresOf(snapshot))
+  actor.send(event)
+  const now = actor.getSnapshot()
+  if (now.hasTag('settled') || now.status !== 'active') return settled(now)
+  return new Promise((resolve) => {
     const subscription = actor.subscribe({
       next: (snapshot) => {
         if (!snapshot.hasTag('settled')) return
         subscription.unsubscribe()
-        settle(snapshot)
+        resolve(settled(snapshot))
       },
       complete: () => {
-        settle(actor.getSnapshot())
+        resolve(settled(actor.getSnapshot()))
       },
     })
   })
+}
 
 /**
- * Binds a form to a machine: a submit sends one event and resolves when the machine has settled. So validation happens
- * on submit only, and a message is shown until the next submit (requirement FORM-01).
+ * Binds a form to a machine: a submit sends one event and ends when the machine has settled. So validation happens on
+ * submit only, and a message is shown until the next submit (requirement FORM-01).
  */
 export const useMachineForm = <Form, S extends Snapshot, E>(
   actor: FormActor<S, E>,

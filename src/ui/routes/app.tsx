@@ -8,13 +8,15 @@ type AppProps = {
   readonly session: SessionActor
   readonly router: Router
   readonly routes: ComponentType
+  /** Loads the screens of an address that is about to be opened. */
+  readonly prepare: (path: string) => void
 }
 
 /** The whole portal in a router, inside `Frame`. */
-export const App = ({ session, router, routes: Routes }: AppProps) => (
+export const App = ({ session, router, routes: Routes, prepare }: AppProps) => (
   <SessionContext value={session}>
     <BrowserRouter>
-      <RouterBinding router={router}>
+      <RouterBinding router={router} prepare={prepare}>
         <Suspense fallback={<LoadingScreen />}>
           <Routes />
         </Suspense>

@@ -1,6 +1,6 @@
-import type { ComponentType, ReactElement } from 'react'
-import { useRoutes, type RouteObject } from 'react-router-dom'
+import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom'
 import type { FeatureLoaders } from '../../machines/features'
+import type { LazyScreen } from '../components/state/lazy-screen'
 import { LogInRequired } from '../guards/log-in-required'
 import { AuthLayout } from '../layouts/auth-layout'
 import type { AccountAddress } from './addresses'
@@ -10,41 +10,50 @@ const verifyPhone = '/verify-phone' satisfies AccountAddress
 type DashboardAddress = Exclude<AccountAddress, typeof verifyPhone>
 
 /** The screens inside the dashboard. A missing address does not compile, nor does one that is not in the list. */
-const inDashboard = (screens: AuthenticatedScreens): Readonly<Record<DashboardAddress, ReactElement>> => ({
-  '/dashboard': <screens.Home />,
-  '/dashboard/home': <screens.Home />,
-  '/dashboard/rewards': <screens.Rewards />,
-  '/dashboard/chat': <screens.Chat />,
-  '/dashboard/beneficiaries': <screens.Beneficiaries />,
-  '/beneficiaries': <screens.Beneficiaries />,
-  '/dashboard/notifications': <screens.Notifications />,
-  '/dashboard/policies': <screens.Policies />,
-  '/dashboard/mandates': <screens.Mandates />,
-  '/dashboard/checkout': <screens.Checkout />,
-  '/dashboard/payment': <screens.Payment />,
-  '/dashboard/kyc': <screens.Kyc />,
-  '/dashboard/settings': <screens.Settings />,
-  '/dashboard/settings/overview': <screens.Settings />,
-  '/dashboard/settings/verifications': <screens.Verifications />,
+const inDashboard = (screens: AuthenticatedScreens): Readonly<Record<DashboardAddress, LazyScreen>> => ({
+  '/dashboard': screens.Home,
+  '/dashboard/home': screens.Home,
+  '/dashboard/rewards': screens.Rewards,
+  '/dashboard/chat': screens.Chat,
+  '/dashboard/beneficiaries': screens.Beneficiaries,
+  '/beneficiaries': screens.Beneficiaries,
+  '/dashboard/notifications': screens.Notifications,
+  '/dashboard/policies': screens.Policies,
+  '/dashboard/mandates': screens.Mandates,
+  '/dashboard/checkout': screens.Checkout,
+  '/dashboard/payment': screens.Payment,
+  '/dashboard/kyc': screens.Kyc,
+  '/dashboard/settings': screens.Settings,
+  '/dashboard/settings/overview': screens.Settings,
+  '/dashboard/settings/verifications': screens.Verifications,
 })
+
+/** A route knows how to load its screen, see `prepare` below. */
+const routeOf = (Screen: LazyScreen, rest: Pick<RouteObject, 'path' | 'children'>): RouteObject =>
+  ({ ...rest, element: <Screen />, handle: Screen.load }) as RouteObject
 
 const routesOf = (screens: AuthenticatedScreens): RouteObject[] => [
   {
     element: <LogInRequired />,
     children: [
-      { element: <AuthLayout />, children: [{ path: verifyPhone, element: <screens.VerifyPhone /> }] },
-      {
-        element: <screens.Dashboard />,
-        children: Object.entries(inDashboard(screens)).map(([path, element]) => ({ path, element })),
-      },
+      { element: <AuthLayout />, children: [routeOf(screens.VerifyPhone, { path: verifyPhone })] },
+      routeOf(screens.Dashboard, {
+        children: Object.entries(inDashboard(screens)).map(([path, Screen]) => routeOf(Screen, { path })),
+      }),
     ],
   },
   { path: '*', element: <screens.NotFound /> },
 ]
 
-/** All addresses that need a log-in, with their screens (requirement SHELL-05). */
-export const makeAuthenticatedRoutes = (features: FeatureLoaders): ComponentType => {
+/**
+ * All addresses that need a log-in, with their screens (requirement SHELL-05). `prepare` loads the screens of an address
+ * that is about to be opened, all at once, while the profile is still being read or a link is being pressed.
+ */
+export const makeAuthenticatedRoutes = (features: FeatureLoaders) => {
   const routes = routesOf(makeAuthenticatedScreens(features))
   const AuthenticatedRoutes = () => useRoutes(routes)
-  return AuthenticatedRoutes
+  const prepare = (path: string): void => {
+    for (const { route } of matchRoutes(routes, path) ?? []) (route.handle as LazyScreen['load'] | undefined)?.(path)
+  }
+  return Object.assign(AuthenticatedRoutes, { prepare })
 }

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react'
 import type { FeatureLoaders, Features } from '../../machines/features'
-import { lazyFeature, lazyPart, lazyScreen } from '../components/state/lazy-screen'
+import { lazyFeature, lazyPart, lazyScreen, type LazyScreen } from '../components/state/lazy-screen'
 import type { HomeCoverProps } from '../pages/home/home-cover'
 import type { HomeFixesProps } from '../pages/home/home-fixes'
 import { whileShopping } from './while-shopping'
@@ -88,4 +87,4 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
       (await import(/* webpackChunkName: "route-not-found" */ '../pages/not-found/not-found-page')).NotFoundPage,
   ),
 })
-export type AuthenticatedScreens = Readonly<Record<keyof ReturnType<typeof makeAuthenticatedScreens>, ComponentType>>
+export type AuthenticatedScreens = Readonly<Record<keyof ReturnType<typeof makeAuthenticatedScreens>, LazyScreen>>

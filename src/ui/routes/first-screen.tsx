@@ -10,7 +10,7 @@ type Props = { readonly move: ScreenNavigation['move']; readonly children: React
  * session; the whole portal replaces it when the visitor navigates elsewhere.
  */
 export const FirstScreen = ({ move, children }: Props) => (
-  <NavigationContext value={{ toPath, move }}>
+  <NavigationContext value={{ toPath, move, prepare: () => undefined }}>
     <AuthFrame>{children}</AuthFrame>
   </NavigationContext>
 )

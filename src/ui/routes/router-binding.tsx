@@ -26,10 +26,10 @@ const entryFrom = ({ pathname, search }: { readonly pathname: string; readonly s
   from: pathname + search,
 })
 
-type Props = { readonly router: Router; readonly children: ReactNode }
+type Props = { readonly router: Router; readonly prepare: (path: string) => void; readonly children: ReactNode }
 
 /** Passes the router's navigation to the Navigation port and to the links. */
-export const RouterBinding = ({ router: { attach, addressChanged }, children }: Props) => {
+export const RouterBinding = ({ router: { attach, addressChanged }, prepare, children }: Props) => {
   const navigate = useNavigate()
   const location = useLocation()
   const { key, pathname, search } = location
@@ -61,7 +61,7 @@ export const RouterBinding = ({ router: { attach, addressChanged }, children }: 
       void navigate(path, { replace, state: replace ? entry.current : entryFrom({ pathname, search }) })
       return true
     }
-    return { toPath, move }
-  }, [navigate, pathname, search])
+    return { toPath, move, prepare }
+  }, [navigate, pathname, search, prepare])
   return <NavigationContext value={navigation}>{children}</NavigationContext>
 }

@@ -1,14 +1,14 @@
 import { Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { LazyScreen } from '../components/state/lazy-screen'
 import type { HomePageProps } from '../pages/home/home-page'
 import { fromAddress } from './paths'
 
+type Loadable<C> = C extends ComponentType<infer Props extends object> ? LazyScreen<Props> : never
+type Parts = { readonly [Name in keyof HomePageProps]: Loadable<HomePageProps[Name]> }
+
 /** Shows the shop above the dashboard home while the address names it; `parts` are those of the home. */
-export const whileShopping = (
-  Home: ComponentType<HomePageProps>,
-  Shop: ComponentType,
-  parts: HomePageProps,
-) => {
+export const whileShopping = (Home: LazyScreen<HomePageProps>, Shop: LazyScreen, parts: Parts): LazyScreen => {
   const HomeAndShop = () => {
     const shopping = fromAddress(useLocation())?.screen === 'shop'
     return (
@@ -22,5 +22,10 @@ export const whileShopping = (
       </>
     )
   }
-  return HomeAndShop
+  return Object.assign(HomeAndShop, {
+    load: (path: string) => {
+      const shopping = fromAddress(new URL(path, window.location.origin))?.screen === 'shop'
+      for (const screen of [Home, ...Object.values(parts), ...(shopping ? [Shop] : [])]) screen.load(path)
+    },
+  })
 }

@@ -7,6 +7,8 @@ export type ScreenNavigation = {
   readonly toPath: (destination: Destination) => string
   /** Navigates within the portal; `false` if it cannot yet, so that the browser follows the link itself. */
   readonly move: (path: string) => boolean
+  /** Loads what an address needs that the customer is about to open. */
+  readonly prepare: (path: string) => void
 }
 
 export const NavigationContext = createContext<ScreenNavigation | undefined>(undefined)
@@ -30,12 +32,20 @@ const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & { readonly to: Destination }
 
-/** A link within the portal. It is a plain anchor, so it also works before the router has loaded. */
+/**
+ * A link within the portal. It is a plain anchor, so it also works before the router has loaded. A finger or a pointer on
+ * it, or the focus, begins to load its screen.
+ */
 export const Link = ({ to, onClick, ...rest }: Props) => {
-  const { toPath, move } = useNavigation()
+  const { toPath, move, prepare } = useNavigation()
   const path = toPath(to)
+  const begin = () => {
+    prepare(path)
+  }
   return (
     <a
+      onPointerEnter={begin}
+      onFocus={begin}
       {...rest}
       href={path}
       onClick={(event) => {

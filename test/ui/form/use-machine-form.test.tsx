@@ -1,10 +1,13 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
+import { Form, useField } from 'react-final-form'
 import { createActor, setup } from 'xstate'
 import type { FieldFailure } from '../../../src/domain/rules/rule'
 import { useMachineForm } from '../../../src/ui/form/use-machine-form'
 
-type Form = { readonly name: string }
-type Event = { readonly type: 'submit'; readonly form: Form } | { readonly type: 'answer' } | { readonly type: 'leave' }
+type FormValues = { readonly name: string }
+type Event = { readonly type: 'submit'; readonly form: FormValues } | { readonly type: 'answer' } | { readonly type: 'leave' }
 
 /** A form that rejects an empty name at once, and everything else after an answer. */
 const machine = setup({
@@ -27,7 +30,7 @@ const machine = setup({
   },
 })
 
-const toEvent = (form: Form) => ({ type: 'submit', form }) as const
+const toEvent = (form: FormValues) => ({ type: 'submit', form }) as const
 const failuresOf = (snapshot: { context: { failures: readonly FieldFailure[] } }) => snapshot.context.failures
 const nothing = () => [] as const
 
@@ -36,7 +39,7 @@ const start = (failures: typeof failuresOf = failuresOf) => {
   const { result, rerender } = renderHook(() => useMachineForm(actor, toEvent, failures))
   const outcome: unknown[] = []
   const submit = (name: string) => {
-    const ended = result.current({ name }).then((errors) => outcome.push(errors))
+    const ended = Promise.resolve(result.current({ name })).then((errors) => outcome.push(errors))
     return act(() => Promise.race([ended, Promise.resolve()]))
   }
   return { actor, outcome, submit, result, rerender }
@@ -45,11 +48,37 @@ const start = (failures: typeof failuresOf = failuresOf) => {
 const refused = { name: 'refused' }
 
 describe('a form on a machine', () => {
-  test('[FORM-01] a submit that is rejected at once resolves at once, with the messages of the fields', async () => {
-    const { actor, outcome, submit } = start()
-    await submit('')
-    await act(() => Promise.resolve())
-    expect(outcome).toEqual([refused])
+  test('[FORM-01] a submit that is rejected at once returns the messages of the fields, without a promise', () => {
+    const { actor, result } = start()
+    expect(result.current({ name: '' })).toEqual(refused)
+    actor.stop()
+  })
+
+  test('[FORM-01] a form that is rejected at once is rendered once with its messages', async () => {
+    const actor = createActor(machine).start()
+    const commits: string[] = []
+    const Name = () => {
+      const { meta } = useField<string>('name')
+      return <p>{meta.submitError}</p>
+    }
+    const Page = () => (
+      <Form<FormValues> onSubmit={useMachineForm(actor, toEvent, failuresOf)} initialValues={{ name: '' }}>
+        {({ handleSubmit }) => (
+          <form onSubmit={handleSubmit}>
+            <Name />
+            <button>Send</button>
+          </form>
+        )}
+      </Form>
+    )
+    const { getByRole } = render(
+      <Profiler id="form" onRender={() => commits.push(document.body.textContent)}>
+        <Page />
+      </Profiler>,
+    )
+    commits.splice(0)
+    await userEvent.click(getByRole('button'))
+    expect(commits).toEqual(['refusedSend'])
     actor.stop()
   })
 

@@ -12,8 +12,11 @@ export const forgetFailedScreens = (): void => {
   failed.clear()
 }
 
+/** A screen that can be loaded before it is rendered. A load that fails is left to the rendering, which loads it again. */
+export type LazyScreen<Props extends object = object> = ComponentType<Props> & { readonly load: (path: string) => void }
+
 /** React's `lazy` keeps a failure for good, so a screen that failed gets a new one when its failure is forgotten. */
-const lazyAgain = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+const lazyAgain = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> => {
   const begin = () =>
     lazy(async () => {
       try {
@@ -27,18 +30,22 @@ const lazyAgain = <Props extends object>(load: () => Promise<ComponentType<Props
     })
   let Loaded: ComponentType<Props> = begin()
   const Screen = (props: Props) => <Loaded {...props} />
-  return Screen
+  return Object.assign(Screen, {
+    load: () => {
+      load().catch(() => undefined)
+    },
+  })
 }
 
 /** A screen in a separate chunk, without a machine. */
-export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> =>
   lazyAgain(lazyWithRetry(load))
 
 /** A part of a screen and its feature, loaded in parallel, each in a separate chunk. It takes the part's other props. */
 export const lazyPart = <Feature, Props extends object>(
   loadFeature: () => Promise<Feature>,
   loadPart: () => Promise<ComponentType<Props & { feature: Feature }>>,
-): ComponentType<Props> => {
+): LazyScreen<Props> => {
   const [part, feature] = [lazyWithRetry(loadPart), lazyWithRetry(loadFeature)]
   return lazyAgain(async () => {
     const [Part, loaded] = await Promise.all([part(), feature()])
@@ -50,4 +57,4 @@ export const lazyPart = <Feature, Props extends object>(
 export const lazyFeature = <Feature,>(
   loadFeature: () => Promise<Feature>,
   loadPage: () => Promise<ComponentType<{ feature: Feature }>>,
-): ComponentType => lazyPart<Feature, object>(loadFeature, loadPage)
+): LazyScreen => lazyPart<Feature, object>(loadFeature, loadPage)

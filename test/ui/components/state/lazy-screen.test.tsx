@@ -46,6 +46,24 @@ describe('a screen in a separate chunk', () => {
     expect(record.loads).toBe(2)
   })
 
+  test('that was loaded ahead is not requested again, unless that failed', async () => {
+    const ahead = afterFailures(0, Plain)
+    const Screen = lazyScreen(ahead.load)
+    Screen.load('/any')
+    show(Screen)
+    expect(await screen.findByText('the plain page')).toBeInTheDocument()
+    expect(ahead.record.loads).toBe(1)
+    const broken = afterFailures(2, () => <p>the other page</p>)
+    const Other = lazyScreen(broken.load)
+    await act(() => {
+      Other.load('/any')
+      return Promise.resolve()
+    })
+    show(Other)
+    expect(await screen.findByText('the other page')).toBeInTheDocument()
+    expect(broken.record.loads).toBe(3)
+  })
+
   test('whose feature fails to load is requested once more', async () => {
     const { load, record } = afterFailures(1, 'motor')
     show(lazyFeature(load, () => Promise.resolve(Page)))

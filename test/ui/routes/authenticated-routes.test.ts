@@ -1,0 +1,28 @@
+import type { FeatureLoaders } from '../../../src/machines/features'
+import { makeAuthenticatedRoutes } from '../../../src/ui/routes/authenticated-routes'
+
+/** The names of the features that are loaded for an address before it is opened. */
+const loadedFor = (path: string): readonly string[] => {
+  const loaded = new Set<string>()
+  const loaders = new Proxy({} as FeatureLoaders, {
+    get: (_, name) => () => {
+      loaded.add(String(name))
+      return new Promise(() => undefined)
+    },
+  })
+  makeAuthenticatedRoutes(loaders).prepare(path)
+  return [...loaded].sort()
+}
+
+test.each([
+  ['/dashboard/policies?size=10&policy=7', ['policies']],
+  ['/dashboard/mandates', ['mandates']],
+  ['/dashboard/kyc?step=3', ['kyc']],
+  ['/verify-phone', ['phone']],
+  ['/dashboard', ['home', 'settings']],
+  ['/dashboard?category=1&product=101', ['home', 'quote', 'settings']],
+  ['/dashboard/chat', []],
+  ['/nowhere', []],
+])('what %s needs is loaded at once: %j', (path, features) => {
+  expect(loadedFor(path)).toEqual(features)
+})
