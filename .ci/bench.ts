@@ -2,9 +2,9 @@
  * `npm run bench`: benchmarks of this machine, in parts that can be run alone (`npm run bench -- api`). Sizes: the
  * scripts of the last build. Start: the time until the built sandbox is ready. Requests: the throughput on PGlite. Api:
  * the same on PostgreSQL with a million policies, and the cost of a customer's list there. Table: a hundred rows, sorted
- * and paged in a browser on a slow processor. Photo: twelve megapixels, shrunk and sent from there. Pages: Lighthouse's
- * scores of the landing page and of log-in, and two limits of log-in. Throughput is also shown relative to a bare
- * Fastify route in the same run. Exits with 1 if a list or a task exceeds its limit or a page misses its score.
+ * and paged in a browser on a slow processor. Photo: twelve megapixels, shrunk and sent from there. Pages: when
+ * the public pages are painted and alive on a slow network, and Lighthouse's scores. Throughput is also shown relative to
+ * a bare Fastify route in the same run. Exits with 1 if a list or a task exceeds its limit or a page misses its score.
  */
 import { readFileSync } from 'node:fs'
 import { benchApi } from '../test/bench/api'

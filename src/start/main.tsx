@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { hasToken } from '../container/has-token'
+import { storedToken } from '../container/stored-token'
 import { LoadingScreen } from '../ui/components/feedback/loading-screen'
 import { PageNotLoaded } from '../ui/components/feedback/error-boundary'
 import { createSignal } from '../ui/components/state/create-signal'
@@ -11,9 +11,13 @@ import { inFrame } from './in-frame'
 import '../ui/components/styles/tokens.css'
 import '../ui/components/styles/base.css'
 
-// A page that Back restores from the browser's cache may show a customer who has logged out since.
+// Back restores a page from the browser's memory as it was left. It is loaded again if somebody else is logged in since.
+let tokenWhenLeft: string | undefined
+window.addEventListener('pagehide', () => {
+  tokenWhenLeft = storedToken(window)
+})
 window.addEventListener('pageshow', (event) => {
-  if (event.persisted) window.location.reload()
+  if (event.persisted && storedToken(window) !== tokenWhenLeft) window.location.reload()
 })
 
 const signals = { toasts: createSignal(noToasts), configurationError: createSignal<string | undefined>(undefined) }
@@ -27,7 +31,7 @@ const loadPortal = lazyWithRetry(async () => {
 const container = document.getElementById('root')
 const prerendered = container?.dataset['prerendered']
 // A prerendered screen is meant for visitors, at its own address; otherwise the root is rendered from scratch.
-if (container && prerendered !== undefined && prerendered === window.location.pathname && !hasToken(window))
+if (container && prerendered !== undefined && prerendered === window.location.pathname && storedToken(window) === undefined)
   openFirstScreen({ container, path: prerendered, signals, loadPortal })
 else if (container) {
   container.replaceChildren()

@@ -8,8 +8,8 @@ import { openInTurns, ROUNDS, type Opened } from './slow-network'
 
 const PUBLIC_SCORE = 99
 const LOGGED_IN_SCORE = 95
-const publicPages = ['/', '/login', '/register', '/terms', '/tips'] as const
-const loggedInPages = ['/dashboard/home', '/dashboard/policies', '/dashboard/kyc', '/dashboard/products/motor'] as const
+const publicPages = ['/', '/login', '/register', '/terms', '/tips/0'] as const
+const loggedInPages = ['/dashboard/home', '/dashboard/policies', '/dashboard/kyc', '/dashboard?category=1&product=101'] as const
 const SHIFT_LIMIT = 0.01
 /** The most of a static page's paint, and of the time until React with the router has hydrated the same form. */
 const PAINT_LIMIT = 1.08
@@ -68,7 +68,7 @@ const serving = <A>(folders: ReadonlyArray<string>, use: (...origins: ReadonlyAr
 }
 
 /** Prints how late pages are painted and alive beside what is possible, and returns what misses its limit. */
-export const onSlowNetwork = async (): Promise<ReadonlyArray<string>> => {
+const onSlowNetwork = async (): Promise<ReadonlyArray<string>> => {
   const folders = [
     portalDir,
     staticPortal(folderOfRun('static')),

@@ -1,27 +1,8 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
-
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
-
-const canRun = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** CHROMIUM_PATH, otherwise the first Chromium on PATH, otherwise the one installed by Playwright. */
-const executablePath =
-  process.env['CHROMIUM_PATH'] ||
-  names
-    .flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)))
-    .find(canRun)
+import { launchOptions } from './support/launch-options'
 
 /** Journeys of what unit tests prove too, by other ways to use the portal, left to the rest to keep `main` short. */
-const otherWays = /\b(announced|choosing|history|keyboard|offline|shell|tables-by-touch|toasts)\.spec\.ts\b/
+const otherWays = /\b(announced|back-forward|choosing|history|keyboard|offline|shell|tables-by-touch|toasts)\.spec\.ts\b/
 
 /** The same, but they depend on what the server answers. */
 const longer = /\b(kyc-documents|kyc-mended|tables|widget)\.spec\.ts\b/
@@ -44,8 +25,6 @@ const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts
 const named = process.env['JOURNEYS'] || 'all'
 if (!isPart(named)) throw new Error(`JOURNEYS=${named}: it is one of ${Object.keys(parts).join(', ')}`)
 const { report, ...selection } = parts[named]
-
-const asRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: '.',
@@ -70,9 +49,6 @@ export default defineConfig({
     // Animations take an eighth of the time: the main part runs without, the rest with them.
     contextOptions: { reducedMotion: named === 'main' ? 'reduce' : 'no-preference' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--disable-background-networking', '--disable-gpu', '--in-process-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
-    },
+    launchOptions,
   },
 })

@@ -5,6 +5,9 @@ import type { HomeMachine } from './machine'
 
 type Snapshot = SnapshotFrom<HomeMachine>
 
+/** The first reading has ended, one way or the other. */
+export const isRead = (snapshot: Snapshot): boolean => !snapshot.matches('Reading') || snapshot.context.reads > 1
+
 export const today = (snapshot: Snapshot) => snapshot.context.today
 
 /** The order that waits for its payment; an order whose result is still being confirmed is not one. */

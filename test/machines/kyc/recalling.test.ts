@@ -2,7 +2,7 @@ import { view, record, rejection } from '../../../src/machines/kyc/selectors'
 import type { SavedEmployer } from '../../../src/domain/kyc/saved-record'
 import { aCustomer, everyError } from '../../support/builders'
 import { anEmployer, aUserDetails } from '../../support/kyc-builders'
-import { breaks, fails, late, never, scripted, succeeds, type Answer } from '../../support/scripted-ports'
+import { breaks, fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import {
   aSavedAccount,
@@ -236,33 +236,5 @@ describe('a section that a review rejected', () => {
     })
     await document.reaches({ Document: 'Editing' })
     expect(document.typed().document).toMatchObject({ type: 'NationalId', issueDate: '', file: undefined })
-  })
-})
-
-describe('the states of the sections', () => {
-  test.each([everyError.NotFound, everyError.Forbidden, everyError.Rejected, everyError.ContractBroken])(
-    'are optional if the server does not offer them (%j)',
-    async (error) => {
-      const wizard = await openAt('PendingEmployerInfo', { verification: { sections: scripted(fails(error)) } })
-      expect(wizard.is({ Employer: 'Editing' })).toBe(true)
-    },
-  )
-
-  test.each([everyError.Offline, everyError.Outage, everyError.NoAnswer, everyError.RateLimited])(
-    'are requested again after a failed connection (%j)',
-    async (error) => {
-      const wizard = await openAt('PendingEmployerInfo', {
-        verification: { sections: scripted(fails(error), succeeds(sectionsWith())) },
-        reads: [withStatus('PendingEmployerInfo')],
-      })
-      expect(wizard.is('OpeningFailed')).toBe(true)
-      wizard.send({ type: 'try-again' })
-      await wizard.reaches({ Employer: 'Editing' })
-    },
-  )
-
-  test('are loaded before a step opens', async () => {
-    const wizard = await openAt('PendingEmployerInfo', { verification: { sections: scripted(never) } })
-    expect(wizard.is('Opening')).toBe(true)
   })
 })

@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { coveredThing } from '../../../domain/policy/holdings'
 import type { Policy } from '../../../domain/policy/policy'
 import { idText } from '../../../domain/values/id'
 import { dateShown } from '../../../domain/values/typed-date'
 import type { HomeMachine } from '../../../machines/home/machine'
-import { ending, isUnconfirmed, paidOrder, paidPolicy, running, today, unpaidOrder, waitingMandates } from '../../../machines/home/selectors'
+import { ending, isRead, isUnconfirmed, paidOrder, paidPolicy, running, today, unpaidOrder, waitingMandates } from '../../../machines/home/selectors'
 import type { Feature } from '../../../machines/features'
 import { Card } from '../../components/data-display/card'
 import { useSteady } from '../../components/state/use-steady'
@@ -31,6 +31,8 @@ const Running = ({ policy }: { readonly policy: Policy }) => (
 export type HomeCoverProps = {
   /** Where the result of a payment is shown, above the shop. */
   readonly top: HTMLElement | null
+  /** Called once the customer's cover is known or could not be read, so that nothing below it moves any more. */
+  readonly onKnown: () => void
   /** What is less urgent than an order, and more than cover that ends. */
   readonly children?: ReactNode
 }
@@ -39,7 +41,7 @@ export type HomeCoverProps = {
  * The customer's cover on the dashboard's home, and what waits, the most urgent first (requirement HOME-05). A failed
  * request shows nothing.
  */
-export const HomeCover = ({ feature, top, children }: HomeCoverProps & { readonly feature: Feature<HomeMachine> }) => {
+export const HomeCover = ({ feature, top, onKnown, children }: HomeCoverProps & { readonly feature: Feature<HomeMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
   const order = useSelector(actor, unpaidOrder)
@@ -50,6 +52,10 @@ export const HomeCover = ({ feature, top, children }: HomeCoverProps & { readonl
   const soon = useSteady(useSelector(actor, ending, sameList))
   const current = useSteady(useSelector(actor, running, sameList))
   const day = useSelector(actor, today)
+  const known = useSelector(actor, isRead)
+  useEffect(() => {
+    if (known) onKnown()
+  }, [known, onKnown])
   return (
     <>
       {paid &&

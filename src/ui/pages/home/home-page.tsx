@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { ShieldCheck } from 'lucide-react'
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useCallback, useState, type ComponentType } from 'react'
 import { Link } from '../../session/link'
 import { greetingName } from '../../../domain/customer/customer'
 import { countToFix } from '../../../domain/kyc/sections'
@@ -32,6 +32,10 @@ export const HomePage = ({ Fixes, Cover }: HomePageProps) => {
   const [top, setTop] = useState<HTMLElement | null>(null)
   const customer = useSelector(useSession(), loggedInCustomer)
   const [toFix, setToFix] = useState(0)
+  const [isCoverKnown, setCoverKnown] = useState(false)
+  const showTips = useCallback(() => {
+    setCoverKnown(true)
+  }, [])
   const isOpen = customer !== undefined && !isApproved(customer.kycStatus)
   const heading = useScreen('Home')
   return (
@@ -55,7 +59,7 @@ export const HomePage = ({ Fixes, Cover }: HomePageProps) => {
       <ShopCards />
       <ErrorBoundary>
         <Suspense fallback={null}>
-          <Cover top={top}>
+          <Cover top={top} onKnown={showTips}>
             {isOpen && (
               <Suspense fallback={null}>
                 <Fixes onCount={setToFix} />
@@ -64,7 +68,7 @@ export const HomePage = ({ Fixes, Cover }: HomePageProps) => {
           </Cover>
         </Suspense>
       </ErrorBoundary>
-      <Tips />
+      {isCoverKnown && <Tips />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { KycSection } from '../../../../src/domain/kyc/sections'
 import type { PaymentState } from '../../../../src/domain/payment/payment'
 import type { PaidOrder } from '../../../../src/domain/policy/holdings'
@@ -8,13 +8,13 @@ import type { ClientQuote } from '../../../../src/domain/quote/quote'
 import { id } from '../../../../src/domain/values/id'
 import type { Page } from '../../../../src/ports/page'
 import file from '../../../../src/brand.json'
-import { aCustomer, day } from '../../../support/builders'
+import { aCustomer, day, everyError } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
 import '../../../support/screens/kyc'
 import '../../../support/screens/policies'
 import '../../../support/screens/shop'
 import { nothingSaved } from '../../../support/nothing-saved'
-import { scripted, succeeds, type Answer } from '../../../support/scripted-ports'
+import { late, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 import { sectionsWith } from '../../../support/verification-builders'
 import { aMandate, anActivation } from '../../../support/mandate-builders'
 import { aCategory, aClientQuote, aPolicy } from '../../../support/shop-builders'
@@ -64,9 +64,24 @@ describe('the dashboard’s home', () => {
 
   test('[HOME-03] two tips link to separate documents', async () => {
     await open('Approved')
-    const tips = within(screen.getByRole('region', { name: 'Insurance Tips' })).getAllByRole('link')
+    const tips = within(await screen.findByRole('region', { name: 'Insurance Tips' })).getAllByRole('link')
     expect(tips.map((tip) => tip.getAttribute('href'))).toEqual(['/tips/0', '/tips/1'])
     for (const [index, tip] of tips.entries()) expect(tip).toHaveTextContent(file.tips[index]?.title ?? 'a title')
+  })
+
+  test('[HOME-03] the tips wait until the cover above them is known or could not be read, so that they do not move', async () => {
+    const answer = late<Page<Policy>>()
+    const tips = () => screen.queryByRole('region', { name: 'Insurance Tips' })
+    renderApp('/dashboard', {
+      profile: [succeeds(aCustomer({ kycStatus: 'Approved' }))],
+      features: { policies: { list: scripted(answer.answer) }, mandates: { list: scripted(succeeds({ rows: [], total: 0 })) } },
+    })
+    await screen.findByRole('heading', { name: 'Hello First' })
+    expect(tips()).not.toBeInTheDocument()
+    act(() => {
+      answer.fails(everyError.Outage)
+    })
+    await waitFor(() => expect(tips()).toBeInTheDocument())
   })
 
   test('[HOME-04] the banner links to KYC, and blocks nothing', async () => {
