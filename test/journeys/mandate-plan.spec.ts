@@ -1,7 +1,7 @@
 import { openPayment } from './support/at-payment'
 import { mandatesOf, policiesOf } from './support/customers'
 import { expect, test } from './support/fixtures'
-import { widgetFrame } from './support/paying'
+import { expectFullHeight, widgetFrame } from './support/paying'
 import { todayInLagos } from '../support/today-in-lagos'
 
 /** A day so many days and months from today, as the wire and as the widget writes it. */
@@ -61,8 +61,7 @@ test('[PAY-14] a customer reads the debits and the name of the account, and agre
 
   await button.tap()
   await expect(form.getByRole('alert').first()).toContainText('1 answer needs attention')
-  // Until the portal has made the frame as high as its content, the link moves.
-  await expect.poll(() => form.locator('html').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  await expectFullHeight(form)
   await form.getByRole('link', { name: 'Your agreement' }).tap()
   await expect(consent).toBeFocused()
   await expect(consent).toHaveAccessibleDescription(/tick that you agree/)

@@ -4,7 +4,7 @@ import { cancelPayment, expectNoWidget, expectWidget, openPayment } from './supp
 import { PATIENCE_MS } from './support/bad-answers'
 import { policiesOf } from './support/customers'
 import { expect, test } from './support/fixtures'
-import { declinedCard, fillCard, goodCard, payButton, payByCard, widgetFrame } from './support/paying'
+import { declinedCard, expectFullHeight, fillCard, goodCard, payButton, payByCard, widgetFrame } from './support/paying'
 import { widget } from './support/places'
 
 const STATE = 'Payment/GetByQuote'
@@ -132,6 +132,7 @@ test('[KYC-19] [TAP-06] the bank of a mandate is found by a familiar name, its n
   const bank = form.getByLabel('Bank')
   await bank.fill('bank')
   await form.getByLabel('Account number').fill('010-802 4071')
+  await expectFullHeight(form)
   await form.getByRole('button', { name: 'Set up mandate' }).click()
   await expect(bank).toHaveAccessibleDescription('Please choose a bank')
   await expect(bank).toHaveValue('bank')

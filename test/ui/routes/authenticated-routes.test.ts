@@ -19,8 +19,8 @@ test.each([
   ['/dashboard/mandates', ['mandates']],
   ['/dashboard/kyc?step=3', ['kyc']],
   ['/verify-phone', ['phone']],
-  ['/dashboard', ['home', 'settings']],
-  ['/dashboard?category=1&product=101', ['home', 'quote', 'settings']],
+  ['/dashboard', ['home']],
+  ['/dashboard?category=1&product=101', ['home', 'quote']],
   ['/dashboard/chat', []],
   ['/nowhere', []],
 ])('what %s needs is loaded at once: %j', (path, features) => {
