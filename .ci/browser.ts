@@ -39,7 +39,8 @@ const canRun = (path: string): boolean => {
   }
 }
 
-const onPath = (kind: Kind): string | undefined => {
+/** The first of that kind's browsers on PATH. */
+export const onPath = (kind: Kind): string | undefined => {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return names[kind].flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun)
 }

@@ -3,10 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { ReactForm } from './react-form'
 
-const router = createBrowserRouter([
-  { path: '/login', element: <ReactForm alive /> },
-  { path: '*', element: <ReactForm alive /> },
-])
+const router = createBrowserRouter([{ path: '*', element: <ReactForm alive /> }])
 
 const root = document.getElementById('root')
 // The same number of children as in the prerendered page, from which React derives the ids of the fields.

@@ -1,23 +1,7 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
-
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
-
-const canRun = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
+import { onPath } from '../../../.ci/browser'
 
 /** CHROMIUM_PATH, otherwise the first Chromium on PATH, otherwise the one installed by Playwright. */
-const executablePath =
-  process.env['CHROMIUM_PATH'] ||
-  names
-    .flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)))
-    .find(canRun)
+const executablePath = process.env['CHROMIUM_PATH'] || onPath('shell')
 
 const asRoot = process.getuid?.() === 0
 

@@ -31,6 +31,11 @@ test('[RUN-02] an upload in pieces of any size has the value that JSON.parse giv
   )
 })
 
+test('half a surrogate pair of an upload is replaced by U+FFFD, a pair is kept', () => {
+  const text = String.raw`{"type":"¡\udc00","name":"\ud83d\udc9a \ud800"}`
+  expect(parse(text)).toMatchObject({ value: { type: '¡\ufffd', name: '💚 \ufffd' } })
+})
+
 test('[RUN-02] a document of nine megabytes is one text', () => {
   const data = 'A/+z'.repeat(3 * KIB * KIB)
   expect(parse(JSON.stringify({ type: 'NationalId', data }))).toMatchObject({ value: { type: 'NationalId', data } })
