@@ -123,6 +123,7 @@ onEachDevice((hasTouch) => {
     await expect(alert).toContainText('An error occurred during operation')
     await expect(alert).toContainText('Nothing you typed is lost.')
     await expectInView(alert)
+    await expect(continueButton(page)).toBeFocused()
     await expect(page.getByText('An internal error occurred')).toHaveCount(0)
     expect((await liveTexts(page)).filter((text) => text.includes('An error occurred'))).toHaveLength(1)
   })
