@@ -19,6 +19,9 @@ export type BoundProps<P extends Control, Form> = Omit<
 /** Values pass through unchanged: by default final-form turns empty text into `undefined`. */
 const asTyped = (value: unknown) => value
 
+/** What a field shows of its state in the form. */
+const shown = { value: true, submitError: true }
+
 /**
  * Makes React run the effects of this rendering before the next key press. A field subscribes to its form in an effect,
  * and what is typed into it before that would be lost.
@@ -37,7 +40,7 @@ const useFlushEffects = () => {
 export const bound = <P extends Control>(Field: ComponentType<P>) => {
   const Bound = <Form = unknown,>(own: BoundProps<P, Form>) => {
     useFlushEffects()
-    const { input, meta } = useField<unknown>(own.name, { parse: asTyped, format: asTyped })
+    const { input, meta } = useField<unknown>(own.name, { parse: asTyped, format: asTyped, subscription: shown })
     const props: unknown = {
       ...own,
       value: input.value,

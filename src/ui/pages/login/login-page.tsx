@@ -1,4 +1,3 @@
-import { Form } from 'react-final-form'
 import type { SnapshotFrom } from 'xstate'
 import type { LogInForm } from '../../../domain/session/log-in'
 import type { LoginEvent } from '../../../machines/login/events'
@@ -7,6 +6,7 @@ import { isBusy, isSendingLink, resendIn, errors as errorsIn, unconfirmed } from
 import { Link } from '../../session/link'
 import { useHydrated } from '../../components/page/use-hydrated'
 import { useScreen } from '../../components/page/use-screen'
+import { Form } from '../../form/form'
 import { BoundPasswordField, BoundTextField } from '../../form/fields'
 import { FormErrorsSummary } from '../../form/form-errors'
 import { useLazyMachineForm, type LoadedActor } from '../../form/use-lazy-machine-form'

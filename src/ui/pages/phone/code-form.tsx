@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { Form } from 'react-final-form'
 import { digitFields, emptyCode, type CodeForm as Code } from '../../../domain/session/phone'
 import { isBusy, isResending, phoneNumber, resendIn, errors } from '../../../machines/phone/selectors'
+import { Form } from '../../form/form'
 import { BoundCodeInput } from '../../form/bound-code-input'
 import { FormErrorsSummary } from '../../form/form-errors'
 import { useMachineForm } from '../../form/use-machine-form'

@@ -1,4 +1,3 @@
-import { Form } from 'react-final-form'
 import type { SnapshotFrom } from 'xstate'
 import { PASSWORD_MINIMUM } from '../../../domain/rules/constants'
 import type { SignUpForm } from '../../../domain/session/sign-up'
@@ -8,6 +7,7 @@ import { isBusy, errors as errorsIn } from '../../../machines/registration/selec
 import { Link } from '../../session/link'
 import { useHydrated } from '../../components/page/use-hydrated'
 import { useScreen } from '../../components/page/use-screen'
+import { Form } from '../../form/form'
 import { BoundPasswordField, BoundTextField } from '../../form/fields'
 import { FormErrorsSummary } from '../../form/form-errors'
 import { useLazyMachineForm, type LoadedActor } from '../../form/use-lazy-machine-form'
