@@ -65,7 +65,9 @@ export const makeNotifications = ({ load, showWaiting, whenIdle, connectivity }:
     const entry: Waiting = {
       notice,
       show: ({ toast, unannounced }) => {
-        toast(notice.repeated ? unannounced(notice.text) : notice.text, optionsOf(notice))
+        // What only repeats the screen's answer does not delay it.
+        if (notice.repeated) setTimeout(() => toast(unannounced(notice.text), optionsOf(notice)))
+        else toast(notice.text, optionsOf(notice))
       },
     }
     present(entry)

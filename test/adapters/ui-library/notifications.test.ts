@@ -73,8 +73,18 @@ describe('notifications', () => {
     notifications.notify({ kind: 'info', text: 'two', repeated: true })
     expect(record).toEqual({ loads: 1, waiting: ['one', 'two'] })
     await answersArrive()
+    jest.advanceTimersByTime(0)
     expect(record).toEqual({ loads: 1, waiting: [] })
     expect(shown.map(([, text]) => text)).toEqual(['one', 'only seen: two'])
+  })
+
+  test('[TAP-05] a notice that repeats the answer of the screen comes after it', async () => {
+    const { notifications, shown } = start({ idle: true })
+    await answersArrive()
+    notifications.notify({ kind: 'error', text: 'one', repeated: true })
+    expect(shown).toEqual([])
+    jest.advanceTimersByTime(0)
+    expect(shown.map(([, text]) => text)).toEqual(['only seen: one'])
   })
 
   test.each<NoticeKind>(['info', 'success', 'warning', 'error', 'default'])(
