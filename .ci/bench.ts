@@ -2,17 +2,20 @@
  * `npm run bench`: benchmarks of this machine, in parts that can be run alone (`npm run bench -- api`). Sizes: the
  * scripts of the last build. Start: the time until the built sandbox is ready. Requests: the throughput on PGlite. Api:
  * the same on PostgreSQL with a million policies, and the cost of a customer's list there. Table: a hundred rows, sorted
- * and paged in a browser on a slow processor. Photo: twelve megapixels, shrunk and sent from there. Pages: when
- * the public pages are painted and alive on a slow network, and Lighthouse's scores. Throughput is also shown relative to
- * a bare Fastify route in the same run. Exits with 1 if a list or a task exceeds its limit or a page misses its score.
+ * and paged in a browser on a slow processor. Photo: twelve megapixels, shrunk and sent from there. Presses: an empty
+ * submit and a key in eight forms there. Memory: the heap over two hundred navigations. Pages: when the public pages are
+ * painted and alive on a slow network, and Lighthouse's scores. Throughput is also shown relative to a bare Fastify route
+ * in the same run. Exits with 1 if something exceeds its limit or a page misses its score.
  */
 import { readFileSync } from 'node:fs'
 import { benchApi } from '../test/bench/api'
 import { demoEmail, logInAs, motorQuote, profile } from '../test/bench/calls'
 import { measureAll } from '../test/bench/load'
+import { measureMemory } from '../test/bench/memory'
 import { benchPages } from '../test/bench/pages'
 import { measurePhoto } from '../test/bench/photo'
-import { machine, printPhoto, printRequests, printTable } from '../test/bench/print'
+import { measurePresses } from '../test/bench/presses'
+import { machine, printMemory, printPhoto, printPresses, printRequests, printTable } from '../test/bench/print'
 import { folderOfRun, measureBare, sandbox, stopAll, withRunning } from '../test/bench/running'
 import { measureTable } from '../test/bench/table'
 import { isUpToDate } from './build/fingerprint'
@@ -62,6 +65,16 @@ const photo = async (): Promise<boolean> => {
   return printPhoto(measured)
 }
 
+const presses = async (): Promise<boolean> =>
+  withRunning(sandbox('presses'), async ({ origin }) =>
+    printPresses(await measurePresses(origin, await logInAs(origin, demoEmail))),
+  )
+
+const memory = async (): Promise<boolean> =>
+  withRunning(sandbox('memory', { REQUESTS_PER_MINUTE: '100000' }), async ({ origin }) =>
+    printMemory(await measureMemory(origin, await logInAs(origin, demoEmail))),
+  )
+
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   sizes,
   start,
@@ -69,6 +82,8 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   api: benchApi,
   table,
   photo,
+  presses,
+  memory,
   pages: benchPages,
 }
 

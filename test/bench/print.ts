@@ -1,6 +1,8 @@
 import { cpus, totalmem } from 'node:os'
 import { CONNECTIONS, SECONDS, type Measured } from './load'
+import type { MemoryMeasured } from './memory'
 import { LONGEST_HELD_MS, MOST_MEMORY_MB, type PhotoMeasured } from './photo'
+import { KEY_LIMIT_MS, PRESS_LIMIT_MS, type PressesMeasured } from './presses'
 import { LONGEST_ALLOWED_MS, SLOW_DOWN, type TableMeasured } from './table'
 
 /** A description of the machine, on which the results depend. */
@@ -62,4 +64,26 @@ export const printPhoto = (measured: PhotoMeasured): boolean => {
   ]
   for (const [name, value, remark] of rows) console.log(`${name.padEnd(34)}${value.padStart(10)}  ${remark}`.trimEnd())
   return withinLimits.every(Boolean)
+}
+
+/** Prints how long presses and keys take; `false` if one exceeds its limit. */
+export const printPresses = (forms: ReadonlyArray<PressesMeasured>): boolean => {
+  console.log(`\nPresses and keys on a phone, its processor slowed down ${SLOW_DOWN} times, until the next paint`)
+  console.log(`${''.padEnd(28)}${['empty submit', 'slowest key'].map((head) => head.padStart(14)).join('')}`)
+  const isWithin = ({ press, key }: PressesMeasured) => press <= PRESS_LIMIT_MS && key <= KEY_LIMIT_MS
+  for (const form of forms)
+    console.log(
+      `${form.name.padEnd(28)}${time(form.press).padStart(14)}${time(form.key).padStart(14)}  ${isWithin(form) ? 'ok' : 'OVER'}`,
+    )
+  return forms.every(isWithin)
+}
+
+const MOST_GROWTH = 1.1
+
+/** Prints how the heap grew; `false` if it did by more than a tenth. */
+export const printMemory = ({ first, last, navigations, dialogs, quotes }: MemoryMeasured): boolean => {
+  const isWithin = last <= MOST_GROWTH * first
+  console.log(`\n${String(navigations)} navigations, ${String(dialogs)} dialogs and ${String(quotes)} quotes in one page`)
+  console.log(`heap after the first tenth ${first.toFixed(1)} MB, at the end ${last.toFixed(1)} MB  ${isWithin ? 'ok' : 'OVER'}`)
+  return isWithin
 }
