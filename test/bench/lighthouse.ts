@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, type BrowserContext } from '@playwright/test'
-import { isLeft } from 'fp-ts/Either'
+import { isLeft, isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { ensureBrowser } from '../../.ci/browser'
 import { freePort } from '../../.ci/process'
@@ -51,7 +51,10 @@ const lighthouse = async (): Promise<(url: string, options: object) => Promise<u
 
 const judgeOnce = async (url: string, port: number): Promise<Judged> => {
   const options = { port, logLevel: 'error', disableStorageReset: true, onlyCategories: ['performance', 'accessibility', 'best-practices'] }
-  const report = Report.decode(await (await lighthouse())(url, options))
+  const judgeNow = async () => Report.decode(await (await lighthouse())(url, options))
+  const first = await judgeNow()
+  // Now and then a trace has no navigation; Lighthouse asks to be run again.
+  const report = isRight(first) && first.right.lhr.runtimeError ? await judgeNow() : first
   if (isLeft(report)) throw new Error(`Lighthouse gave no result for ${url}`)
   const { categories, audits, runtimeError } = report.right.lhr
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)

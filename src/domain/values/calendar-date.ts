@@ -1,5 +1,4 @@
 import { none, some, type Option } from 'fp-ts/Option'
-import { onFirstUse } from './on-first-use'
 
 /** A day of the calendar, `YYYY-MM-DD`, without a time or a zone. Text order is date order. */
 export type CalendarDate = string & { readonly CalendarDate: unique symbol }
@@ -17,10 +16,16 @@ export const calendarDate = (text: string): Option<CalendarDate> => {
     : none
 }
 
-const lagos = onFirstUse(
-  () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', year: 'numeric', month: '2-digit', day: '2-digit' }),
-)
+const HOUR_MS = 3_600_000
+const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+
+/**
+ * An instant (milliseconds since 1970, UTC) as ISO 8601 with the date and time of Lagos, an hour ahead of UTC since 1919
+ * and without summer time; years keep four digits. Not by `Intl`: its first formatter takes 80 ms on a slow phone.
+ */
+export const isoInLagos = (epochMilliseconds: number): string =>
+  new Date(Math.min(epochMilliseconds + HOUR_MS, LAST_INSTANT)).toISOString()
 
 /** The calendar date of an instant (milliseconds since 1970, UTC) in Lagos: the portal's today. */
 export const dayInLagos = (epochMilliseconds: number): CalendarDate =>
-  lagos().format(new Date(epochMilliseconds)) as CalendarDate
+  isoInLagos(epochMilliseconds).slice(0, 10) as CalendarDate

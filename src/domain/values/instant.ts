@@ -1,17 +1,5 @@
+import { isoInLagos } from './calendar-date'
 import { onFirstUse } from './on-first-use'
-
-const lagos = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: 'Africa/Lagos',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-)
 
 type Parts = { readonly date: string; readonly time: string }
 
@@ -24,11 +12,8 @@ const inLagos = (text: string): Parts | undefined => {
   const [, date, time, offset] = written ?? []
   if (date === undefined || Number.isNaN(Date.parse(text))) return undefined
   if (offset === undefined) return { date, time: time ?? '00:00' }
-  const parts = Object.fromEntries(lagos().formatToParts(new Date(text)).map(({ type, value }) => [type, value]))
-  return {
-    date: `${parts.year ?? ''}-${parts.month ?? ''}-${parts.day ?? ''}`,
-    time: `${parts.hour ?? ''}:${parts.minute ?? ''}`,
-  }
+  const [day = '', clock = ''] = isoInLagos(Date.parse(text)).split('T')
+  return { date: day, time: clock.slice(0, 5) }
 }
 
 /** `YYYY-MM-DD HH:mm` in Lagos; `undefined` for a text that is no instant. */

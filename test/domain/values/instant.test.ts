@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { dayInLagos } from '../../../src/domain/values/calendar-date'
 import { formatInstant, formatIsoDay, formatShortDay } from '../../../src/domain/values/instant'
 
 describe('instants', () => {
@@ -33,14 +34,22 @@ describe('instants', () => {
     },
   )
 
-  test('[POL-04] Lagos is an hour ahead of UTC all year', () => {
-    const times = fc.date({ min: new Date('1990-01-01'), max: new Date('2089-12-31'), noInvalidDate: true })
+  test('[POL-04] an instant is shown with the date and time that the time zone database has for Lagos', () => {
+    const lagos = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos', dateStyle: 'short', timeStyle: 'short' })
+    const times = fc.date({ min: new Date('1920-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(times, (time) => {
-        const ahead = new Date(time.getTime() + 3_600_000).toISOString()
-        expect(formatInstant(time.toISOString())).toBe(`${ahead.slice(0, 10)} ${ahead.slice(11, 16)}`)
+        expect(formatInstant(time.toISOString())).toBe(lagos.format(time))
+        expect(dayInLagos(time.getTime())).toBe(lagos.format(time).slice(0, 10))
       }),
     )
+  })
+
+  test.each([
+    ['0001-01-01T00:00:00Z', '0001-01-01 01:00'],
+    ['9999-12-31T23:59:59.9999999Z', '9999-12-31 23:59'],
+  ])('the first and the last instant of a server keep four digits: %s', (text, shown) => {
+    expect(formatInstant(text)).toBe(shown)
   })
 
   test.each([
