@@ -3,10 +3,9 @@
  * prints the transitions whose removal no test detects, and fails if `mutants/explained.ts` gives no reason for one.
  * Arguments filter by machine: `npm run mutants -- transitions login`.
  */
-import { chartOf, everyState } from '../src/inspector/chart'
+import { chartOf, everyState, transitionText } from '../src/inspector/chart'
 import { mutantText } from '../test/support/mutant'
 import { everyMachine, type FoundMachine } from './charts/machines'
-import { label } from './charts/mermaid'
 import { explained } from './mutants/explained'
 import { bin } from './paths'
 import { runNode } from './process'
@@ -28,7 +27,7 @@ const tryAll = async ({ machine, folder }: FoundMachine): Promise<Tried> => {
   const all = everyState(chartOf(machine).root).flatMap((state) =>
     state.transitions.map((transition, index) => ({
       mutant: mutantText({ machine: machine.id, state: state.id, index }),
-      description: `${machine.id}, ${state.id || 'every state'}: ${label(transition)} → ${transition.targets.join(', ') || 'nowhere'}`,
+      description: `${machine.id}, ${state.id || 'every state'}: ${transitionText(transition)} → ${transition.targets.join(', ') || 'nowhere'}`,
     })),
   )
   const survivors: string[] = []

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
-import { chartOf, everyState, type Chart, type ChartState } from '../../src/inspector/chart'
+import { chartOf, everyState, transitionText, type Chart, type ChartState } from '../../src/inspector/chart'
 import type { ActorContract } from './contracts'
-import { diagram, isDrawn, label } from './mermaid'
+import { diagram, isDrawn } from './mermaid'
 
 /** The content of a page that is not part of the machine. */
 type PageContext = {
@@ -19,16 +19,47 @@ const pathOf = (id: string): string => id.split('.').join(' › ')
 const stateRow = ({ id, description, actors, tags }: ChartState): string =>
   `| ${pathOf(id)} | ${cell(description)} | ${actors.map(code).join(', ')} | ${tags.map(code).join(', ')} |`
 
-const altransitions = ({ root }: Chart): ReadonlyArray<string> => {
-  const transitions = root.transitions.filter(isDrawn)
-  if (transitions.length === 0 && root.actors.length === 0) return []
+const anchorOf = (id: string): string => `#${pathOf(id).toLowerCase().replaceAll('›', '').replaceAll(' ', '-')}`
+const linkTo = ({ id }: ChartState): string => `[${pathOf(id)}](${anchorOf(id)})`
+
+/** The actors and transitions of a state that apply in each of its own states. */
+const inEveryState = (level: ChartState): readonly string[] => {
+  const transitions = level.transitions.filter(isDrawn).map((one) => {
+    const to = one.targets.length === 0 ? '' : ` → ${one.targets.map(pathOf).join(', ')}`
+    return `${transitionText(one)}${to}`
+  })
+  const lines = [...level.actors.map((actor) => `${code(actor)} runs`), ...transitions]
+  return lines.length === 0 ? [] : ['', 'In every state:', '', ...lines.map((line) => `- ${line}`)]
+}
+
+const levelsIn = (root: ChartState): readonly ChartState[] =>
+  everyState(root).filter(({ id, children }) => id === '' || children.length > 0)
+
+/** One level of the machine: its diagram, what applies in all of it, and links to the levels around and inside. */
+const section = (levels: ReadonlyArray<ChartState>) => (level: ChartState): readonly string[] => {
+  const inner = level.children.filter(({ children }) => children.length > 0)
+  const outer = levels.find(({ children }) => children.includes(level))
   return [
     '',
-    'In every state:',
+    ...(outer === undefined ? ['## Overview'] : [`## ${pathOf(level.id)}`, '', `Inside ${outer.id === '' ? '[the overview](#overview)' : linkTo(outer)}. ${level.description}`.trimEnd()]),
+    ...(level.kind === 'parallel' ? ['', 'These states are active at the same time.'] : []),
     '',
-    ...root.actors.map((actor) => `- ${code(actor)} runs`),
-    ...transitions.map((one) => `- ${label(one)}${one.targets.length === 0 ? '' : ` → ${one.targets.map(pathOf).join(', ')}`}`),
+    '```mermaid',
+    diagram(level),
+    '```',
+    ...(inner.length === 0 ? [] : ['', `Charts of its states: ${inner.map(linkTo).join(', ')}.`]),
+    ...inEveryState(level),
   ]
+}
+
+/** Every transition, in the order in which a state's are tried. */
+const transitions = (chart: Chart): ReadonlyArray<string> => {
+  const rows = everyState(chart.root).flatMap(({ id, transitions }) =>
+    transitions
+      .filter(isDrawn)
+      .map(({ event, guard, targets }) => `| ${pathOf(id) || 'every state'} | ${cell(event)} | ${cell(guard ?? '')} | ${targets.map(pathOf).join(', ') || 'stays'} |`),
+  )
+  return rows.length === 0 ? [] : ['', '## Transitions', '', '| State | Event | Guard | Target |', '|---|---|---|---|', ...rows]
 }
 
 /** The events of the customer and the device, each with the states that handle it and those that ignore it. */
@@ -42,7 +73,7 @@ const events = (chart: Chart): ReadonlyArray<string> => {
     [...new Set(handled.filter((one) => one.event === name && one.drawn === drawn).map(({ at }) => at))].join(', ')
   const names = [...new Set(handled.map(({ event }) => event))].sort()
   const rows = names.map((name) => `| ${code(name)} | ${placesOf(name, true)} | ${placesOf(name, false)} |`)
-  return rows.length === 0 ? [] : ['', '| Event | Handled in | Ignored in |', '|---|---|---|', ...rows]
+  return rows.length === 0 ? [] : ['', '## Events', '', '| Event | Handled in | Ignored in |', '|---|---|---|', ...rows]
 }
 
 const actorRow = (name: string, contract: ActorContract | undefined): string => {
@@ -54,7 +85,7 @@ const actors = (chart: Chart, { contracts }: PageContext): ReadonlyArray<string>
   const names = [...new Set(everyState(chart.root).flatMap((state) => state.actors))].sort()
   if (names.length === 0) return []
   const rows = names.map((name) => actorRow(name, contracts.get(name)))
-  return ['', '| Actor | Input | Output | What it does |', '|---|---|---|---|', ...rows]
+  return ['', '## Actors', '', '| Actor | Input | Output | What it does |', '|---|---|---|---|', ...rows]
 }
 
 const proves = ({ proves }: PageContext): string =>
@@ -62,22 +93,22 @@ const proves = ({ proves }: PageContext): string =>
     ? 'Its tests name no requirement.'
     : `Its tests contribute to ${proves.join(', ')}; see [requirements.md](../requirements.md).`
 
-/** The page of one machine: diagram, states, events, actors with their contracts, requirements. */
+/** The page of one machine: a diagram of each level, states, events, actors with their contracts, requirements. */
 export const chartPage = (machine: AnyStateMachine, context: PageContext): string => {
   const chart = chartOf(machine)
+  const levels = levelsIn(chart.root)
   return [
     `# ${machine.id}`,
     '',
     `Generated from \`${context.source}\` by \`npm run charts\`; do not edit.`,
+    ...levels.flatMap(section(levels)),
     '',
-    '```mermaid',
-    diagram(machine),
-    '```',
-    ...altransitions(chart),
+    '## States',
     '',
     '| State | Description | Actors | Tags |',
     '|---|---|---|---|',
     ...everyState(chart.root).slice(1).map(stateRow),
+    ...transitions(chart),
     ...events(chart),
     ...actors(chart, context),
     '',

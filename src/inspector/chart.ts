@@ -11,6 +11,10 @@ export type ChartTransition = {
   readonly actions: readonly string[]
 }
 
+/** A transition in one line: its event and guard. */
+export const transitionText = ({ event, guard }: ChartTransition): string =>
+  guard === undefined ? event : `${event} [${guard}]`
+
 /** A state with its children. `id` is the path of its keys, joined by dots; the root's is empty. */
 export type ChartState = {
   readonly id: string
@@ -34,7 +38,7 @@ const actorName = (src: unknown): string => (typeof src === 'string' ? src : 'an
 const prefixes: ReadonlyArray<readonly [string, string]> = [
   ['xstate.done.actor.', 'done'],
   ['xstate.error.actor.', 'failed'],
-  ['xstate.snapshot.actor.', 'changed'],
+  ['xstate.snapshot.', 'changed'],
 ]
 
 const duration = (milliseconds: number): string =>

@@ -1,8 +1,10 @@
 import { and, fromCallback, fromPromise, not, setup } from 'xstate'
 import { contractsIn } from '../../.ci/charts/contracts'
+import { everyMachine } from '../../.ci/charts/machines'
 import { diagram } from '../../.ci/charts/mermaid'
 import { chartPage } from '../../.ci/charts/page'
 import { provenBy } from '../../.ci/charts/proven'
+import { chartOf, everyState } from '../../src/inspector/chart'
 import { guardText } from '../../src/inspector/guard-text'
 
 const sample = setup({
@@ -33,50 +35,95 @@ const sample = setup({
   },
 })
 
-const lines = diagram(sample)
-  .split('\n')
-  .map((line) => line.trim())
+const root = chartOf(sample).root
+const linesOf = (id: string): readonly string[] => {
+  const level = everyState(root).find((state) => state.id === id)
+  if (level === undefined) throw new Error(`no state ${id}`)
+  return diagram(level).split('\n').map((line) => line.trim())
+}
+const lines = linesOf('')
 
 test('a diagram starts with its type and the initial state, also inside a state', () => {
-  expect(lines[0]).toBe('stateDiagram-v2')
-  expect(lines).toContain('[*] --> Editing')
-  expect(lines).toContain('[*] --> Editing_Empty')
+  expect(lines.slice(0, 2)).toEqual(['stateDiagram-v2', '[*] --> Editing'])
+  expect(linesOf('Editing')).toContain('[*] --> Editing_Empty')
 })
 
-test('a child state is drawn inside its parent, with the path of its keys as id', () => {
-  const from = lines.indexOf('state Editing {')
-  expect(lines.slice(from, lines.indexOf('}', from))).toContain('state "Filled" as Editing_Filled')
-  expect(lines).toContain('Editing_Empty --> Editing_Filled : send')
+test('a state with states inside is one box with dots; inside, the states around it are dashed', () => {
+  expect(lines).toContain('state "Editing …" as Editing')
+  expect(lines.join()).not.toContain('Empty')
+  expect(linesOf('Editing')).toEqual([
+    'stateDiagram-v2',
+    '[*] --> Editing_Empty',
+    'state "Empty" as Editing_Empty',
+    'state "Filled" as Editing_Filled',
+    'Editing_Empty --> Editing_Filled : send',
+  ])
+  expect(linesOf('Both')).toEqual([
+    'stateDiagram-v2',
+    'state "Left" as Both_Left',
+    'state "Right" as Both_Right',
+    'state "Done" as Done',
+    'Both_Right --> Done : at once<br>[isLate]',
+    'classDef around stroke-dasharray: 4 4',
+    'class Done around',
+  ])
 })
 
-test('parallel states are drawn side by side', () => {
-  const inside = lines.slice(lines.indexOf('state Both {') + 1)
-  expect(inside.slice(0, 3)).toEqual(['state "Left" as Both_Left', '--', 'state "Right" as Both_Right'])
+test('what leaves a state from its inside is an arrow without a label, which the inner diagram has', () => {
+  expect(lines).toContain('Both --> Done : finished')
+  expect(lines.filter((line) => line.startsWith('Both --> Done'))).toHaveLength(1)
+})
+
+const fan = (width: number) =>
+  chartOf(
+    setup({}).createMachine({
+      id: 'fan',
+      initial: 'From',
+      states: {
+        From: { on: Object.fromEntries(Array.from({ length: width }, (_, index) => [`go-${String(index)}`, `To${String(index)}`])) },
+        ...Object.fromEntries(Array.from({ length: width }, (_, index) => [`To${String(index)}`, {}])),
+      },
+    }),
+  ).root
+
+test('many states that one leads to are below each other, and very many arrows have no labels', () => {
+  expect(diagram(fan(4))).not.toContain('direction LR')
+  expect(diagram(fan(5))).toContain('direction LR')
+  expect(diagram(fan(28))).toContain('From --> To0 : go-0')
+  expect(diagram(fan(29))).toMatch(/From --> To0$/m)
 })
 
 test('guards are named, including composed ones and those with literal parameters', () => {
-  expect(lines).toContain('Editing --> Saving : send [and(isOpen, not(isLate))]')
-  expect(lines).toContain('Saving --> Editing : save failed [hasShare share 3]')
+  expect(lines).toContain('Editing --> Saving : send<br>[and(isOpen, not(isLate))]')
+  expect(lines).toContain('Saving --> Editing : save failed<br>[hasShare share 3]<br>after patience (2 s)')
   expect(guardText('isOpen')).toBe('isOpen')
   expect(guardText(() => true)).toBe('a condition')
 })
 
 test('internal events of XState are translated', () => {
   expect(lines).toContain('Saving --> Both : save done')
-  expect(lines).toContain('Saving --> Editing : after patience (2 s)')
-  expect(lines).toContain('Saving --> Saving : after 500 ms')
-  expect(lines).toContain('Both_Right --> Done : at once [isLate]')
-  expect(lines).toContain('Both --> Done : finished')
+  expect(lines).toContain('Saving : ↺ after 500 ms')
 })
 
 test('a final state ends the diagram, and an ignored event is not drawn', () => {
   expect(lines).toContain('Done --> [*]')
-  expect(diagram(sample)).not.toContain('ignored')
+  expect(lines.join()).not.toContain('ignored')
 })
 
-test('the actors of a state are in its box, or in a note if it has child states', () => {
+test('the actors of a state are in its box', () => {
   expect(lines).toContain('Saving : runs save')
-  expect(lines).toContain('note right of Editing : runs watch')
+  expect(lines).toContain('Editing : runs watch')
+})
+
+test('every state of every machine has a box in the chart of the state around it', async () => {
+  for (const { machine } of await everyMachine()) {
+    const chart = chartOf(machine).root
+    const boxes = everyState(chart)
+      .filter(({ children }) => children.length > 0)
+      .flatMap((level) => level.children.map(({ id, name }) => [diagram(level), `"${name}`, ` as ${id.replaceAll('.', '_')}\n`] as const))
+    expect(boxes).toHaveLength(everyState(chart).length - 1)
+    for (const [text, name, id] of boxes) expect(text.split('state ').some((line) => line.startsWith(name) && line.includes(id.trim()))).toBe(true)
+  }
 })
 
 const contracts = contractsIn([
@@ -117,6 +164,10 @@ test('the page has the source, the transitions of every state, and each state wi
   expect(page).toContain('| Editing | The customer types \\| and waits. | `watch` | `settled` |')
   expect(page).toContain('| Saving |  | `save` |  |')
   expect(page).toContain('| Editing › Filled |')
+  expect(page).toContain('| Saving | save failed | hasShare share 3 | Editing |')
+  expect(page).toContain('| Saving | after 500 ms |  | stays |')
+  expect(page).toContain('## Editing\n\nInside [the overview](#overview). The customer types')
+  expect(page).toContain('Charts of its states: [Editing](#editing), [Both](#both).')
 })
 
 test('the page lists events with the states that handle or ignore them, contracts, and requirements', () => {

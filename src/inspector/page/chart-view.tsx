@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled'
 import { useEffect, useRef, useState } from 'react'
-import { everyState, type Chart, type ChartState } from '../chart'
-import { layOut, LINE, linesOf, nameOf, transitionText, type Arrow, type Box, type Picture } from './layout'
+import { everyState, transitionText, type Chart, type ChartState } from '../chart'
+import { layOut, LINE, linesOf, nameOf, type Arrow, type Box, type Picture } from './layout'
 
 const elk = new ELK()
 

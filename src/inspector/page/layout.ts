@@ -1,5 +1,5 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
-import { everyState, type Chart, type ChartState, type ChartTransition } from '../chart'
+import { everyState, transitionText, type Chart, type ChartState, type ChartTransition } from '../chart'
 
 export type Box = {
   readonly state: ChartState
@@ -32,8 +32,6 @@ const HEAD = 30
 const widthOf = (lines: readonly string[]): number => Math.max(0, ...lines.map((line) => line.length)) * CHARACTER
 
 const isIgnored = ({ targets, actions }: ChartTransition): boolean => targets.length === 0 && actions.length === 0
-
-export const transitionText = ({ event, guard }: ChartTransition): string => (guard === undefined ? event : `${event} [${guard}]`)
 
 /** The title of a state's box. */
 export const nameOf = ({ name, kind }: ChartState): string => (kind === 'history' ? `${name} (as it was left)` : name)
