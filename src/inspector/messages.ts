@@ -7,7 +7,7 @@ export const CHANNEL = 'portal-inspector'
 /** How many events of an actor are buffered for an inspector that is opened later. */
 export const LOG_LENGTH = 200
 
-/** An event that an actor was sent; `at` in milliseconds of the clock. */
+/** An event that an actor was sent, `from` an actor, the screen or the inspector; `at` in milliseconds of the clock. */
 export type LoggedEvent = {
   readonly at: number
   readonly from: string
@@ -25,6 +25,8 @@ export type ActorView = {
   /** The chart ids of the active states. */
   readonly active: readonly string[]
   readonly context: Masked
+  /** The error that stopped it, with its stack. */
+  readonly failure: string | undefined
 }
 
 /** A message of a portal. `portal` identifies the tab. */

@@ -1,5 +1,6 @@
-import { StateMachine, type AnyMachineSnapshot, type InspectionEvent } from 'xstate'
+import { StateMachine, transition, type AnyMachineSnapshot, type InspectionEvent } from 'xstate'
 import { chartOf } from './chart'
+import { failureText } from './failure-text'
 import { mask, maskEvent } from './mask'
 import { LOG_LENGTH, type ActorView, type LoggedEvent, type Message } from './messages'
 
@@ -25,8 +26,12 @@ const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
 const statusOf = (snapshot: unknown): string =>
   typeof snapshot === 'object' && snapshot !== null && 'status' in snapshot ? String(snapshot.status) : 'active'
 
-const stateOf = (snapshot: unknown): Pick<ActorView, 'status' | 'active' | 'context'> => ({
+const errorOf = (snapshot: unknown): string | undefined =>
+  statusOf(snapshot) === 'error' ? failureText(Reflect.get(Object(snapshot) as object, 'error')) : undefined
+
+const stateOf = (snapshot: unknown): Pick<ActorView, 'status' | 'active' | 'context' | 'failure'> => ({
   status: statusOf(snapshot),
+  failure: errorOf(snapshot),
   active: isMachineSnapshot(snapshot) ? snapshot._nodes.map(({ path }) => path.join('.')) : [],
   context: isMachineSnapshot(snapshot) ? mask(snapshot.context) : null,
 })
@@ -34,6 +39,20 @@ const stateOf = (snapshot: unknown): Pick<ActorView, 'status' | 'active' | 'cont
 const nameOf = ({ logic, src, id }: Ref): string => {
   if (logic instanceof StateMachine) return logic.id
   return typeof src === 'string' ? src : (id ?? 'an actor')
+}
+
+/** Tries an event without its effects: why it cannot be sent, because the machine fails on it or no state takes it. */
+const objectionTo = (ref: Ref, event: { readonly type: string }): string | undefined => {
+  const { logic } = ref
+  const snapshot = ref.getSnapshot?.()
+  if (!(logic instanceof StateMachine) || !isMachineSnapshot(snapshot)) return undefined
+  try {
+    if (!snapshot.can(event)) return 'no active state takes it, or its guards refuse it'
+    transition(logic, snapshot, event)
+    return undefined
+  } catch (error) {
+    return `the machine would stop with ${failureText(error)}`
+  }
 }
 
 /**
@@ -44,6 +63,7 @@ export const makeReporter = (channel: Channel, portal: string, now: () => number
   const ids = new WeakMap<object, string>()
   const actors = new Map<string, Followed>()
   let lastId = 0
+  let sending = false
 
   const idOf = (ref: object): string => {
     const known = ids.get(ref)
@@ -62,7 +82,7 @@ export const makeReporter = (channel: Channel, portal: string, now: () => number
     if (known !== undefined) return known
     const chart = ref.logic instanceof StateMachine ? chartOf(ref.logic) : undefined
     const parent = ref._parent === undefined ? undefined : idOf(ref._parent)
-    const view: ActorView = { id, parent, name: nameOf(ref), chart, status: 'active', active: [], context: null }
+    const view: ActorView = { id, parent, name: nameOf(ref), chart, status: 'active', active: [], context: null, failure: undefined }
     const followed: Followed = { ref, view, log: [] }
     actors.set(id, followed)
     return followed
@@ -89,23 +109,33 @@ export const makeReporter = (channel: Channel, portal: string, now: () => number
       if (followed.view.status !== 'active' && followed.view.chart === undefined) actors.delete(followed.view.id)
     }
     if (event.type === '@xstate.event') {
-      const from = event.sourceRef === undefined ? 'screen' : nameOf(event.sourceRef)
+      const nobody = sending ? 'inspector' : 'screen'
+      const from = event.sourceRef === undefined ? nobody : nameOf(event.sourceRef)
       const logged: LoggedEvent = { at: now(), from, event: maskEvent(event.event) }
       followed.log = [...followed.log, logged].slice(-LOG_LENGTH)
       channel.post({ kind: 'events', portal, actor: followed.view.id, events: [logged] })
+      if (followed.view.chart !== undefined) queueMicrotask(() => { reportFailure(followed) })
     }
   }
+  /** XState reports no snapshot of a machine that fails on an event. */
+  const reportFailure = (followed: Followed) => {
+    const failure = errorOf(followed.ref.getSnapshot?.())
+    if (failure === undefined || followed.view.failure !== undefined) return
+    followed.view = { ...followed.view, status: 'error', failure }
+    announce(followed)
+  }
 
-  /** A machine that fails on an event (without its form, for example) stops with an error that XState does not report. */
   const sendEvent = (id: string, event: { readonly type: string }) => {
     const followed = actors.get(id)
     if (followed === undefined) return
+    const reason = objectionTo(followed.ref, event)
+    if (reason !== undefined) {
+      channel.post({ kind: 'refused', portal, actor: id, reason })
+      return
+    }
+    sending = true
     followed.ref.send(event)
-    const snapshot = followed.ref.getSnapshot?.()
-    if (statusOf(snapshot) !== 'error') return
-    followed.view = { ...followed.view, status: 'error' }
-    announce(followed)
-    channel.post({ kind: 'refused', portal, actor: id, reason: 'it stopped with an error; reload the portal' })
+    sending = false
   }
 
   channel.listen((message) => {

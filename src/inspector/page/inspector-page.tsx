@@ -4,6 +4,7 @@ import { ActorList } from './actor-list'
 import { boardAfter, emptyBoard, machinesOf } from './board'
 import { ChartView } from './chart-view'
 import { ContextView } from './context-view'
+import { FailureView } from './failure-view'
 import { EventLog } from './event-log'
 import { SendForm } from './send-form'
 
@@ -40,6 +41,13 @@ export const InspectorPage = ({ channel }: { readonly channel: Channel }) => {
       </main>
       {shown?.actor.chart && (
         <aside>
+          {shown.actor.failure !== undefined && (
+            <section>
+              <h3>Stopped by an error</h3>
+              <FailureView text={shown.actor.failure} />
+              <p>Reload the portal to start it again.</p>
+            </section>
+          )}
           <SendForm key={shown.key} watched={shown} chart={shown.actor.chart} post={channel.post} />
           <EventLog log={shown.log} />
           <ContextView context={shown.actor.context} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { everyState, type Chart } from '../chart'
 import type { Order } from '../messages'
 import type { Watched } from './board'
+import { FailureView } from './failure-view'
 
 type SendFormProps = {
   readonly watched: Watched
@@ -66,7 +67,7 @@ export const SendForm = ({ watched, chart, post }: SendFormProps) => {
         />
         <button type="submit" disabled={actor.status !== 'active'}>Send to {actor.name}</button>
       </form>
-      {(error || refused) && <p role="alert">{error || `The actor did not take it: ${refused}`}</p>}
+      {(error || refused) && <FailureView text={error || `Not sent: ${refused}`} />}
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { policiesMachine } from '../../../src/machines/list/policies-machine'
 
 const chart = chartOf(loginMachine)
 const view = (differences: Partial<ActorView> = {}): ActorView => ({
-  id: '1', parent: undefined, name: 'login', chart, status: 'active', active: ['', 'Editing'], context: {}, ...differences,
+  id: '1', parent: undefined, name: 'login', chart, status: 'active', active: ['', 'Editing'], context: {}, failure: undefined, ...differences,
 })
 const actor = (differences: Partial<ActorView> = {}, portal = 'one'): Message => ({
   kind: 'actor', portal, actor: view(differences),

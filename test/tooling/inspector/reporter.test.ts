@@ -1,4 +1,5 @@
 import { createActor, fromPromise, setup } from 'xstate'
+import { failureText } from '../../../src/inspector/failure-text'
 import type { Message, Report } from '../../../src/inspector/messages'
 import { makeReporter } from '../../../src/inspector/reporter'
 import { loginMachine } from '../../../src/machines/login/machine'
@@ -97,14 +98,48 @@ describe('an inspected portal', () => {
     actor.stop()
   })
 
-  test('reports an event that stopped the actor with an error', () => {
+  test('does not send an event on which the machine would stop, and says why with the calls that led there', () => {
     const { actor, login, says, sent } = start()
+    says({ kind: 'send', portal: 'one', actor: login()[0]?.id ?? '', event: { type: 'submit-log-in' } })
+    expect(sent.at(-1)).toMatchObject({
+      kind: 'refused', portal: 'one', reason: expect.stringMatching(/would stop with Error: Unable to evaluate guard 'isComplete' .*: Cannot [^]*\n\s+at /) as string,
+    })
+    expect(actor.getSnapshot().status).toBe('active')
+    says({ kind: 'send', portal: 'one', actor: login()[0]?.id ?? '', event: { type: 'submit-log-in', form: aLogIn() } })
+    expect(actor.getSnapshot().matches('LoggingIn')).toBe(true)
+    actor.stop()
+  })
+
+  test('does not send an event that no active state takes, or that its guard refuses', () => {
+    const { actor, login, says, sent } = start()
+    for (const type of ['somersault', 'resend-activation-link']) {
+      says({ kind: 'send', portal: 'one', actor: login()[0]?.id ?? '', event: { type } })
+      expect(sent.at(-1)).toMatchObject({ kind: 'refused', reason: expect.stringContaining('no active state takes it') as string })
+    }
+    actor.stop()
+  })
+
+  test('logs an event that it sends as the inspector\'s', () => {
+    const { actor, login, says, events } = start()
+    says({ kind: 'send', portal: 'one', actor: login()[0]?.id ?? '', event: { type: 'submit-log-in', form: aLogIn() } })
+    expect(events().find(({ event }) => event.type === 'submit-log-in')?.from).toBe('inspector')
+    actor.stop()
+  })
+
+  test('reports an error that stopped a machine with its calls, and masks what may be personal', async () => {
+    const { actor, login } = start()
     const reported = jest.fn()
     actor.subscribe({ error: reported })
-    says({ kind: 'send', portal: 'one', actor: login()[0]?.id ?? '', event: { type: 'submit-log-in' } })
+    actor.send({ type: 'submit-log-in' } as never)
+    await answersArrive()
     expect(reported).toHaveBeenCalledTimes(1)
-    expect(login().at(-1)).toMatchObject({ status: 'error' })
-    expect(sent.at(-1)).toMatchObject({ kind: 'refused', portal: 'one' })
+    expect(login().at(-1)).toMatchObject({
+      status: 'error', failure: expect.stringMatching(/^Error: Unable to evaluate guard 'isComplete' .*: Cannot [^]*\n\s+at /) as string,
+    })
+    expect(failureText(new Error('somebody@portal.test'))).toMatch(/^Error: •••\n/)
+    expect(failureText(new TypeError('form.trim is not a function'))).toMatch(/^TypeError: form.trim is not a function\n/)
+    expect(failureText(new Error("Unable to evaluate guard 'isOpen' in a state:\nsomebody@portal.test"))).not.toContain('somebody')
+    expect(failureText('somebody@portal.test')).toBe('something that is no error')
   })
 
   test('reports that it is closed', () => {
