@@ -1,42 +1,18 @@
-import ELK from 'elkjs/lib/elk.bundled'
+import ELK from 'elkjs/lib/elk-api'
 import { useEffect, useRef, useState } from 'react'
+import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch'
 import { everyState, transitionText, type Chart, type ChartState } from '../chart'
-import { layOut, LINE, linesOf, nameOf, type Arrow, type Box, type Picture } from './layout'
+import { around, folded } from './fold'
+import { layOut, linesOf, type Picture } from './layout'
+import { Paper } from './paper'
 
-const elk = new ELK()
+// In a worker: a large chart takes longer than a frame.
+const elk = new ELK({ workerFactory: () => new Worker(new URL('elkjs/lib/elk-worker.min.js', import.meta.url)) })
+
+/** Below this the texts cannot be read. */
+const LEAST_SCALE = 0.8
 
 type ChartViewProps = { readonly chart: Chart; readonly active: readonly string[]; readonly status: string }
-
-const Lines = ({ lines, x, y }: { readonly lines: readonly string[]; readonly x: number; readonly y: number }) =>
-  lines.map((line, index) => (
-    <text key={line} x={x} y={y + index * LINE}>
-      {line}
-    </text>
-  ))
-
-const classOf = ({ state }: Box, isActive: boolean): string =>
-  ['state', state.kind, isActive ? 'active' : '', state.children.length > 0 ? 'outer' : ''].join(' ')
-
-type StateBoxProps = { readonly box: Box; readonly isActive: boolean; readonly isInitial: boolean }
-
-const StateBox = ({ box, isActive, isInitial }: StateBoxProps) => (
-  <g className={classOf(box, isActive)} data-state={box.state.id} data-active={isActive}>
-    <title>{box.state.description}</title>
-    <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="8" />
-    <text className="name" x={box.x + 14} y={box.y + 20}>
-      {nameOf(box.state)}
-    </text>
-    <Lines lines={box.lines} x={box.x + 14} y={box.y + 38} />
-    {isInitial && <circle cx={box.x} cy={box.y + 15} r="4.5" />}
-  </g>
-)
-
-const Edge = ({ arrow, isNext }: { readonly arrow: Arrow; readonly isNext: boolean }) => (
-  <g className={isNext ? 'way next' : 'way'}>
-    <polyline points={arrow.points.map(({ x, y }) => `${String(x)},${String(y)}`).join(' ')} markerEnd="url(#head)" />
-    <Lines lines={arrow.lines} x={arrow.label.x + 4} y={arrow.label.y + 12} />
-  </g>
-)
 
 /** The actors and transitions of the root, which apply in every state. */
 const everywhere = (root: ChartState): readonly string[] => [
@@ -46,14 +22,11 @@ const everywhere = (root: ChartState): readonly string[] => [
     .map((transition) => `${transitionText(transition)} → ${transition.targets.join(', ').replaceAll('.', ' › ')}`),
 ]
 
-/** The chart of a machine with its active states highlighted. */
-export const ChartView = ({ chart, active, status }: ChartViewProps) => {
+/** The layout of a chart, or why there is none; the last one until the next is there. */
+const useLayout = (chart: Chart) => {
   const [picture, setPicture] = useState<Picture>()
   const [failure, setFailure] = useState('')
-  const [zoom, setZoom] = useState(1)
-  const drawing = useRef<SVGSVGElement>(null)
   const text = JSON.stringify(chart)
-
   useEffect(() => {
     let isCurrent = true
     layOut(elk, JSON.parse(text) as Chart).then(
@@ -68,53 +41,98 @@ export const ChartView = ({ chart, active, status }: ChartViewProps) => {
       isCurrent = false
     }
   }, [text])
+  return { picture, failure }
+}
 
-  const initial = new Set(everyState(chart.root).flatMap((state) => state.initial))
-  const activeIds = active.join(' ')
+/**
+ * The chart of a machine with its active states highlighted. States with states inside are folded unless they are active
+ * or were opened; the current state is kept in view.
+ */
+export const ChartView = ({ chart, active, status }: ChartViewProps) => {
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [sought, setSought] = useState('')
+  const view = useRef<ReactZoomPanPinchRef>(null)
+  const states = everyState(chart.root).slice(1)
+  const outer = new Set(states.filter(({ children }) => children.length > 0).map(({ id }) => id))
+  const open = new Set([...outer].filter((id) => toggled.get(id) ?? active.includes(id)))
+  const { picture, failure } = useLayout(folded(chart, open))
+
+  const wanted = sought.trim().toLowerCase()
+  const found = states.filter(({ name }) => wanted !== '' && name.toLowerCase().includes(wanted)).map(({ id }) => id)
+  const setAll = (ids: Iterable<string>, isOpen: boolean) => {
+    setToggled(new Map([...toggled, ...[...ids].map((id) => [id, isOpen] as const)]))
+  }
+  const show = (id: string | undefined) => {
+    const box = document.querySelector<HTMLElement>(`.paper [data-state="${CSS.escape(id ?? '')}"]`)
+    if (box) void view.current?.zoomToElement(box, { scale: Math.max(view.current.state.scale, LEAST_SCALE), animationTime: 150 })
+  }
+  const fit = () => {
+    void view.current?.fitToView({ maxScale: 1 })
+  }
+
+  const innermost = active.findLast((id) => id !== '')
   useEffect(() => {
-    const boxes = drawing.current?.querySelectorAll('[data-active="true"]')
-    boxes?.[boxes.length - 1]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [activeIds, picture])
+    const box = document.querySelector(`.paper [data-state="${CSS.escape(innermost ?? '')}"]`)?.getBoundingClientRect()
+    const pane = document.querySelector('.paper')?.getBoundingClientRect()
+    if (!box || !pane) return
+    const isOutside = box.left < pane.left || box.right > pane.right || box.top < pane.top || box.bottom > pane.bottom
+    const isTooSmall = (view.current?.state.scale ?? 1) < LEAST_SCALE
+    if (isOutside || isTooSmall) show(innermost)
+  }, [innermost, picture])
+  useEffect(() => {
+    if (found.length > 0) show(found[0])
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each search, and when its states have been opened
+  }, [wanted, picture])
 
   return (
     <>
       <div className="bar">
         <h2>{chart.machine}</h2>
+        <input
+          type="search"
+          aria-label="Find a state"
+          placeholder="Find a state"
+          value={sought}
+          onChange={({ target }) => {
+            setSought(target.value)
+            const word = target.value.trim().toLowerCase()
+            const matches = states.filter(({ name }) => word !== '' && name.toLowerCase().includes(word))
+            setAll(matches.flatMap(({ id }) => around(id)), true)
+          }}
+        />
         <span className={`status ${status}`}>{status}</span>
-        <button type="button" aria-label="Smaller" onClick={() => { setZoom(zoom / 1.25) }}>−</button>
-        <button type="button" aria-label="Larger" onClick={() => { setZoom(zoom * 1.25) }}>+</button>
+        {outer.size > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              setAll(outer, open.size < outer.size)
+            }}
+          >
+            {open.size < outer.size ? 'Open all' : 'Fold all'}
+          </button>
+        )}
+        <button type="button" onClick={fit}>Fit</button>
+        <button type="button" aria-label="Smaller" onClick={() => void view.current?.zoomOut()}>−</button>
+        <button type="button" aria-label="Larger" onClick={() => void view.current?.zoomIn()}>+</button>
       </div>
       {everywhere(chart.root).length > 0 && <p className="everywhere">In every state: {everywhere(chart.root).join(' · ')}</p>}
       {failure !== '' && <p role="alert">{failure}</p>}
-      <div className="paper">
-        {picture && (
-          <svg
-            ref={drawing}
-            role="img"
-            aria-label={`Chart of ${chart.machine}, in ${active.filter((id) => id !== '').join(', ')}`}
-            width={(picture.width + 20) * zoom}
-            height={(picture.height + 20) * zoom}
-            viewBox={`-10 -10 ${String(picture.width + 20)} ${String(picture.height + 20)}`}
-          >
-            <defs>
-              <marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="9" markerHeight="9" orient="auto">
-                <path d="M0 0 8 4 0 8z" />
-              </marker>
-            </defs>
-            {picture.boxes.map((box) => (
-              <StateBox
-                key={box.state.id}
-                box={box}
-                isActive={active.includes(box.state.id)}
-                isInitial={initial.has(box.state.id)}
-              />
-            ))}
-            {picture.arrows.map((arrow) => (
-              <Edge key={arrow.id} arrow={arrow} isNext={active.includes(arrow.from)} />
-            ))}
-          </svg>
-        )}
-      </div>
+      {picture && (
+        <Paper
+          view={view}
+          picture={picture}
+          marks={{
+            active: new Set(active),
+            initial: new Set(everyState(chart.root).flatMap((state) => state.initial)),
+            found: new Set(found),
+            outer,
+          }}
+          label={`Chart of ${chart.machine}, in ${active.filter((id) => id !== '').join(', ')}`}
+          onToggle={(id) => {
+            setAll([id], !open.has(id))
+          }}
+        />
+      )}
     </>
   )
 }

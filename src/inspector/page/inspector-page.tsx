@@ -31,7 +31,7 @@ export const InspectorPage = ({ channel }: { readonly channel: Channel }) => {
       </nav>
       <main>
         {shown?.actor.chart ? (
-          <ChartView chart={shown.actor.chart} active={shown.actor.active} status={shown.actor.status} />
+          <ChartView key={shown.key} chart={shown.actor.chart} active={shown.actor.active} status={shown.actor.status} />
         ) : (
           <p className="nothing">
             No portal is open. Open <a href="/" target="_blank" rel="noreferrer">the portal</a> in another tab of this

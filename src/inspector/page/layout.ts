@@ -48,7 +48,7 @@ export const linesOf = ({ actors, transitions }: ChartState): readonly string[] 
 
 const options = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
+  'elk.direction': 'RIGHT',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
@@ -86,7 +86,7 @@ const edgesOf = (chart: Chart): readonly Edge[] => {
       for (const to of transition.targets) {
         const id = `${state.id} ${to}`
         const edge = edges.get(id) ?? { id, from: state.id, to, lines: [] }
-        edge.lines.push(transitionText(transition))
+        if (transition.event !== '') edge.lines.push(transitionText(transition))
         edges.set(id, edge)
       }
   return [...edges.values()]
@@ -96,7 +96,7 @@ const edgeOf = ({ id, from, to, lines }: Edge): ElkExtendedEdge => ({
   id,
   sources: [`#${from}`],
   targets: [`#${to}`],
-  labels: [{ text: lines.join('\n'), width: widthOf(lines) + 10, height: lines.length * LINE }],
+  labels: lines.length === 0 ? [] : [{ text: lines.join('\n'), width: widthOf(lines) + 10, height: lines.length * LINE }],
 })
 
 const placed = (node: ElkNode, states: ReadonlyMap<string, ChartState>): readonly Box[] => {
