@@ -5,22 +5,20 @@ import type { Masked } from './mask'
 export const CHANNEL = 'portal-inspector'
 
 /** How many events of an actor are buffered for an inspector that is opened later. */
-export const LOG_LENGTH = 200
+export const LOG_LENGTH = 10_000
 
 /** An event that an actor was sent, `from` an actor, the screen or the inspector; `at` in milliseconds of the clock. */
 export type LoggedEvent = {
+  /** Counts the events of an actor. */
+  readonly number: number
   readonly at: number
   readonly from: string
   readonly event: { readonly type: string; readonly [key: string]: Masked }
 }
 
-/** An actor as displayed by an inspector. */
-export type ActorView = {
+/** What changes about an actor. */
+export type ActorState = {
   readonly id: string
-  readonly parent: string | undefined
-  readonly name: string
-  /** `undefined` for an actor that is no machine, such as a promise or a callback. */
-  readonly chart: Chart | undefined
   readonly status: string
   /** The chart ids of the active states. */
   readonly active: readonly string[]
@@ -29,9 +27,18 @@ export type ActorView = {
   readonly failure: string | undefined
 }
 
+/** An actor as displayed by an inspector. */
+export type ActorView = ActorState & {
+  readonly parent: string | undefined
+  readonly name: string
+  /** `undefined` for an actor that is no machine, such as a promise or a callback. */
+  readonly chart: Chart | undefined
+}
+
 /** A message of a portal. `portal` identifies the tab. */
 export type Report =
   | { readonly kind: 'actor'; readonly portal: string; readonly actor: ActorView }
+  | { readonly kind: 'states'; readonly portal: string; readonly states: readonly ActorState[] }
   | { readonly kind: 'events'; readonly portal: string; readonly actor: string; readonly events: readonly LoggedEvent[] }
   | { readonly kind: 'refused'; readonly portal: string; readonly actor: string; readonly reason: string }
   | { readonly kind: 'closed'; readonly portal: string }

@@ -2,7 +2,7 @@ import { StateMachine, transition, type AnyMachineSnapshot, type InspectionEvent
 import { chartOf } from './chart'
 import { failureText } from './failure-text'
 import { mask, maskEvent } from './mask'
-import { LOG_LENGTH, type ActorView, type LoggedEvent, type Message } from './messages'
+import { LOG_LENGTH, type ActorState, type ActorView, type LoggedEvent, type Message } from './messages'
 
 /** The part of a BroadcastChannel that is used. */
 export type Channel = {
@@ -18,7 +18,16 @@ type Ref = {
   readonly send: (event: { readonly type: string }) => void
   readonly getSnapshot?: () => unknown
 }
-type Followed = { readonly ref: Ref; view: ActorView; log: readonly LoggedEvent[] }
+type Received = { readonly at: number; readonly from: string; readonly event: { readonly type: string } }
+type Followed = {
+  readonly ref: Ref
+  view: ActorView
+  /** The events that inspectors have, and those that they do not have yet. */
+  readonly log: LoggedEvent[]
+  received: Received[]
+  /** The last snapshot, until inspectors have it; `stopped` for an actor that is gone. */
+  snapshot: unknown
+}
 
 const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot
@@ -29,7 +38,7 @@ const statusOf = (snapshot: unknown): string =>
 const errorOf = (snapshot: unknown): string | undefined =>
   statusOf(snapshot) === 'error' ? failureText(Reflect.get(Object(snapshot) as object, 'error')) : undefined
 
-const stateOf = (snapshot: unknown): Pick<ActorView, 'status' | 'active' | 'context' | 'failure'> => ({
+const stateOf = (snapshot: unknown): Omit<ActorState, 'id'> => ({
   status: statusOf(snapshot),
   failure: errorOf(snapshot),
   active: isMachineSnapshot(snapshot) ? snapshot._nodes.map(({ path }) => path.join('.')) : [],
@@ -57,12 +66,22 @@ const objectionTo = (ref: Ref, event: { readonly type: string }): string | undef
 
 /**
  * Reports the actors of this page to inspectors and sends actors the events that an inspector requests. Personal data is
- * masked before it is posted. Pass `inspect` to `createActor`.
+ * masked before it is posted. Pass `inspect` to `createActor`. New actors are reported immediately, what happens to them
+ * when `later` runs its argument, so that many events are one message.
  */
-export const makeReporter = (channel: Channel, portal: string, now: () => number) => {
+export const makeReporter = (
+  channel: Channel,
+  portal: string,
+  now: () => number,
+  later: (report: () => void) => void = (report) => {
+    report()
+  },
+) => {
   const ids = new WeakMap<object, string>()
   const actors = new Map<string, Followed>()
+  const changed = new Set<Followed>()
   let lastId = 0
+  let isWaiting = false
   let sending = false
 
   const idOf = (ref: object): string => {
@@ -72,6 +91,32 @@ export const makeReporter = (channel: Channel, portal: string, now: () => number
     const id = String(lastId)
     ids.set(ref, id)
     return id
+  }
+  const report = () => {
+    isWaiting = false
+    const states: ActorState[] = []
+    for (const followed of changed) {
+      const { view, snapshot, received, log } = followed
+      const number = log.at(-1)?.number ?? 0
+      const events = received.map(({ event, ...rest }, index) => ({ ...rest, number: number + index + 1, event: maskEvent(event) }))
+      followed.received = []
+      log.push(...events)
+      log.splice(0, log.length - LOG_LENGTH)
+      if (events.length > 0) channel.post({ kind: 'events', portal, actor: view.id, events })
+      if (snapshot === undefined) continue
+      const state = { id: view.id, ...stateOf(snapshot) }
+      followed.view = { ...view, ...state }
+      followed.snapshot = undefined
+      states.push(state)
+    }
+    changed.clear()
+    if (states.length > 0) channel.post({ kind: 'states', portal, states })
+  }
+  const reportLater = (followed: Followed) => {
+    changed.add(followed)
+    if (isWaiting) return
+    isWaiting = true
+    later(report)
   }
   const announce = ({ view }: Followed) => {
     channel.post({ kind: 'actor', portal, actor: view })
@@ -83,9 +128,13 @@ export const makeReporter = (channel: Channel, portal: string, now: () => number
     const chart = ref.logic instanceof StateMachine ? chartOf(ref.logic) : undefined
     const parent = ref._parent === undefined ? undefined : idOf(ref._parent)
     const view: ActorView = { id, parent, name: nameOf(ref), chart, status: 'active', active: [], context: null, failure: undefined }
-    const followed: Followed = { ref, view, log: [] }
+    const followed: Followed = { ref, view, log: [], received: [], snapshot: undefined }
     actors.set(id, followed)
     return followed
+  }
+  const changeTo = (followed: Followed, snapshot: unknown) => {
+    followed.snapshot = snapshot
+    reportLater(followed)
   }
   /** XState reports no stop of a child whose state is left immediately, so missing children are removed here. */
   const removeStoppedChildren = (parent: string, snapshot: unknown) => {
@@ -93,36 +142,31 @@ export const makeReporter = (channel: Channel, portal: string, now: () => number
     const children = new Set<unknown>(Object.values(snapshot.children as object))
     for (const followed of [...actors.values()])
       if (followed.view.parent === parent && !children.has(followed.ref)) {
-        followed.view = { ...followed.view, status: 'stopped' }
-        announce(followed)
+        changeTo(followed, { status: 'stopped' })
         actors.delete(followed.view.id)
       }
+  }
+  /** XState reports no snapshot of a machine that fails on an event. */
+  const reportFailure = (followed: Followed) => {
+    const snapshot = followed.ref.getSnapshot?.()
+    if (statusOf(snapshot) === 'error' && followed.view.failure === undefined) changeTo(followed, snapshot)
   }
   const inspect = (event: InspectionEvent) => {
     const ref = event.actorRef as unknown as Ref
     const followed = follow(ref)
     if (event.type === '@xstate.actor') announce(followed)
     if (event.type === '@xstate.snapshot') {
-      followed.view = { ...followed.view, ...stateOf(event.snapshot) }
-      announce(followed)
+      changeTo(followed, event.snapshot)
       removeStoppedChildren(followed.view.id, event.snapshot)
-      if (followed.view.status !== 'active' && followed.view.chart === undefined) actors.delete(followed.view.id)
+      if (statusOf(event.snapshot) !== 'active' && followed.view.chart === undefined) actors.delete(followed.view.id)
     }
     if (event.type === '@xstate.event') {
       const nobody = sending ? 'inspector' : 'screen'
       const from = event.sourceRef === undefined ? nobody : nameOf(event.sourceRef)
-      const logged: LoggedEvent = { at: now(), from, event: maskEvent(event.event) }
-      followed.log = [...followed.log, logged].slice(-LOG_LENGTH)
-      channel.post({ kind: 'events', portal, actor: followed.view.id, events: [logged] })
+      followed.received.push({ at: now(), from, event: event.event })
+      reportLater(followed)
       if (followed.view.chart !== undefined) queueMicrotask(() => { reportFailure(followed) })
     }
-  }
-  /** XState reports no snapshot of a machine that fails on an event. */
-  const reportFailure = (followed: Followed) => {
-    const failure = errorOf(followed.ref.getSnapshot?.())
-    if (failure === undefined || followed.view.failure !== undefined) return
-    followed.view = { ...followed.view, status: 'error', failure }
-    announce(followed)
   }
 
   const sendEvent = (id: string, event: { readonly type: string }) => {
@@ -139,11 +183,13 @@ export const makeReporter = (channel: Channel, portal: string, now: () => number
   }
 
   channel.listen((message) => {
-    if (message.kind === 'who-is-there')
+    if (message.kind === 'who-is-there') {
+      report()
       actors.forEach((followed) => {
         announce(followed)
         channel.post({ kind: 'events', portal, actor: followed.view.id, events: followed.log })
       })
+    }
     if (message.kind !== 'send' || message.portal !== portal) return
     sendEvent(message.actor, message.event)
   })

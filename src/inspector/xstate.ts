@@ -10,7 +10,12 @@ import { makeStatelyInspection, requestsStately } from './stately'
 // An export by name takes precedence over the star export.
 export * from 'xstate'
 
-const reporter = makeReporter(openChannel(), crypto.randomUUID(), () => Date.now())
+/** How long changes are gathered, in milliseconds: a few frames. */
+const GATHER_MS = 50
+
+const reporter = makeReporter(openChannel(), crypto.randomUUID(), () => Date.now(), (report) => {
+  setTimeout(report, GATHER_MS)
+})
 window.addEventListener('pagehide', reporter.close)
 
 const stately = requestsStately(window.location.search) ? makeStatelyInspection() : undefined

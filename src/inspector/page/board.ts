@@ -25,26 +25,32 @@ const changed = (board: Board, key: string, change: (watched: Watched) => Watche
 const without = (board: Board, isRemoved: (watched: Watched) => boolean): Board =>
   new Map([...board].filter(([, watched]) => !isRemoved(watched)))
 
-const isSame = (one: LoggedEvent, other: LoggedEvent): boolean => one.at === other.at && one.event.type === other.event.type
-
-/** Appends events; a whole log, which portals post whenever an inspector is opened, replaces its earlier copy. */
+/** Appends events; what a portal posts again, because an inspector was opened, replaces its earlier copy. */
 const appended = (log: readonly LoggedEvent[], events: readonly LoggedEvent[]): readonly LoggedEvent[] => {
-  const [first] = events
-  const known = first === undefined ? -1 : log.findIndex((logged) => isSame(logged, first))
-  return [...(events.length > 1 && known >= 0 ? log.slice(0, known) : log), ...events].slice(-LOG_LENGTH)
+  const first = events[0]?.number ?? 0
+  const isKnown = (log.at(-1)?.number ?? 0) >= first
+  return [...(isKnown ? log.filter(({ number }) => number < first) : log), ...events].slice(-LOG_LENGTH)
 }
 
-/** The board after a message. A stopped actor is removed with its children; a finished machine stays visible. */
+/** A stopped actor is removed with its children; a finished machine stays visible. */
+const withActor = (board: Board, portal: string, actor: ActorView): Board => {
+  const key = keyOf(portal, actor.id)
+  if (actor.status === 'stopped' || (actor.status !== 'active' && actor.chart === undefined))
+    return without(board, (one) => one.portal === portal && [one.actor.id, one.actor.parent].includes(actor.id))
+  const earlier = board.get(key) ?? { log: [], refused: '' }
+  return new Map(board).set(key, { ...earlier, key, portal, actor })
+}
+
+/** The board after a message. */
 export const boardAfter = (board: Board, message: Message): Board => {
   switch (message.kind) {
-    case 'actor': {
-      const { portal, actor } = message
-      const key = keyOf(portal, actor.id)
-      if (actor.status === 'stopped' || (actor.status !== 'active' && actor.chart === undefined))
-        return without(board, (one) => one.portal === portal && [one.actor.id, one.actor.parent].includes(actor.id))
-      const earlier = board.get(key) ?? { log: [], refused: '' }
-      return new Map(board).set(key, { ...earlier, key, portal, actor })
-    }
+    case 'actor':
+      return withActor(board, message.portal, message.actor)
+    case 'states':
+      return message.states.reduce((before, state) => {
+        const known = before.get(keyOf(message.portal, state.id))
+        return known === undefined ? before : withActor(before, message.portal, { ...known.actor, ...state })
+      }, board)
     case 'events':
       return changed(board, keyOf(message.portal, message.actor), (watched) => ({
         ...watched,

@@ -16,7 +16,7 @@ const view = (differences: Partial<ActorView> = {}): ActorView => ({
 const actor = (differences: Partial<ActorView> = {}, portal = 'one'): Message => ({
   kind: 'actor', portal, actor: view(differences),
 })
-const logged = (type: string, at: number): LoggedEvent => ({ at, from: 'screen', event: { type } })
+const logged = (type: string, at: number): LoggedEvent => ({ number: at, at, from: 'screen', event: { type } })
 const events = (...list: LoggedEvent[]): Message => ({ kind: 'events', portal: 'one', actor: '1', events: list })
 const after = (...messages: readonly Message[]) => messages.reduce(boardAfter, emptyBoard)
 const child = actor({ id: '2', parent: '1', name: 'logIn', chart: undefined })

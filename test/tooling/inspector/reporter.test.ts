@@ -1,10 +1,23 @@
 import { createActor, fromPromise, setup } from 'xstate'
 import { failureText } from '../../../src/inspector/failure-text'
-import type { Message, Report } from '../../../src/inspector/messages'
+import type { ActorView, Message, Report } from '../../../src/inspector/messages'
 import { makeReporter } from '../../../src/inspector/reporter'
 import { loginMachine } from '../../../src/machines/login/machine'
 import { aLogIn } from '../../support/builders'
 import { answersArrive } from '../../support/simulated'
+
+/** What inspectors know about each actor after each message, the actors by the order of their messages. */
+const viewsIn = (sent: readonly Message[]): readonly ActorView[] => {
+  const known = new Map<string, ActorView>()
+  return sent.flatMap((message) => {
+    if (message.kind === 'actor') known.set(message.actor.id, message.actor)
+    if (message.kind !== 'states') return message.kind === 'actor' ? [message.actor] : []
+    return message.states.flatMap((state) => {
+      const view = known.get(state.id)
+      return view === undefined ? [] : [{ ...view, ...state }]
+    })
+  })
+}
 
 /** A portal with a log-in machine without its actor, and a channel that the test controls. */
 const start = () => {
@@ -21,7 +34,7 @@ const start = () => {
   const says = (message: Message) => {
     hear(message)
   }
-  const views = () => sent.flatMap((message) => (message.kind === 'actor' ? [message.actor] : []))
+  const views = () => viewsIn(sent)
   const login = () => views().filter(({ name }) => name === 'login')
   const events = () => sent.flatMap((message) => (message.kind === 'events' ? message.events : []))
   return { actor, sent, reporter, says, views, login, events }
@@ -47,13 +60,8 @@ describe('an inspected portal', () => {
   })
 
   test('reports the end of a child whose state was left immediately', () => {
-    const ended: string[] = []
-    const channel = {
-      post: (message: Message) => {
-        if (message.kind === 'actor' && message.actor.name === 'ask') ended.push(message.actor.status)
-      },
-      listen: () => undefined,
-    }
+    const sent: Message[] = []
+    const channel = { post: (message: Message) => void sent.push(message), listen: () => undefined }
     const machine = setup({ actors: { ask: fromPromise(() => new Promise(() => undefined)) } }).createMachine({
       initial: 'Waiting',
       states: {
@@ -64,6 +72,7 @@ describe('an inspected portal', () => {
     })
     const actor = createActor(machine, { inspect: makeReporter(channel, 'one', () => 5).inspect }).start()
     actor.send({ type: 'go' })
+    const ended = viewsIn(sent).filter(({ name }) => name === 'ask').map(({ status }) => status)
     expect([ended.at(0), ended.at(-1)]).toEqual(['active', 'stopped'])
     actor.stop()
   })
@@ -73,7 +82,7 @@ describe('an inspected portal', () => {
     actor.send({ type: 'submit-log-in', form: aLogIn({ email: 'somebody@portal.test', password: 'Tr0ub4dor' }) })
     expect(events().at(-1)).toMatchObject({ at: 5, from: 'login' })
     expect(events().find(({ event }) => event.type === 'submit-log-in')).toEqual({
-      at: 5, from: 'screen', event: { type: 'submit-log-in', form: { email: '•••', password: '•••' } },
+      number: 2, at: 5, from: 'screen', event: { type: 'submit-log-in', form: { email: '•••', password: '•••' } },
     })
     expect(JSON.stringify(sent)).not.toMatch(/somebody|Tr0ub4dor/)
     actor.stop()
@@ -140,6 +149,28 @@ describe('an inspected portal', () => {
     expect(failureText(new TypeError('form.trim is not a function'))).toMatch(/^TypeError: form.trim is not a function\n/)
     expect(failureText(new Error("Unable to evaluate guard 'isOpen' in a state:\nsomebody@portal.test"))).not.toContain('somebody')
     expect(failureText('somebody@portal.test')).toBe('something that is no error')
+  })
+
+  test('reports many events as one message, of which it keeps the last ten thousand', () => {
+    const sent: Message[] = []
+    const waiting: (() => void)[] = []
+    let hear: (message: Message) => void = () => undefined
+    const channel = {
+      post: (message: Message) => void sent.push(message),
+      listen: (listener: typeof hear) => {
+        hear = listener
+      },
+    }
+    const reporter = makeReporter(channel, 'one', () => 5, (report) => void waiting.push(report))
+    const actor = createActor(setup({}).createMachine({ on: { tick: {} } }), { inspect: reporter.inspect }).start()
+    for (let count = 0; count < 12_000; count += 1) actor.send({ type: 'tick' })
+    expect([sent.map(({ kind }) => kind), waiting.length]).toEqual([['actor'], 1])
+    waiting[0]?.()
+    expect(sent.map(({ kind }) => kind)).toEqual(['actor', 'events', 'states'])
+    hear({ kind: 'who-is-there' })
+    const kept = (sent.at(-1) as Extract<Report, { kind: 'events' }>).events
+    expect([kept.length, kept.at(0)?.number, kept.at(-1)?.number]).toEqual([10_000, 2_002, 12_001])
+    actor.stop()
   })
 
   test('reports that it is closed', () => {
