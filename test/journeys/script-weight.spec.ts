@@ -22,6 +22,7 @@ test('@rest the way from the landing page to payment loads at most 285 kB of scr
   page,
   newCustomer,
 }) => {
+  test.slow()
   const { emailAddress } = await newCustomer(1)
   const weight = weighScripts(page)
   await page.goto('/')
