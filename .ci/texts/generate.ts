@@ -31,9 +31,10 @@ const areas: ReadonlyArray<Area> = [
   { title: "The server's messages", from: serverFolders.map((name) => `sandbox/${name}`), sentencesOnly: true },
 ]
 
-/** Lists of names, which are data. */
+/** Lists of names and examples, which are data. */
 const lists = [
   'domain/values/calling-codes.ts',
+  'machines/sample-events.ts',
   'sandbox/beneficiary/relationship-types.ts',
   'sandbox/insurance/countries.ts',
   'sandbox/insurance/travel-zones.ts',

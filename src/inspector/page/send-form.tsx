@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { sampleEvents } from '../../machines/sample-events'
 import { everyState, type Chart } from '../chart'
 import type { Order } from '../messages'
 import type { Watched } from './board'
 import { FailureView } from './failure-view'
+import { payloadErrors } from './payload'
 
 type SendFormProps = {
   readonly watched: Watched
@@ -31,6 +33,11 @@ export const parseEvent = (text: string): Extract<Order, { kind: 'send' }>['even
   }
 }
 
+const samples: Readonly<Record<string, Readonly<Record<string, object>>>> = sampleEvents
+
+/** An example of a machine's event. */
+export const sampleOf = (machine: string, type: string): { readonly type: string } => ({ type, ...samples[machine]?.[type] })
+
 /** Sends an event to the selected actor, as its screen would. */
 export const SendForm = ({ watched, chart, post }: SendFormProps) => {
   const [text, setText] = useState('')
@@ -38,15 +45,20 @@ export const SendForm = ({ watched, chart, post }: SendFormProps) => {
   const { portal, actor, refused } = watched
   const send = () => {
     const event = parseEvent(text)
-    setError(event === undefined ? 'An event is an object with a type, as JSON: {"type": "try-again"}' : '')
-    if (event !== undefined) post({ kind: 'send', portal, actor: actor.id, event })
+    const differences = event === undefined ? [] : payloadErrors(sampleOf(chart.machine, event.type), event)
+    if (event === undefined) setError('An event is an object with a type, as JSON: {"type": "try-again"}')
+    else if (differences.length > 0) setError(`Not sent: ${differences.join(', ')}.`)
+    else {
+      setError('')
+      post({ kind: 'send', portal, actor: actor.id, event })
+    }
   }
   return (
     <section>
       <h3>Send an event</h3>
       <div className="choices">
         {eventsAt(chart, actor.active).map((type) => (
-          <button key={type} type="button" onClick={() => { setText(JSON.stringify({ type })) }}>
+          <button key={type} type="button" onClick={() => { setText(JSON.stringify(sampleOf(chart.machine, type), null, 2)) }}>
             {type}
           </button>
         ))}
@@ -59,7 +71,7 @@ export const SendForm = ({ watched, chart, post }: SendFormProps) => {
       >
         <textarea
           aria-label="Event as JSON"
-          rows={3}
+          rows={Math.min(14, Math.max(3, text.split('\n').length))}
           spellCheck={false}
           value={text}
           placeholder='{"type": "try-again"}'

@@ -4,7 +4,10 @@ import type { ActorView, LoggedEvent, Message } from '../../../src/inspector/mes
 import { emptyBoard, boardAfter, machinesOf } from '../../../src/inspector/page/board'
 import { around, folded } from '../../../src/inspector/page/fold'
 import { layOut } from '../../../src/inspector/page/layout'
-import { eventsAt, parseEvent } from '../../../src/inspector/page/send-form'
+import { payloadErrors } from '../../../src/inspector/page/payload'
+import { eventsAt, parseEvent, sampleOf } from '../../../src/inspector/page/send-form'
+import { everyMachine } from '../../../.ci/charts/machines'
+import { sampleEvents } from '../../../src/machines/sample-events'
 import { loginMachine } from '../../../src/machines/login/machine'
 import { paymentMachine } from '../../../src/machines/payment/machine'
 import { policiesMachine } from '../../../src/machines/list/policies-machine'
@@ -117,5 +120,42 @@ describe('a folded chart', () => {
   test('knows the states around one, which are opened to show it', () => {
     expect(around('Paying.Open.Sent')).toEqual(['Paying', 'Paying.Open'])
     expect(around('Paying')).toEqual([])
+  })
+})
+
+describe('samples of events', () => {
+  test('there are of every machine, and of events that its states take', async () => {
+    const machines = await everyMachine()
+    expect(Object.keys(sampleEvents)).toEqual(machines.map(({ machine }) => machine.id).sort())
+    for (const { machine } of machines) {
+      const { root } = chartOf(machine)
+      const known = new Set(everyState(root).flatMap(({ transitions }) => transitions.map(({ eventType }) => eventType)))
+      const sampled = Object.keys(sampleEvents[machine.id as keyof typeof sampleEvents])
+      expect(sampled.filter((type) => !known.has(type))).toEqual([])
+    }
+  })
+
+  test('are filled in with their type, and equal themselves', () => {
+    expect(sampleOf('login', 'submit-log-in')).toEqual({
+      type: 'submit-log-in', form: { email: 'customer@example.com', password: 'Example-pass-1' },
+    })
+    expect(sampleOf('login', 'resend-activation-link')).toEqual({ type: 'resend-activation-link' })
+    for (const events of Object.values(sampleEvents))
+      for (const sample of Object.values(events)) expect(payloadErrors(sample, JSON.parse(JSON.stringify(sample)))).toEqual([])
+  })
+
+  const sample = { text: 'a', size: 1, list: [{ id: 'a' }], maybe: undefined, typed: { kind: 'motor', form: { colour: 'red' } } }
+  test.each([
+    [{ ...sample, text: 5 }, ['text is a number instead of a string']],
+    [{ ...sample, maybe: 5 }, []],
+    [{ ...sample, list: [{ id: 'b' }, { id: 5 }] }, ['list[1].id is a number instead of a string']],
+    [{ ...sample, list: {} }, ['list is an object instead of a list']],
+    [{ ...sample, more: 1 }, ['more is unknown']],
+    [{ ...sample, typed: { kind: 'motor', form: {} } }, ['typed.form.colour is missing']],
+    [{ ...sample, typed: { kind: 'travel', form: { destination: '1' } } }, []],
+    [{ ...sample, typed: null }, ['typed is null instead of an object']],
+    [5, ['the event is a number instead of an object']],
+  ])('differ from %j in %j', (payload, differences) => {
+    expect(payloadErrors(sample, payload)).toEqual(differences)
   })
 })
