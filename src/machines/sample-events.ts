@@ -79,7 +79,7 @@ const list = {
 }
 const record = { 'open-record': { id: '1' }, 'address-changed': { id: '1' } }
 const motor = {
-  registrationNo: 'ABC-123DE', makeId: '1', modelId: '1', colour: 'Silver', manuYear: '2015', engineNo: '2ZR1234567',
+  registrationNo: 'ABC-123DE', makeId: '1', modelId: '1', colour: 'Blue', manuYear: '2015', engineNo: '2ZR1234567',
   chassisNo: 'JTDBR32E720123456', value: '5000000', bodyType: 'Saloon', isCommercial: false,
 }
 const appliance = { itemDesc: 'Laptop', itemValue: '250000' }
