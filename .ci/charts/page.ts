@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
-import { chartOf, everyState, transitionText, type Chart, type ChartState } from '../../src/inspector/chart'
+import { chartOf, everyState, isDrawn, transitionText, type Chart, type ChartState } from '../../src/inspector/chart'
 import type { ActorContract } from './contracts'
-import { diagram, isDrawn } from './mermaid'
+import { diagram } from './mermaid'
 
 /** The content of a page that is not part of the machine. */
 type PageContext = {
@@ -36,16 +36,18 @@ const levelsIn = (root: ChartState): readonly ChartState[] =>
   everyState(root).filter(({ id, children }) => id === '' || children.length > 0)
 
 /** One level of the machine: its diagram, what applies in all of it, and links to the levels around and inside. */
-const section = (levels: ReadonlyArray<ChartState>) => (level: ChartState): readonly string[] => {
+const section = (chart: Chart, levels: ReadonlyArray<ChartState>) => (level: ChartState): readonly string[] => {
   const inner = level.children.filter(({ children }) => children.length > 0)
   const outer = levels.find(({ children }) => children.includes(level))
   return [
     '',
-    ...(outer === undefined ? ['## Overview'] : [`## ${pathOf(level.id)}`, '', `Inside ${outer.id === '' ? '[the overview](#overview)' : linkTo(outer)}. ${level.description}`.trimEnd()]),
+    ...(outer === undefined
+      ? ['## Overview']
+      : [`## ${pathOf(level.id)}`, '', `Inside ${outer.id === '' ? '[the overview](#overview)' : linkTo(outer)}. ${level.description}`.trimEnd()]),
     ...(level.kind === 'parallel' ? ['', 'These states are active at the same time.'] : []),
     '',
     '```mermaid',
-    diagram(level),
+    diagram(chart, level.id),
     '```',
     ...(inner.length === 0 ? [] : ['', `Charts of its states: ${inner.map(linkTo).join(', ')}.`]),
     ...inEveryState(level),
@@ -101,7 +103,7 @@ export const chartPage = (machine: AnyStateMachine, context: PageContext): strin
     `# ${machine.id}`,
     '',
     `Generated from \`${context.source}\` by \`npm run charts\`; do not edit.`,
-    ...levels.flatMap(section(levels)),
+    ...levels.flatMap(section(chart, levels)),
     '',
     '## States',
     '',

@@ -15,6 +15,9 @@ export type ChartTransition = {
 export const transitionText = ({ event, guard }: ChartTransition): string =>
   guard === undefined ? event : `${event} [${guard}]`
 
+/** Whether a transition does something: a state ignores an event explicitly by one that does not. */
+export const isDrawn = ({ targets, actions }: ChartTransition): boolean => targets.length > 0 || actions.length > 0
+
 /** A state with its children. `id` is the path of its keys, joined by dots; the root's is empty. */
 export type ChartState = {
   readonly id: string
@@ -27,6 +30,9 @@ export type ChartState = {
   readonly transitions: readonly ChartTransition[]
   readonly children: readonly ChartState[]
 }
+
+/** The title of a state's box. */
+export const nameOf = ({ name, kind }: ChartState): string => (kind === 'history' ? `${name} (as it was left)` : name)
 
 /** A machine as plain data, as much as a diagram needs; it can be posted to another window. */
 export type Chart = { readonly machine: string; readonly root: ChartState }

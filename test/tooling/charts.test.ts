@@ -35,12 +35,8 @@ const sample = setup({
   },
 })
 
-const root = chartOf(sample).root
-const linesOf = (id: string): readonly string[] => {
-  const level = everyState(root).find((state) => state.id === id)
-  if (level === undefined) throw new Error(`no state ${id}`)
-  return diagram(level).split('\n').map((line) => line.trim())
-}
+const chart = chartOf(sample)
+const linesOf = (id: string): readonly string[] => diagram(chart, id).split('\n').map((line) => line.trim())
 const lines = linesOf('')
 
 test('a diagram starts with its type and the initial state, also inside a state', () => {
@@ -84,13 +80,13 @@ const fan = (width: number) =>
         ...Object.fromEntries(Array.from({ length: width }, (_, index) => [`To${String(index)}`, {}])),
       },
     }),
-  ).root
+  )
 
 test('many states that one leads to are below each other, and very many arrows have no labels', () => {
-  expect(diagram(fan(4))).not.toContain('direction LR')
-  expect(diagram(fan(5))).toContain('direction LR')
-  expect(diagram(fan(28))).toContain('From --> To0 : go-0')
-  expect(diagram(fan(29))).toMatch(/From --> To0$/m)
+  expect(diagram(fan(4), '')).not.toContain('direction LR')
+  expect(diagram(fan(5), '')).toContain('direction LR')
+  expect(diagram(fan(28), '')).toContain('From --> To0 : go-0')
+  expect(diagram(fan(29), '')).toMatch(/From --> To0$/m)
 })
 
 test('guards are named, including composed ones and those with literal parameters', () => {
@@ -117,11 +113,11 @@ test('the actors of a state are in its box', () => {
 
 test('every state of every machine has a box in the chart of the state around it', async () => {
   for (const { machine } of await everyMachine()) {
-    const chart = chartOf(machine).root
-    const boxes = everyState(chart)
+    const chart = chartOf(machine)
+    const boxes = everyState(chart.root)
       .filter(({ children }) => children.length > 0)
-      .flatMap((level) => level.children.map(({ id, name }) => [diagram(level), `"${name}`, ` as ${id.replaceAll('.', '_')}\n`] as const))
-    expect(boxes).toHaveLength(everyState(chart).length - 1)
+      .flatMap((level) => level.children.map(({ id, name }) => [diagram(chart, level.id), `"${name}`, ` as ${id.replaceAll('.', '_')}\n`] as const))
+    expect(boxes).toHaveLength(everyState(chart.root).length - 1)
     for (const [text, name, id] of boxes) expect(text.split('state ').some((line) => line.startsWith(name) && line.includes(id.trim()))).toBe(true)
   }
 })

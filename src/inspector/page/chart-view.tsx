@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk-api'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch'
 import { everyState, transitionText, type Chart, type ChartState } from '../chart'
-import { around, folded } from './fold'
+import { around, folded } from '../fold'
 import { layOut, linesOf, type Picture } from './layout'
 import { Paper } from './paper'
 
@@ -57,8 +57,11 @@ export const ChartView = ({ chart, active, status }: ChartViewProps) => {
   const open = new Set([...outer].filter((id) => toggled.get(id) ?? active.includes(id)))
   const { picture, failure } = useLayout(folded(chart, open))
 
-  const wanted = sought.trim().toLowerCase()
-  const found = states.filter(({ name }) => wanted !== '' && name.toLowerCase().includes(wanted)).map(({ id }) => id)
+  const named = (text: string): readonly string[] => {
+    const wanted = text.trim().toLowerCase()
+    return states.filter(({ name }) => wanted !== '' && name.toLowerCase().includes(wanted)).map(({ id }) => id)
+  }
+  const found = named(sought)
   const setAll = (ids: Iterable<string>, isOpen: boolean) => {
     setToggled(new Map([...toggled, ...[...ids].map((id) => [id, isOpen] as const)]))
   }
@@ -82,7 +85,7 @@ export const ChartView = ({ chart, active, status }: ChartViewProps) => {
   useEffect(() => {
     if (found.length > 0) show(found[0])
     // oxlint-disable-next-line react/exhaustive-deps -- once for each search, and when its states have been opened
-  }, [wanted, picture])
+  }, [sought, picture])
 
   return (
     <>
@@ -95,9 +98,7 @@ export const ChartView = ({ chart, active, status }: ChartViewProps) => {
           value={sought}
           onChange={({ target }) => {
             setSought(target.value)
-            const word = target.value.trim().toLowerCase()
-            const matches = states.filter(({ name }) => word !== '' && name.toLowerCase().includes(word))
-            setAll(matches.flatMap(({ id }) => around(id)), true)
+            setAll(named(target.value).flatMap(around), true)
           }}
         />
         <span className={`status ${status}`}>{status}</span>

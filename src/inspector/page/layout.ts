@@ -1,5 +1,5 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
-import { everyState, transitionText, type Chart, type ChartState, type ChartTransition } from '../chart'
+import { everyState, isDrawn, nameOf, transitionText, type Chart, type ChartState } from '../chart'
 
 export type Box = {
   readonly state: ChartState
@@ -31,17 +31,12 @@ const HEAD = 30
 
 const widthOf = (lines: readonly string[]): number => Math.max(0, ...lines.map((line) => line.length)) * CHARACTER
 
-const isIgnored = ({ targets, actions }: ChartTransition): boolean => targets.length === 0 && actions.length === 0
-
-/** The title of a state's box. */
-export const nameOf = ({ name, kind }: ChartState): string => (kind === 'history' ? `${name} (as it was left)` : name)
-
 /** The lines of a state's box below its title: its actors, and the events that it handles without leaving. */
 export const linesOf = ({ actors, transitions }: ChartState): readonly string[] => [
   ...actors.map((actor) => `▸ ${actor}`),
   ...new Set(
     transitions
-      .filter((transition) => transition.targets.length === 0 && !isIgnored(transition))
+      .filter((transition) => transition.targets.length === 0 && isDrawn(transition))
       .map((transition) => `↺ ${transitionText(transition)}`),
   ),
 ]

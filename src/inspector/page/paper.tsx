@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { MiniMap, TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 'react-zoom-pan-pinch'
-import { LINE, nameOf, type Arrow, type Box, type Picture } from './layout'
+import { nameOf } from '../chart'
+import { LINE, type Arrow, type Box, type Picture } from './layout'
 
 const Lines = ({ lines, x, y }: { readonly lines: readonly string[]; readonly x: number; readonly y: number }) =>
   lines.map((line, index) => (
