@@ -8,6 +8,8 @@ export type CutOff = {
   readonly cut: () => Promise<void>
   /** Keeps every connection and lets nothing pass. */
   readonly freeze: () => void
+  /** Leaves each connection open until its next statement, which breaks it; new ones work. */
+  readonly breakAtNextStatement: () => void
   /** Accepts connections and lets them pass. */
   readonly restore: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -49,6 +51,9 @@ export const cutOff = async (databaseUrl: string): Promise<CutOff> => {
     cut: close,
     freeze: () => {
       for (const socket of sockets) socket.pause()
+    },
+    breakAtNextStatement: () => {
+      for (const socket of sockets) socket.prependOnceListener('data', () => socket.destroy())
     },
     restore: async () => {
       for (const socket of sockets) socket.resume()

@@ -9,6 +9,7 @@ import { lockFolder } from './folder-lock'
 import { openPglite } from './pglite'
 import { copyPrepared } from './prepared-folder'
 import * as schema from './schema'
+import { CONNECTIONS } from './unavailable'
 
 const withoutPassword = (url: string): string => {
   const parsed = new URL(url)
@@ -32,7 +33,7 @@ const makePool = (options: PoolConfig): Pool => {
 }
 
 const connectServer = async (connectionString: string): Promise<Connection> => {
-  const pool = makePool({ connectionString, max: 10, connectionTimeoutMillis: CONNECTION_MS, query_timeout: STATEMENT_MS })
+  const pool = makePool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: CONNECTION_MS, query_timeout: STATEMENT_MS })
   const patient = makePool({ connectionString, max: 1 })
   const where = withoutPassword(connectionString)
   await pool.query('select 1').catch(async (error: unknown) => {

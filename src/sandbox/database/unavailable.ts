@@ -7,15 +7,42 @@ const NETWORK = /^E(CONNREFUSED|CONNRESET|PIPE|NOTFOUND|AI_AGAIN|TIMEDOUT|HOSTUN
 /** What the driver reports, without a code. */
 const DRIVER = /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered)/
 
+/** What it reports of a connection that was open and no longer is. */
+const BROKEN = /^(Connection terminated unexpectedly$|Client has encountered)/
+
+/** How many connections a process has at most. */
+export const CONNECTIONS = 10
+
 /** The database does not answer. */
 export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError'
 }
 
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
+
 /** Whether a failure, or what caused it, is that the database is away (requirement RUN-03). */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseAwayError) return true
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const code = codeOf(error)
   return SQL_STATE.test(code) || NETWORK.test(code) || DRIVER.test(error.message) || isDatabaseAway(error.cause)
+}
+
+/** Whether a connection broke that was open; another one may work. */
+const isConnectionBroken = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^(ECONNRESET|EPIPE|57P01)$/.test(codeOf(error)) || BROKEN.test(error.message) || isConnectionBroken(error.cause))
+
+/**
+ * Reads again on another connection when the one that was used is broken, as all are that were open when the database
+ * went away for a moment; the pool replaces such a connection only when it is used. Never for what writes: it may have
+ * been written.
+ */
+export const readAgainOnBreak = async <A>(read: () => Promise<A>, connections: number = CONNECTIONS): Promise<A> => {
+  try {
+    return await read()
+  } catch (error) {
+    if (connections === 0 || !isConnectionBroken(error)) throw error
+    return readAgainOnBreak(read, connections - 1)
+  }
 }

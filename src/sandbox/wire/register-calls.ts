@@ -4,6 +4,7 @@ import type { Type } from 'io-ts'
 import type { Endpoint } from '../../contract/endpoint'
 import { success } from '../../contract/envelope'
 import { endpoints, type EndpointName } from '../../contract/table'
+import { readAgainOnBreak } from '../database/unavailable'
 import type { Deps } from '../dependencies'
 import { applyFault } from '../faults/apply-fault'
 import { InvalidRequestError, NotLoggedInError, type Violation } from './errors'
@@ -82,11 +83,13 @@ export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handle
       config: limited.has(name) ? { rateLimit: { max: deps.config.requestsPerMinute, timeWindow: 60_000 } } : {},
       onRequest: async (request) => {
         const token = bearerOf(request)
-        request.customer = token === undefined ? null : await inTurn(() => deps.tokens.customerOf(token))
+        const customer = (known: string) => readAgainOnBreak(() => deps.tokens.customerOf(known))
+        request.customer = token === undefined ? null : await inTurn(() => customer(token))
         if (row.needsLogIn && request.customer === null) throw new NotLoggedInError()
       },
       handler: async (request, reply) => {
-        const answer = () => inTurn(async () => success(row.result.encode(await handler(callOf(row, rulesOfCall, request)))))
+        const work = async () => success(row.result.encode(await handler(callOf(row, rulesOfCall, request))))
+        const answer = () => inTurn(row.writes ? work : () => readAgainOnBreak(work))
         return deps.config.sandbox ? applyFault(deps, row.path, request, reply, answer) : answer()
       },
     })

@@ -72,6 +72,14 @@ test('[RUN-03] a connection that breaks in the middle of transactions is an outa
   await expectBack()
 })
 
+test('[RUN-03] a read on connections that broke while nobody used them is answered from a new one', async () => {
+  const reads = () => Promise.all(Array.from({ length: 14 }, () => customer.get(profile)))
+  await reads()
+  server.breakAtNextStatement()
+  for (const answer of await reads()) expect(answer.status).toBe(200)
+  await expectBack()
+})
+
 test('[RUN-03] with every connection taken, the next call is a 503 after three seconds, and all work once they are free', async () => {
   const holder = new Client({ connectionString: database.url })
   await holder.connect()

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { isDatabaseAway } from '../../../src/sandbox/database/unavailable'
+import { isDatabaseAway, readAgainOnBreak } from '../../../src/sandbox/database/unavailable'
 import { failureReply } from '../../../src/sandbox/wire/failure-reply'
 
 const withCode = (code: string) => Object.assign(new Error('a message'), { code })
@@ -33,4 +33,39 @@ test.each(['23505', '22P02', '40P01', '57014', 'ENOENT'])('%s is no outage', (co
 
 test.each([undefined, null, 'text', new Error('anything else')])('%p is no outage', (error) => {
   expect(isDatabaseAway(error)).toBe(false)
+})
+
+const broken = new Error('Connection terminated unexpectedly')
+
+/** Fails with these errors, one at each try, then reads. */
+const failingRead = (...errors: readonly Error[]) => {
+  const left = [...errors]
+  return jest.fn(() => {
+    const error = left.shift()
+    return error === undefined ? Promise.resolve('a row') : Promise.reject(error)
+  })
+}
+
+test.each([broken, withCode('ECONNRESET'), withCode('EPIPE'), withCode('57P01')])(
+  '[RUN-03] a read on a connection that broke is tried on another: %s',
+  async (error) => {
+    const read = failingRead(asked(error), asked(error))
+    expect(await readAgainOnBreak(read)).toBe('a row')
+    expect(read).toHaveBeenCalledTimes(3)
+  },
+)
+
+test.each([withCode('ECONNREFUSED'), withCode('57P03'), new Error('Query read timeout'), new Error('anything else')])(
+  '[RUN-03] a read that fails otherwise is tried once: %s',
+  async (error) => {
+    const read = failingRead(error)
+    await expect(readAgainOnBreak(read)).rejects.toBe(error)
+    expect(read).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('[RUN-03] a read ends when every connection was broken', async () => {
+  const read = failingRead(broken, broken, broken)
+  await expect(readAgainOnBreak(read, 2)).rejects.toBe(broken)
+  expect(read).toHaveBeenCalledTimes(3)
 })
