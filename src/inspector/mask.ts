@@ -20,7 +20,8 @@ const maskedText = (key: string, text: string): string => {
   return kinds.has(key) && member.test(text) ? text : '•••'
 }
 
-const maskedKey = (key: string): string => (/^\w{1,40}$/.test(key) && !/\d{5}/.test(key) ? key : '•••')
+/** The name of a member; one that may be a number of somebody is masked. */
+export const maskedKey = (key: string): string => (/^\w{1,40}$/.test(key) && !/\d{5}/.test(key) ? key : '•••')
 
 /** JSON has no −0. */
 const withoutMinusZero = (value: number): number => value + 0
@@ -42,9 +43,10 @@ const maskedMember = (key: string, value: unknown, depth: number): Masked => {
 
 /**
  * Masks a context or an event for display. Booleans, short numbers and the members of enumerations under known keys
- * are unchanged; every other text becomes `•••`, but an empty one stays empty, to show which fields are filled in.
+ * are unchanged; every other text becomes `•••`, but an empty one stays empty, to show which fields are filled in. `key` is that of the
+ * value itself.
  */
-export const mask = (value: unknown): Masked => maskedMember('', value, 0)
+export const mask = (value: unknown, key = ''): Masked => maskedMember(key, value, 0)
 
 /** Masks an event; its type is no personal data. */
 export const maskEvent = (event: { readonly type: string }): { readonly type: string; readonly [key: string]: Masked } => {

@@ -1,4 +1,5 @@
 import type { Chart } from './chart'
+import type { Difference } from './difference'
 import type { Masked } from './mask'
 
 /** The name of the channel between portals and inspectors of one origin. */
@@ -14,7 +15,16 @@ export type LoggedEvent = {
   readonly at: number
   readonly from: string
   readonly event: { readonly type: string; readonly [key: string]: Masked }
+  /** The active states of a machine after it, and what it changed; missing if the machine failed on it. */
+  readonly active?: readonly string[]
+  readonly difference?: Difference
 }
+
+/**
+ * The type of the event that is logged where the inspector let a machine go on from an earlier moment: `after` is the
+ * number of the event after which it goes on.
+ */
+export const GO_ON = 'inspector.go-on'
 
 /** What changes about an actor. */
 export type ActorState = {
@@ -25,6 +35,8 @@ export type ActorState = {
   readonly context: Masked
   /** The error that stopped it, with its stack. */
   readonly failure: string | undefined
+  /** The number of the event after which it is shown; `undefined` as it is now. */
+  readonly shown?: number | undefined
 }
 
 /** An actor as displayed by an inspector. */
@@ -43,9 +55,14 @@ export type Report =
   | { readonly kind: 'refused'; readonly portal: string; readonly actor: string; readonly reason: string }
   | { readonly kind: 'closed'; readonly portal: string }
 
-/** A message of an inspector: a request for all actors, or to send an event to one of them. */
+/**
+ * A message of an inspector: a request for all actors, to send an event to one of them, to show one as it was after an
+ * event (`undefined` as it is now), or to let it go on from there.
+ */
 export type Order =
   | { readonly kind: 'who-is-there' }
+  | { readonly kind: 'show'; readonly portal: string; readonly actor: string; readonly number: number | undefined }
+  | { readonly kind: 'go-on'; readonly portal: string; readonly actor: string; readonly number: number }
   | {
       readonly kind: 'send'
       readonly portal: string

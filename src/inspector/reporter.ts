@@ -1,8 +1,11 @@
-import { StateMachine, transition, type AnyMachineSnapshot, type InspectionEvent } from 'xstate'
-import { chartOf } from './chart'
+import { createActor, transition, type AnyActorLogic, type InspectionEvent } from 'xstate'
 import { failureText } from './failure-text'
-import { mask, maskEvent } from './mask'
-import { LOG_LENGTH, type ActorState, type ActorView, type LoggedEvent, type Message } from './messages'
+import {
+  followedOf, isMachineSnapshot, momentAfter, nameOf, newEvents, newState, noteEvent, noteSnapshot, statusOf,
+  type Followed, type Ref,
+} from './followed'
+import { GO_ON, type ActorState, type Message } from './messages'
+import { persisted, startDelays } from './moment'
 
 /** The part of a BroadcastChannel that is used. */
 export type Channel = {
@@ -10,54 +13,24 @@ export type Channel = {
   readonly listen: (receive: (message: Message) => void) => void
 }
 
-type Ref = {
-  readonly id?: string
-  readonly logic?: unknown
-  readonly src?: unknown
-  readonly _parent?: object
-  readonly send: (event: { readonly type: string }) => void
-  readonly getSnapshot?: () => unknown
-}
-type Received = { readonly at: number; readonly from: string; readonly event: { readonly type: string } }
-type Followed = {
-  readonly ref: Ref
-  view: ActorView
-  /** The events that inspectors have, and those that they do not have yet. */
-  readonly log: LoggedEvent[]
-  received: Received[]
-  /** The last snapshot, until inspectors have it; `stopped` for an actor that is gone. */
-  snapshot: unknown
-}
-
-const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot
-
-const statusOf = (snapshot: unknown): string =>
-  typeof snapshot === 'object' && snapshot !== null && 'status' in snapshot ? String(snapshot.status) : 'active'
-
-const errorOf = (snapshot: unknown): string | undefined =>
-  statusOf(snapshot) === 'error' ? failureText(Reflect.get(Object(snapshot) as object, 'error')) : undefined
-
-const stateOf = (snapshot: unknown): Omit<ActorState, 'id'> => ({
-  status: statusOf(snapshot),
-  failure: errorOf(snapshot),
-  active: isMachineSnapshot(snapshot) ? snapshot._nodes.map(({ path }) => path.join('.')) : [],
-  context: isMachineSnapshot(snapshot) ? mask(snapshot.context) : null,
-})
-
-const nameOf = ({ logic, src, id }: Ref): string => {
-  if (logic instanceof StateMachine) return logic.id
-  return typeof src === 'string' ? src : (id ?? 'an actor')
+/** What a reporter needs of its page. */
+export type ReporterPage = {
+  /** Identifies the page. */
+  readonly portal: string
+  /** Milliseconds of the clock. */
+  readonly now: () => number
+  /** Runs its argument when what happened is to be reported, so that many events are one message. */
+  readonly later: (report: () => void) => void
+  /** Marks the page while what it shows is not what is: why, or nothing any more. */
+  readonly mark: (why: string | undefined) => void
 }
 
 /** Tries an event without its effects: why it cannot be sent, because the machine fails on it or no state takes it. */
-const objectionTo = (ref: Ref, event: { readonly type: string }): string | undefined => {
-  const { logic } = ref
-  const snapshot = ref.getSnapshot?.()
-  if (!(logic instanceof StateMachine) || !isMachineSnapshot(snapshot)) return undefined
+const objectionTo = ({ machine }: Followed, snapshot: unknown, event: { readonly type: string }): string | undefined => {
+  if (machine === undefined || !isMachineSnapshot(snapshot)) return undefined
   try {
     if (!snapshot.can(event)) return 'no active state takes it, or its guards refuse it'
-    transition(logic, snapshot, event)
+    transition(machine, snapshot, event)
     return undefined
   } catch (error) {
     return `the machine would stop with ${failureText(error)}`
@@ -65,24 +38,19 @@ const objectionTo = (ref: Ref, event: { readonly type: string }): string | undef
 }
 
 /**
- * Reports the actors of this page to inspectors and sends actors the events that an inspector requests. Personal data is
- * masked before it is posted. Pass `inspect` to `createActor`. New actors are reported immediately, what happens to them
- * when `later` runs its argument, so that many events are one message.
+ * Reports the actors of this page to inspectors and does what they order: it sends actors events, shows screens a machine
+ * as it was, and lets a machine go on from there, also one that an error stopped. Personal data is masked before it is
+ * posted; snapshots never leave the page. Pass `inspect` to `createActor`.
  */
-export const makeReporter = (
-  channel: Channel,
-  portal: string,
-  now: () => number,
-  later: (report: () => void) => void = (report) => {
-    report()
-  },
-) => {
+export const makeReporter = (channel: Channel, { portal, now, later, mark }: ReporterPage) => {
   const ids = new WeakMap<object, string>()
   const actors = new Map<string, Followed>()
   const changed = new Set<Followed>()
   let lastId = 0
   let isWaiting = false
   let sending = false
+  /** The machine that is about to go on from an earlier moment, and the event that is logged for it. */
+  let goingOn: { readonly followed: Followed; readonly event: { readonly type: string } } | undefined
 
   const idOf = (ref: object): string => {
     const known = ids.get(ref)
@@ -96,18 +64,10 @@ export const makeReporter = (
     isWaiting = false
     const states: ActorState[] = []
     for (const followed of changed) {
-      const { view, snapshot, received, log } = followed
-      const number = log.at(-1)?.number ?? 0
-      const events = received.map(({ event, ...rest }, index) => ({ ...rest, number: number + index + 1, event: maskEvent(event) }))
-      followed.received = []
-      log.push(...events)
-      log.splice(0, log.length - LOG_LENGTH)
-      if (events.length > 0) channel.post({ kind: 'events', portal, actor: view.id, events })
-      if (snapshot === undefined) continue
-      const state = { id: view.id, ...stateOf(snapshot) }
-      followed.view = { ...view, ...state }
-      followed.snapshot = undefined
-      states.push(state)
+      const events = newEvents(followed)
+      if (events.length > 0) channel.post({ kind: 'events', portal, actor: followed.view.id, events })
+      const state = newState(followed)
+      if (state !== undefined) states.push(state)
     }
     changed.clear()
     if (states.length > 0) channel.post({ kind: 'states', portal, states })
@@ -122,19 +82,25 @@ export const makeReporter = (
     channel.post({ kind: 'actor', portal, actor: view })
   }
   const follow = (ref: Ref): Followed => {
+    if (goingOn !== undefined && ref._parent === undefined) ids.set(ref, goingOn.followed.view.id)
     const id = idOf(ref)
     const known = actors.get(id)
     if (known !== undefined) return known
-    const chart = ref.logic instanceof StateMachine ? chartOf(ref.logic) : undefined
-    const parent = ref._parent === undefined ? undefined : idOf(ref._parent)
-    const view: ActorView = { id, parent, name: nameOf(ref), chart, status: 'active', active: [], context: null, failure: undefined }
-    const followed: Followed = { ref, view, log: [], received: [], snapshot: undefined }
+    const followed = followedOf(ref, id, ref._parent === undefined ? undefined : idOf(ref._parent))
     actors.set(id, followed)
     return followed
   }
   const changeTo = (followed: Followed, snapshot: unknown) => {
     followed.snapshot = snapshot
     reportLater(followed)
+  }
+  const markAll = () => {
+    const marks = [...actors.values()].flatMap(({ view: { name, shown }, steered }) => {
+      if (shown !== undefined) return [`${name} is shown as it was after event ${String(shown)}. It sends nothing meanwhile.`]
+      const stopped = steered !== undefined && statusOf(steered.actual()) === 'error'
+      return stopped ? [`An error stopped ${name}; this is its last good state. A customer would see that something went wrong.`] : []
+    })
+    mark(marks.length === 0 ? undefined : `Inspector: ${marks.join(' ')}`)
   }
   /** XState reports no stop of a child whose state is left immediately, so missing children are removed here. */
   const removeStoppedChildren = (parent: string, snapshot: unknown) => {
@@ -148,50 +114,102 @@ export const makeReporter = (
   }
   /** XState reports no snapshot of a machine that fails on an event. */
   const reportFailure = (followed: Followed) => {
-    const snapshot = followed.ref.getSnapshot?.()
-    if (statusOf(snapshot) === 'error' && followed.view.failure === undefined) changeTo(followed, snapshot)
+    const snapshot = followed.steered?.actual() ?? (followed.ref.getSnapshot() as unknown)
+    if (statusOf(snapshot) !== 'error' || followed.view.failure !== undefined) return
+    changeTo(followed, snapshot)
+    markAll()
   }
-  const inspect = (event: InspectionEvent) => {
-    const ref = event.actorRef as unknown as Ref
+  const inspect = (inspected: InspectionEvent) => {
+    const ref = inspected.actorRef as unknown as Ref
     const followed = follow(ref)
-    if (event.type === '@xstate.actor') announce(followed)
-    if (event.type === '@xstate.snapshot') {
-      changeTo(followed, event.snapshot)
-      removeStoppedChildren(followed.view.id, event.snapshot)
-      if (statusOf(event.snapshot) !== 'active' && followed.view.chart === undefined) actors.delete(followed.view.id)
+    // Of an actor that another one replaces, or is about to, nothing is reported.
+    if (followed.steered !== undefined && followed.steered.current() !== ref) return
+    if (inspected.type === '@xstate.snapshot') {
+      noteSnapshot(followed, inspected.event, inspected.snapshot)
+      changeTo(followed, inspected.snapshot)
+      removeStoppedChildren(followed.view.id, inspected.snapshot)
+      if (statusOf(inspected.snapshot) !== 'active' && followed.machine === undefined) actors.delete(followed.view.id)
     }
-    if (event.type === '@xstate.event') {
+    if (inspected.type === '@xstate.event') {
+      // Not before: React makes actors that it never starts.
+      if (followed.events.length === 0) announce(followed)
       const nobody = sending ? 'inspector' : 'screen'
-      const from = event.sourceRef === undefined ? nobody : nameOf(event.sourceRef)
-      followed.received.push({ at: now(), from, event: event.event })
+      const from = inspected.sourceRef === undefined ? nobody : nameOf(inspected.sourceRef as unknown as Ref)
+      const event = goingOn?.followed === followed ? goingOn.event : inspected.event
+      noteEvent(followed, { at: now(), from, event })
       reportLater(followed)
-      if (followed.view.chart !== undefined) queueMicrotask(() => { reportFailure(followed) })
+      if (followed.machine !== undefined) queueMicrotask(() => { reportFailure(followed) })
     }
   }
 
-  const sendEvent = (id: string, event: { readonly type: string }) => {
-    const followed = actors.get(id)
-    if (followed === undefined) return
-    const reason = objectionTo(followed.ref, event)
+  const refuse = ({ view }: Followed, reason: string) => {
+    channel.post({ kind: 'refused', portal, actor: view.id, reason })
+  }
+  const sendEvent = (followed: Followed, event: { readonly type: string }) => {
+    if (followed.view.shown !== undefined) {
+      refuse(followed, 'the machine is shown as it was earlier')
+      return
+    }
+    const reason = objectionTo(followed, followed.ref.getSnapshot(), event)
     if (reason !== undefined) {
-      channel.post({ kind: 'refused', portal, actor: id, reason })
+      refuse(followed, reason)
       return
     }
     sending = true
     followed.ref.send(event)
     sending = false
   }
+  const show = (followed: Followed, number: number | undefined) => {
+    const { steered } = followed
+    if (steered === undefined) {
+      refuse(followed, 'only a machine that no other machine runs can be shown as it was')
+      return
+    }
+    const moment = number === undefined ? undefined : momentAfter(followed, number)
+    followed.view = { ...followed.view, shown: moment && number }
+    steered.show(moment?.snapshot)
+    markAll()
+    changeTo(followed, steered.actual())
+  }
+  const goOn = (followed: Followed, number: number) => {
+    const { machine, steered } = followed
+    const moment = momentAfter(followed, number)
+    if (machine === undefined || steered === undefined || moment === undefined) {
+      refuse(followed, 'it cannot go on from there')
+      return
+    }
+    goingOn = { followed, event: { type: GO_ON, after: number } as { readonly type: string } }
+    sending = true
+    try {
+      followed.view = { ...followed.view, shown: undefined, failure: undefined }
+      const next = createActor(machine as AnyActorLogic, { inspect, snapshot: persisted(machine, moment) })
+      steered.replaceBy(next)
+      next.start()
+      startDelays(next)
+      markAll()
+    } catch (error) {
+      refuse(followed, failureText(error))
+    } finally {
+      goingOn = undefined
+      sending = false
+    }
+  }
 
   channel.listen((message) => {
     if (message.kind === 'who-is-there') {
       report()
       actors.forEach((followed) => {
+        if (followed.events.length === 0) return
         announce(followed)
         channel.post({ kind: 'events', portal, actor: followed.view.id, events: followed.log })
       })
     }
-    if (message.kind !== 'send' || message.portal !== portal) return
-    sendEvent(message.actor, message.event)
+    if (!('actor' in message) || message.portal !== portal || typeof message.actor !== 'string') return
+    const followed = actors.get(message.actor)
+    if (followed === undefined) return
+    if (message.kind === 'send') sendEvent(followed, message.event)
+    if (message.kind === 'show') show(followed, message.number)
+    if (message.kind === 'go-on') goOn(followed, message.number)
   })
 
   return {

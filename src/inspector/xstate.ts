@@ -5,6 +5,7 @@
 import * as xstate from 'xstate'
 import { openChannel } from './channel'
 import { makeReporter } from './reporter'
+import { markPage } from './mark-page'
 import { makeStatelyInspection, requestsStately } from './stately'
 
 // An export by name takes precedence over the star export.
@@ -13,8 +14,13 @@ export * from 'xstate'
 /** How long changes are gathered, in milliseconds: a few frames. */
 const GATHER_MS = 50
 
-const reporter = makeReporter(openChannel(), crypto.randomUUID(), () => Date.now(), (report) => {
-  setTimeout(report, GATHER_MS)
+const reporter = makeReporter(openChannel(), {
+  portal: crypto.randomUUID(),
+  now: () => Date.now(),
+  later: (report) => {
+    setTimeout(report, GATHER_MS)
+  },
+  mark: markPage,
 })
 window.addEventListener('pagehide', reporter.close)
 

@@ -1,4 +1,5 @@
-import type { machinesOf } from './board'
+import { innermost } from '../trace'
+import { FILES, type machinesOf } from './board'
 
 type ActorListProps = {
   readonly machines: ReturnType<typeof machinesOf>
@@ -7,18 +8,13 @@ type ActorListProps = {
   readonly choose: (key: string) => void
 }
 
-/** The innermost active states. */
-const innermost = (active: readonly string[]): string =>
-  active
-    .filter((id) => id !== '' && !active.some((other) => other.startsWith(`${id}.`)))
-    .map((id) => id.replaceAll('.', ' › '))
-    .join(', ')
+const placeText = (active: readonly string[]): string => innermost(active).map((id) => id.replaceAll('.', ' › ')).join(', ')
 
 /** The running machines by portal, each with its invoked actors. */
 export const ActorList = ({ machines, portals, shown, choose }: ActorListProps) =>
   portals.map((portal, index) => (
     <section key={portal}>
-      <h2>Portal {portals.length === 1 ? '' : index + 1}</h2>
+      <h2>{portal === FILES ? 'Traces' : `Portal ${portals.length === 1 ? '' : String(index + 1)}`}</h2>
       <ul>
         {machines
           .filter(({ machine }) => machine.portal === portal)
@@ -32,7 +28,7 @@ export const ActorList = ({ machines, portals, shown, choose }: ActorListProps) 
                 }}
               >
                 <strong>{actor.name}</strong>
-                <span>{actor.status === 'active' ? innermost(actor.active) : actor.status}</span>
+                <span>{['active', 'trace'].includes(actor.status) ? placeText(actor.active) : actor.status}</span>
               </button>
               {runs.length > 0 && (
                 <ul className="runs">

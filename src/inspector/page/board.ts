@@ -1,4 +1,6 @@
+import type { Chart } from '../chart'
 import { LOG_LENGTH, type ActorView, type LoggedEvent, type Message } from '../messages'
+import { activeAfter, type Trace } from '../trace'
 
 /** An actor of a portal with its events. */
 export type Watched = {
@@ -8,7 +10,15 @@ export type Watched = {
   readonly log: readonly LoggedEvent[]
   /** Why the last event sent from this page was refused. */
   readonly refused: string
+  /** It was loaded from a file; no portal runs it. */
+  readonly isTrace?: boolean
 }
+
+/** The place of the traces that were loaded from files. */
+export const FILES = 'files'
+
+/** A trace that was loaded from a file. */
+export type Loaded = { readonly kind: 'trace'; readonly trace: Trace & { readonly chart: Chart } }
 
 /** The actors of every open portal, by the ids of portal and actor. */
 type Board = ReadonlyMap<string, Watched>
@@ -41,9 +51,31 @@ const withActor = (board: Board, portal: string, actor: ActorView): Board => {
   return new Map(board).set(key, { ...earlier, key, portal, actor })
 }
 
-/** The board after a message. */
-export const boardAfter = (board: Board, message: Message): Board => {
+const nextTraceId = (board: Board): string => String([...board.values()].filter(({ isTrace }) => isTrace).length + 1)
+
+/** The key of the trace that is loaded next. */
+export const nextTraceKey = (board: Board): string => keyOf(FILES, nextTraceId(board))
+
+const withTrace = (board: Board, { machine, chart, events }: Loaded['trace']): Board => {
+  const id = nextTraceId(board)
+  const number = events.findLast(({ active }) => active !== undefined)?.number ?? 0
+  const actor = {
+    id, parent: undefined, name: machine, chart, status: 'trace', active: activeAfter(events, number), context: null, failure: undefined, shown: number,
+  }
+  return new Map(board).set(keyOf(FILES, id), { key: keyOf(FILES, id), portal: FILES, actor, log: events, refused: '', isTrace: true })
+}
+
+/** The board after a message, also one of this page to itself about a trace. */
+export const boardAfter = (board: Board, message: Message | Loaded): Board => {
   switch (message.kind) {
+    case 'trace':
+      return withTrace(board, message.trace)
+    case 'show':
+      return changed(board, keyOf(message.portal, message.actor), (watched) =>
+        watched.isTrace && message.number !== undefined
+          ? { ...watched, actor: { ...watched.actor, shown: message.number, active: activeAfter(watched.log, message.number) } }
+          : watched,
+      )
     case 'actor':
       return withActor(board, message.portal, message.actor)
     case 'states':

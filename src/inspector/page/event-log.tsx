@@ -1,23 +1,22 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import type { LoggedEvent } from '../messages'
+import type { EventLabel } from './event-labels'
 
 /** The usual height of an event, in CSS pixels; each is measured when it is shown. */
 const USUAL_HEIGHT = 26
 
 const timeOf = (at: number): string => new Date(at).toISOString().slice(11, 23)
 
-const partsOf = ({ type: _type, ...parts }: LoggedEvent['event']): string =>
-  Object.keys(parts).length === 0 ? '' : JSON.stringify(parts)
+type EventLogProps = {
+  readonly log: readonly LoggedEvent[]
+  readonly labelOf: EventLabel
+  readonly shown: number | undefined
+  readonly show: (number: number) => void
+}
 
-const Line = ({ logged }: { readonly logged: LoggedEvent }) => (
-  <>
-    <time>{timeOf(logged.at)}</time> <strong>{logged.event.type}</strong> <span>from {logged.from}</span>
-  </>
-)
-
-/** The events that an actor received, newest first; a click opens the payload. Only those in view are rendered. */
-export const EventLog = ({ log }: { readonly log: readonly LoggedEvent[] }) => {
+/** The events that an actor received, newest first; a click shows the actor as it was after one. Only those in view are rendered. */
+export const EventLog = ({ log, labelOf, shown, show }: EventLogProps) => {
   const pane = useRef<HTMLDivElement>(null)
   const at = (index: number) => log[log.length - 1 - index]
   const rows = useVirtualizer({
@@ -37,16 +36,9 @@ export const EventLog = ({ log }: { readonly log: readonly LoggedEvent[] }) => {
             return (
               logged && (
                 <li key={key} ref={rows.measureElement} data-index={index} style={{ transform: `translateY(${String(start)}px)` }}>
-                  {partsOf(logged.event) === '' ? (
-                    <Line logged={logged} />
-                  ) : (
-                    <details>
-                      <summary>
-                        <Line logged={logged} />
-                      </summary>
-                      <code>{partsOf(logged.event)}</code>
-                    </details>
-                  )}
+                  <button type="button" aria-current={logged.number === shown} onClick={() => { show(logged.number) }}>
+                    <time>{timeOf(logged.at)}</time> <strong>{labelOf(logged.event)}</strong> <span>from {logged.from}</span>
+                  </button>
                 </li>
               )
             )

@@ -10,6 +10,8 @@ export type Start = { readonly input?: unknown; readonly guards?: Readonly<Recor
 export type Walk = {
   readonly machine: AnyStateMachine
   readonly starts: readonly Start[]
+  /** Other inputs, such as those from an address: a replayed trace may begin with them; the walk has events for the same. */
+  readonly inputs?: readonly unknown[]
   /** The events of the customer, the device and the page, with their data. */
   readonly events: readonly AnyEventObject[]
   /** The possible answers of each promise actor. Each may throw as well. */

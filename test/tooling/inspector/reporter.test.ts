@@ -1,44 +1,9 @@
 import { createActor, fromPromise, setup } from 'xstate'
 import { failureText } from '../../../src/inspector/failure-text'
-import type { ActorView, Message, Report } from '../../../src/inspector/messages'
-import { makeReporter } from '../../../src/inspector/reporter'
-import { loginMachine } from '../../../src/machines/login/machine'
+import type { Report } from '../../../src/inspector/messages'
 import { aLogIn } from '../../support/builders'
+import { startPortal as start, startReporter, viewsIn } from '../../support/inspected'
 import { answersArrive } from '../../support/simulated'
-
-/** What inspectors know about each actor after each message, the actors by the order of their messages. */
-const viewsIn = (sent: readonly Message[]): readonly ActorView[] => {
-  const known = new Map<string, ActorView>()
-  return sent.flatMap((message) => {
-    if (message.kind === 'actor') known.set(message.actor.id, message.actor)
-    if (message.kind !== 'states') return message.kind === 'actor' ? [message.actor] : []
-    return message.states.flatMap((state) => {
-      const view = known.get(state.id)
-      return view === undefined ? [] : [{ ...view, ...state }]
-    })
-  })
-}
-
-/** A portal with a log-in machine without its actor, and a channel that the test controls. */
-const start = () => {
-  const sent: Message[] = []
-  let hear: (message: Message) => void = () => undefined
-  const channel = {
-    post: (message: Message) => void sent.push(structuredClone(message)),
-    listen: (listener: (message: Message) => void) => {
-      hear = listener
-    },
-  }
-  const reporter = makeReporter(channel, 'one', () => 5)
-  const actor = createActor(loginMachine, { inspect: reporter.inspect }).start()
-  const says = (message: Message) => {
-    hear(message)
-  }
-  const views = () => viewsIn(sent)
-  const login = () => views().filter(({ name }) => name === 'login')
-  const events = () => sent.flatMap((message) => (message.kind === 'events' ? message.events : []))
-  return { actor, sent, reporter, says, views, login, events }
-}
 
 describe('an inspected portal', () => {
   test('reports its actors with their charts and active states', () => {
@@ -59,9 +24,8 @@ describe('an inspected portal', () => {
     actor.stop()
   })
 
-  test('reports the end of a child whose state was left immediately', () => {
-    const sent: Message[] = []
-    const channel = { post: (message: Message) => void sent.push(message), listen: () => undefined }
+  test('reports no actor that is never started, such as a child whose state is left immediately', () => {
+    const { inspect, sent } = startReporter()
     const machine = setup({ actors: { ask: fromPromise(() => new Promise(() => undefined)) } }).createMachine({
       initial: 'Waiting',
       states: {
@@ -70,10 +34,9 @@ describe('an inspected portal', () => {
         Beyond: {},
       },
     })
-    const actor = createActor(machine, { inspect: makeReporter(channel, 'one', () => 5).inspect }).start()
+    const actor = createActor(machine, { inspect }).start()
     actor.send({ type: 'go' })
-    const ended = viewsIn(sent).filter(({ name }) => name === 'ask').map(({ status }) => status)
-    expect([ended.at(0), ended.at(-1)]).toEqual(['active', 'stopped'])
+    expect(viewsIn(sent()).map(({ chart }) => chart?.machine)).toEqual(['(machine)', '(machine)'])
     actor.stop()
   })
 
@@ -81,18 +44,18 @@ describe('an inspected portal', () => {
     const { actor, sent, events } = start()
     actor.send({ type: 'submit-log-in', form: aLogIn({ email: 'somebody@portal.test', password: 'Tr0ub4dor' }) })
     expect(events().at(-1)).toMatchObject({ at: 5, from: 'login' })
-    expect(events().find(({ event }) => event.type === 'submit-log-in')).toEqual({
+    expect(events().find(({ event }) => event.type === 'submit-log-in')).toMatchObject({
       number: 2, at: 5, from: 'screen', event: { type: 'submit-log-in', form: { email: '•••', password: '•••' } },
     })
-    expect(JSON.stringify(sent)).not.toMatch(/somebody|Tr0ub4dor/)
+    expect(JSON.stringify(sent())).not.toMatch(/somebody|Tr0ub4dor/)
     actor.stop()
   })
 
   test('reports everything again to an inspector that is opened later', () => {
     const { actor, sent, says } = start()
-    const before = sent.length
+    const before = sent().length
     says({ kind: 'who-is-there' })
-    const again = sent.slice(before) as Report[]
+    const again = sent().slice(before) as Report[]
     expect(again.map(({ kind, portal }) => [kind, portal])).toEqual([['actor', 'one'], ['events', 'one']])
     actor.stop()
   })
@@ -110,7 +73,7 @@ describe('an inspected portal', () => {
   test('does not send an event on which the machine would stop, and says why with the calls that led there', () => {
     const { actor, login, says, sent } = start()
     says({ kind: 'send', portal: 'one', actor: login()[0]?.id ?? '', event: { type: 'submit-log-in' } })
-    expect(sent.at(-1)).toMatchObject({
+    expect(sent().at(-1)).toMatchObject({
       kind: 'refused', portal: 'one', reason: expect.stringMatching(/would stop with Error: Unable to evaluate guard 'isComplete' .*: Cannot [^]*\n\s+at /) as string,
     })
     expect(actor.getSnapshot().status).toBe('active')
@@ -123,7 +86,7 @@ describe('an inspected portal', () => {
     const { actor, login, says, sent } = start()
     for (const type of ['somersault', 'resend-activation-link']) {
       says({ kind: 'send', portal: 'one', actor: login()[0]?.id ?? '', event: { type } })
-      expect(sent.at(-1)).toMatchObject({ kind: 'refused', reason: expect.stringContaining('no active state takes it') as string })
+      expect(sent().at(-1)).toMatchObject({ kind: 'refused', reason: expect.stringContaining('no active state takes it') as string })
     }
     actor.stop()
   })
@@ -137,11 +100,8 @@ describe('an inspected portal', () => {
 
   test('reports an error that stopped a machine with its calls, and masks what may be personal', async () => {
     const { actor, login } = start()
-    const reported = jest.fn()
-    actor.subscribe({ error: reported })
     actor.send({ type: 'submit-log-in' } as never)
     await answersArrive()
-    expect(reported).toHaveBeenCalledTimes(1)
     expect(login().at(-1)).toMatchObject({
       status: 'error', failure: expect.stringMatching(/^Error: Unable to evaluate guard 'isComplete' .*: Cannot [^]*\n\s+at /) as string,
     })
@@ -152,31 +112,23 @@ describe('an inspected portal', () => {
   })
 
   test('reports many events as one message, of which it keeps the last ten thousand', () => {
-    const sent: Message[] = []
-    const waiting: (() => void)[] = []
-    let hear: (message: Message) => void = () => undefined
-    const channel = {
-      post: (message: Message) => void sent.push(message),
-      listen: (listener: typeof hear) => {
-        hear = listener
-      },
-    }
-    const reporter = makeReporter(channel, 'one', () => 5, (report) => void waiting.push(report))
-    const actor = createActor(setup({}).createMachine({ on: { tick: {} } }), { inspect: reporter.inspect }).start()
+    const { inspect, messages, waiting, says } = startReporter()
+    const actor = createActor(setup({}).createMachine({ on: { tick: {} } }), { inspect }).start()
     for (let count = 0; count < 12_000; count += 1) actor.send({ type: 'tick' })
-    expect([sent.map(({ kind }) => kind), waiting.length]).toEqual([['actor'], 1])
-    waiting[0]?.()
-    expect(sent.map(({ kind }) => kind)).toEqual(['actor', 'events', 'states'])
-    hear({ kind: 'who-is-there' })
-    const kept = (sent.at(-1) as Extract<Report, { kind: 'events' }>).events
+    expect([messages.map(({ kind }) => kind), waiting.length]).toEqual([['actor'], 1])
+    waiting.pop()?.()
+    expect(messages.map(({ kind }) => kind)).toEqual(['actor', 'events', 'states'])
+    says({ kind: 'who-is-there' })
+    const kept = (messages.at(-1) as Extract<Report, { kind: 'events' }>).events
     expect([kept.length, kept.at(0)?.number, kept.at(-1)?.number]).toEqual([10_000, 2_002, 12_001])
     actor.stop()
   })
 
   test('reports that it is closed', () => {
-    const { actor, reporter, sent } = start()
-    reporter.close()
-    expect(sent.at(-1)).toEqual({ kind: 'closed', portal: 'one' })
+    const { actor, close, sent } = start()
+    sent()
+    close()
+    expect(sent().at(-1)).toEqual({ kind: 'closed', portal: 'one' })
     actor.stop()
   })
 })

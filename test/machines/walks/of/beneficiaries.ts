@@ -9,9 +9,12 @@ const quote = { category: '2', product: '201' }
 const adding: Opened = { adding: true, id: undefined }
 const changing: Opened = { adding: false, id: '7' }
 
+const input = { userName: 'customer', opened: noFormOpen, quote: undefined }
+
 export const beneficiaries: Walk = {
   machine: beneficiariesMachine,
-  starts: [{ input: { userName: 'customer', opened: noFormOpen, quote: undefined } }],
+  starts: [{ input }],
+  inputs: [adding, changing].map((opened) => ({ ...input, opened })),
   events: [
     { type: 'open-beneficiary', id: '7' },
     { type: 'close-form' },

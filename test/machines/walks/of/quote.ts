@@ -46,11 +46,12 @@ const isOfAnotherForm = ({ context }: AnyMachineSnapshot, event: AnyEventObject)
   return typeof sent === 'object' && sent !== null && Reflect.get(sent, 'kind') !== requestedKind(context as QuoteContext)
 }
 
+const input = { userName: 'customer', ownName: '', category: undefined, product: undefined, renews: undefined }
+
 export const quote: Walk = {
   machine: quoteMachine,
-  starts: [undefined, '9'].map((renews) => ({
-    input: { userName: 'customer', ownName: '', category: undefined, product: undefined, renews },
-  })),
+  starts: [undefined, '9'].map((renews) => ({ input: { ...input, renews } })),
+  inputs: places.map((place) => ({ ...input, ...place })),
   events: [
     ...places.map((place) => ({ type: 'address-changed', ...place })),
     { type: 'choose-category', category: id(1) },
