@@ -93,12 +93,12 @@ export const momentAfter = ({ events }: Followed, number: number): Moment | unde
 const comparedOf = (moment: Moment | undefined): Compared | undefined =>
   moment && { active: activeIn(moment.snapshot), context: moment.snapshot.context as unknown }
 
-/** Masks the events that inspectors do not have yet, and adds them to the log. */
-export const newEvents = ({ events, log }: Followed): readonly LoggedEvent[] => {
+/** Masks the first of the events that inspectors do not have yet, at most so many, and adds them to the log. */
+export const newEvents = ({ events, log }: Followed, most: number): readonly LoggedEvent[] => {
   const known = log.at(-1)?.number ?? 0
   const first = events.findLastIndex(({ number }) => number <= known) + 1
   let before = comparedOf(events.slice(0, first).findLast(({ moment }) => moment !== undefined)?.moment)
-  const added = events.slice(first).map(({ number, at, from, event, moment }): LoggedEvent => {
+  const added = events.slice(first, first + most).map(({ number, at, from, event, moment }): LoggedEvent => {
     const logged = { number, at, from, event: maskEvent(event) }
     const after = comparedOf(moment)
     if (after === undefined) return logged
@@ -110,6 +110,9 @@ export const newEvents = ({ events, log }: Followed): readonly LoggedEvent[] => 
   log.splice(0, log.length - LOG_LENGTH)
   return added
 }
+
+/** Whether there are events that inspectors do not have yet. */
+export const hasNewEvents = ({ events, log }: Followed): boolean => events.at(-1)?.number !== log.at(-1)?.number
 
 /** What an inspector shows of an actor that changed: as it is, or after the event that it was asked to show. */
 export const newState = (followed: Followed): ActorState | undefined => {

@@ -1,7 +1,7 @@
 import { createActor, transition, type AnyActorLogic, type InspectionEvent } from 'xstate'
 import { failureText } from './failure-text'
 import {
-  followedOf, isMachineSnapshot, momentAfter, nameOf, newEvents, newState, noteEvent, noteSnapshot, statusOf,
+  followedOf, hasNewEvents, isMachineSnapshot, momentAfter, nameOf, newEvents, newState, noteEvent, noteSnapshot, statusOf,
   type Followed, type Ref,
 } from './followed'
 import { GO_ON, type ActorState, type Message } from './messages'
@@ -24,6 +24,9 @@ export type ReporterPage = {
   /** Marks the page while what it shows is not what is: why, or nothing any more. */
   readonly mark: (why: string | undefined) => void
 }
+
+/** How many events of an actor are reported at once, so that neither page stalls. */
+const MOST_EVENTS = 200
 
 /** Tries an event without its effects: why it cannot be sent, because the machine fails on it or no state takes it. */
 const objectionTo = ({ machine }: Followed, snapshot: unknown, event: { readonly type: string }): string | undefined => {
@@ -60,23 +63,25 @@ export const makeReporter = (channel: Channel, { portal, now, later, mark }: Rep
     ids.set(ref, id)
     return id
   }
-  const report = () => {
-    isWaiting = false
-    const states: ActorState[] = []
-    for (const followed of changed) {
-      const events = newEvents(followed)
-      if (events.length > 0) channel.post({ kind: 'events', portal, actor: followed.view.id, events })
-      const state = newState(followed)
-      if (state !== undefined) states.push(state)
-    }
-    changed.clear()
-    if (states.length > 0) channel.post({ kind: 'states', portal, states })
-  }
   const reportLater = (followed: Followed) => {
     changed.add(followed)
     if (isWaiting) return
     isWaiting = true
     later(report)
+  }
+  const report = () => {
+    isWaiting = false
+    const states: ActorState[] = []
+    for (const followed of changed) {
+      const events = newEvents(followed, MOST_EVENTS)
+      if (events.length > 0) channel.post({ kind: 'events', portal, actor: followed.view.id, events })
+      const state = newState(followed)
+      if (state !== undefined) states.push(state)
+    }
+    const unfinished = [...changed].filter(hasNewEvents)
+    changed.clear()
+    unfinished.forEach(reportLater)
+    if (states.length > 0) channel.post({ kind: 'states', portal, states })
   }
   const announce = ({ view }: Followed) => {
     channel.post({ kind: 'actor', portal, actor: view })

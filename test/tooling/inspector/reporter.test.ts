@@ -118,6 +118,8 @@ describe('an inspected portal', () => {
     expect([messages.map(({ kind }) => kind), waiting.length]).toEqual([['actor'], 1])
     waiting.pop()?.()
     expect(messages.map(({ kind }) => kind)).toEqual(['actor', 'events', 'states'])
+    while (waiting.length > 0) waiting.pop()?.()
+    expect(messages.flatMap((message) => (message.kind === 'events' ? message.events : [])).length).toBe(12_001)
     says({ kind: 'who-is-there' })
     const kept = (messages.at(-1) as Extract<Report, { kind: 'events' }>).events
     expect([kept.length, kept.at(0)?.number, kept.at(-1)?.number]).toEqual([10_000, 2_002, 12_001])
