@@ -1,7 +1,8 @@
 import ELK from 'elkjs/lib/elk.bundled'
 import { chartOf, everyState, type Chart } from '../../../src/inspector/chart'
-import type { ActorView, LoggedEvent, Message } from '../../../src/inspector/messages'
-import { emptyBoard, boardAfter, machinesOf } from '../../../src/inspector/page/board'
+import { GO_ON, type ActorView, type LoggedEvent, type Message } from '../../../src/inspector/messages'
+import { emptyBoard, boardAfter, FILES, machinesOf, nextTraceKey } from '../../../src/inspector/page/board'
+import { eventLabels } from '../../../src/inspector/page/event-labels'
 import { around, folded } from '../../../src/inspector/fold'
 import { layOut } from '../../../src/inspector/page/layout'
 import { payloadErrors } from '../../../src/inspector/page/payload'
@@ -52,6 +53,39 @@ describe('the board of an inspector', () => {
     const refused: Message = { kind: 'refused', portal: 'one', actor: '1', reason: 'no form' }
     expect(after(actor(), refused).get('one/1')?.refused).toBe('no form')
     expect(after(actor(), refused, events(logged('a', 1))).get('one/1')?.refused).toBe('')
+  })
+})
+
+describe('a trace from a file', () => {
+  const events = [
+    { ...logged('xstate.init', 1), active: ['', 'Editing', 'Editing.LinkReady'] },
+    { ...logged('submit-log-in', 2), active: ['', 'LoggingIn'] },
+    { ...logged('submit-log-in', 3) },
+  ]
+  const loaded = { kind: 'trace', trace: { version: 1, machine: 'login', chart, events } } as const
+  const shownAt = (number: number) => ({ kind: 'show', portal: FILES, actor: '1', number }) as const
+
+  test('is shown at its end, beside the portals, and at any of its events', () => {
+    const board = [loaded, shownAt(1)].reduce(boardAfter, after(actor()))
+    expect(boardAfter(emptyBoard, loaded).get('files/1')?.actor).toMatchObject({ shown: 2, active: ['', 'LoggingIn'] })
+    expect(board.get('files/1')?.actor).toMatchObject({ shown: 1, active: ['', 'Editing', 'Editing.LinkReady'] })
+    expect(machinesOf(board).map(({ machine }) => machine.key)).toEqual(['one/1', 'files/1'])
+  })
+
+  test('is at an event on which its machine failed where it was before', () => {
+    expect(boardAfter(boardAfter(emptyBoard, loaded), shownAt(3)).get('files/1')?.actor.active).toEqual(['', 'LoggingIn'])
+  })
+
+  test('does not replace one that was loaded before', () => {
+    const board = boardAfter(boardAfter(emptyBoard, loaded), loaded)
+    expect([...board.keys(), nextTraceKey(board)]).toEqual(['files/1', 'files/2', 'files/3'])
+  })
+
+  test('names the events of XState as the chart does', () => {
+    const labelOf = eventLabels(chart)
+    const types = ['xstate.init', 'xstate.done.actor.0.login.LoggingIn', 'xstate.after.redirect.login.LoggedIn', 'submit-log-in', 'unknown']
+    expect(types.map((type) => labelOf({ type }))).toEqual(['start', 'logIn done', 'after redirect (2 s)', 'submit-log-in', 'unknown'])
+    expect(labelOf({ type: GO_ON, after: 2 })).toBe('went on from event 2')
   })
 })
 
