@@ -20,6 +20,8 @@ export type WalkContext = {
   readonly fault: (path: string, kind: FaultKind, times?: number) => Promise<void>
   /** Declares console lines that the walk causes intentionally. */
   readonly expects: (...lines: readonly RegExp[]) => void
+  /** Stops the page's clock during an action. */
+  readonly withoutTime: (act: () => Promise<unknown>) => Promise<void>
 }
 
 /** An action or a precondition of a walk. */

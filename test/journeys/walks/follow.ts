@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { placesIn, type Inspected } from '../../machines/walks/trail'
 
 const MARK = 'walked '
@@ -18,15 +18,15 @@ const inspectEverything = (mark: string, places: (event: Inspected) => readonly 
   })
 }
 
-/** Records the states of the machines in a context's pages: returns those of one machine in order, without repeats. */
-export const followMachines = async (context: BrowserContext): Promise<(machine: string) => readonly string[]> => {
+/** Records the states of the machines in a page: returns those of one machine in order, without repeats. */
+export const followMachines = async (page: Page): Promise<(machine: string) => readonly string[]> => {
   const trails = new Map<string, string[]>()
-  context.on('console', (message) => {
+  page.on('console', (message) => {
     if (!message.text().startsWith(MARK)) return
     const [machine, place] = JSON.parse(message.text().slice(MARK.length)) as [string, string]
     const trail = trails.get(machine) ?? []
     if (trail.at(-1) !== place) trails.set(machine, [...trail, place])
   })
-  await context.addInitScript(`(${String(inspectEverything)})(${JSON.stringify(MARK)}, ${String(placesIn)})`)
+  await page.addInitScript(`(${String(inspectEverything)})(${JSON.stringify(MARK)}, ${String(placesIn)})`)
   return (machine) => trails.get(machine) ?? []
 }

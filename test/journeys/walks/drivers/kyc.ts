@@ -34,14 +34,9 @@ export const kycDriver: MachineDriver = {
     'account is typed': { act: ({ page }) => account.fill(page) },
     'lookUp passes': advanceClock(500),
     'lookUpAccount fails': outage('nuban/Verify'),
-    // With the clock paused, so that no look-up ends before the submit.
+    // With the clock stopped, so that no look-up ends before the submit.
     'submit-bank-account': {
-      act: async (walk) => {
-        const { clock } = walk.page
-        await clock.pauseAt((await walk.page.evaluate(() => Date.now())) + 1_000)
-        await submit(account).act?.(walk)
-        await clock.resume()
-      },
+      act: (walk) => walk.withoutTime(async () => submit(account).act?.(walk)),
     },
     'verifyAccount answers': automatic,
     'saveBankAccount answers': automatic,
