@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { plansFile, type Plan } from '../../test/machines/walks/browser/plan'
 import { filesBelow } from '../files'
 import type { Generated, GeneratedFile } from '../generated/generated'
 import { inRoot } from '../paths'
@@ -17,18 +18,23 @@ const textsBelow = (path: string): ReadonlyArray<string> =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(inRoot(file), 'utf8'))
 
-const chartFile = ({ machine, source, folder: sources }: FoundMachine): GeneratedFile => ({
+/** The machines that are walked in a browser. */
+const walked = (): ReadonlyArray<string> =>
+  (JSON.parse(readFileSync(inRoot(plansFile), 'utf8')) as ReadonlyArray<Plan>).map(({ machine }) => machine)
+
+const chartFile = (withPictures: ReadonlyArray<string>) => ({ machine, source, folder: sources }: FoundMachine): GeneratedFile => ({
   path: `${folder}/${machine.id}.md`,
   text: chartPage(machine, {
     source,
     contracts: contractsIn(textsBelow(sources)),
     proves: provenBy(textsBelow(sources.replace('src/', 'test/'))),
+    pictures: withPictures.includes(machine.id) ? `../walks/${machine.id}.md` : undefined,
   }),
 })
 
 /** docs/machines/<machine>.md for every machine that a `*machine.ts` of src/machines exports. */
 export const generateCharts = async (): Promise<Generated> => {
-  const files = (await everyMachine()).map(chartFile)
+  const files = (await everyMachine()).map(chartFile(walked()))
   const names = [...files.map(({ path }) => path), coverage]
   return {
     command: 'charts',

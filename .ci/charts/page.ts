@@ -10,16 +10,20 @@ type PageContext = {
   readonly contracts: ReadonlyMap<string, ActorContract>
   /** The requirements in the tests of the machine's folder. */
   readonly proves: ReadonlyArray<string>
+  /** The page with pictures of its states, if the machine is walked in a browser. */
+  readonly pictures?: string | undefined
 }
 
 const cell = (text: string): string => text.replace(/\|/g, '\\|').replace(/\s+/g, ' ')
 const code = (text: string): string => (text === '' ? '' : `\`${text}\``)
-const pathOf = (id: string): string => id.split('.').join(' › ')
+/** The path of a state as text. */
+export const pathOf = (id: string): string => id.split('.').join(' › ')
 
 const stateRow = ({ id, description, actors, tags }: ChartState): string =>
   `| ${pathOf(id)} | ${cell(description)} | ${actors.map(code).join(', ')} | ${tags.map(code).join(', ')} |`
 
-const anchorOf = (id: string): string => `#${pathOf(id).toLowerCase().replaceAll('›', '').replaceAll(' ', '-')}`
+/** The link to the heading of a state. */
+export const anchorOf = (id: string): string => `#${pathOf(id).toLowerCase().replaceAll('›', '').replaceAll(' ', '-')}`
 const linkTo = ({ id }: ChartState): string => `[${pathOf(id)}](${anchorOf(id)})`
 
 /** The actors and transitions of a state that apply in each of its own states. */
@@ -103,6 +107,7 @@ export const chartPage = (machine: AnyStateMachine, context: PageContext): strin
     `# ${machine.id}`,
     '',
     `Generated from \`${context.source}\` by \`npm run charts\`; do not edit.`,
+    ...(context.pictures === undefined ? [] : ['', `[What a customer sees in each state](${context.pictures}).`]),
     ...levels.flatMap(section(chart, levels)),
     '',
     '## States',

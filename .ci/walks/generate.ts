@@ -4,6 +4,7 @@ import { coverageOf, coveragePage, gaps, idle, type Coverage } from '../../test/
 import { walks, withoutWalk } from '../../test/machines/walks/registry'
 import { everyMachine } from '../charts/machines'
 import type { Generated } from '../generated/generated'
+import { generateWalkPages } from './pages'
 
 type Walked = Generated & {
   readonly coverage: ReadonlyArray<Coverage>
@@ -15,7 +16,9 @@ type Walked = Generated & {
 export const generateWalks = async (): Promise<Walked> => {
   const tried = walks.map((walk) => ({ walk, coverage: coverageOf(walk) }))
   const coverage = tried.map((one) => one.coverage)
-  const machines = (await everyMachine()).map(({ machine }) => machine.id)
+  const found = await everyMachine()
+  const machines = found.map(({ machine }) => machine.id)
+  const pages = generateWalkPages(plans, found.map(({ machine }) => machine))
   const without = Object.entries(withoutWalk).filter(([id]) => machines.includes(id))
   const inBrowser = Object.fromEntries(
     plans.map(({ machine, states, reached }) => [machine, `${String(reached)} of ${String(states)}`]),
@@ -27,8 +30,11 @@ export const generateWalks = async (): Promise<Walked> => {
     files: [
       { path: 'docs/machines/coverage.md', text: coveragePage(coverage, Object.fromEntries(without), inBrowser) },
       { path: plansFile, text: `${JSON.stringify(plans, null, 2)}\n` },
+      ...pages.files,
     ],
+    obsolete: pages.obsolete,
     sourceErrors: [
+      ...pages.errors,
       ...plans.filter(({ states, reached }) => reached < states).map(({ machine }) => `not reached in a browser: ${machine}`),
       ...tried.flatMap(({ walk, coverage: one }) => [
         ...gaps(one).map((what) => `not walked: ${one.machine}, ${what}`),
