@@ -35,6 +35,35 @@ export const sendEmailActivationLink = endpoint({
   needsLogIn: false,
 })
 
+export const sendPasswordResetCode = endpoint({
+  method: 'POST',
+  path: '/services/app/Account/SendPasswordResetCode',
+  body: t.strict({ emailAddress: Text(1, 256) }, 'password reset request'),
+  result: Void,
+  doc: 'Sends a link that resets the password. The response is the same whether or not the address has an account.',
+  writes: true,
+  needsLogIn: false,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/services/app/Account/ResetPassword',
+  body: t.strict(
+    {
+      userId: Text(0, 64),
+      resetCode: Text(0, 1024),
+      password: Text(8, 128),
+      c: optional(Text(0, 1024)),
+      expireDate: optional(Text(0, 64)),
+    },
+    'password reset',
+  ),
+  result: optional(t.strict({ canLogin: shown(t.boolean), userName: shown(t.string) }, 'password was reset')),
+  doc: 'Sets a new password with the code of a reset link, and ends every session of the customer.',
+  writes: true,
+  needsLogIn: false,
+})
+
 export const activateEmail = endpoint({
   method: 'POST',
   path: '/services/app/Account/ActivateEmail',

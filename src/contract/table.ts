@@ -27,6 +27,8 @@ export const endpoints = {
   register: account.register,
   sendEmailActivationLink: account.sendEmailActivationLink,
   activateEmail: account.activateEmail,
+  sendPasswordResetCode: account.sendPasswordResetCode,
+  resetPassword: account.resetPassword,
   sendVerificationSms: profile.sendVerificationSms,
   verifySmsCode: profile.verifySmsCode,
   getCurrentUserProfile: profile.getCurrentUserProfile,

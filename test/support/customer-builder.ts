@@ -40,6 +40,14 @@ export const activationOf = async (origin: string, emailAddress: string) => {
   return { userId: link[1] ?? '', confirmationCode: link[2] ?? '' }
 }
 
+/** The parameters of the newest link that resets a password. */
+export const resetLinkOf = async (origin: string, emailAddress: string) => {
+  const [mail] = await outboxOf(origin, emailAddress)
+  const link = /\/login#reset\?userId=([^&\s]+)&resetCode=(\S+)/.exec(mail?.text ?? '')
+  if (link === null) throw new Error(`no reset link in the outbox of ${emailAddress}`)
+  return { userId: link[1] ?? '', resetCode: link[2] ?? '' }
+}
+
 export const registration = (overrides: Readonly<Record<string, unknown>> = {}) => {
   const userName = unique('customer')
   return {

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { customer, emailConfirmation } from '../database/schema'
 import { isUnconfirmed } from './repository'
-import { confirmationEnds, newConfirmationCode } from './rules'
-
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex')
+import { codeHashOf, confirmationEnds, newLinkCode } from './rules'
 
 /**
  * Issues a new code for the customer who waits for this address to be confirmed; only its hash is stored. Earlier codes
@@ -13,10 +10,10 @@ const hashOf = (code: string): string => createHash('sha256').update(code).diges
  * does not reveal accounts.
  */
 export const issueConfirmation = async (db: Database, emailAddress: string, now: Date): Promise<string> => {
-  const code = newConfirmationCode()
+  const code = newLinkCode()
   await db.execute(sql`
     insert into ${emailConfirmation} (code_hash, customer_id, expires_at)
-    select ${hashOf(code)}::text, ${customer.id}, ${confirmationEnds(now).toISOString()}::timestamptz
+    select ${codeHashOf(code)}::text, ${customer.id}, ${confirmationEnds(now).toISOString()}::timestamptz
     from ${customer} where ${isUnconfirmed(emailAddress)}`)
   return code
 }
@@ -29,7 +26,7 @@ export const confirmEmail = (db: Database, customerId: string, code: string, now
       .set({ usedAt: now })
       .where(
         and(
-          eq(emailConfirmation.codeHash, hashOf(code)),
+          eq(emailConfirmation.codeHash, codeHashOf(code)),
           eq(emailConfirmation.customerId, customerId),
           isNull(emailConfirmation.usedAt),
           gt(emailConfirmation.expiresAt, now),

@@ -31,9 +31,11 @@ export const findByEmail = async (db: Database, emailAddress: string): Promise<C
       .where(eq(customer.emailKey, keyOf(emailAddress)))
   )[0]
 
-/** The condition for the customer with this address, while it is not confirmed. */
-export const isUnconfirmed = (emailAddress: string) =>
-  and(eq(customer.emailKey, keyOf(emailAddress)), eq(customer.emailConfirmed, false))
+/** The condition for the customer with this address. */
+export const hasEmail = (emailAddress: string) => eq(customer.emailKey, keyOf(emailAddress))
+
+/** The same, while the address is not confirmed. */
+export const isUnconfirmed = (emailAddress: string) => and(hasEmail(emailAddress), eq(customer.emailConfirmed, false))
 
 /** Finds by e-mail or user name; an e-mail match takes precedence over another customer's user name. */
 export const findByName = async (db: Database, nameOrEmail: string): Promise<Customer | undefined> => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isEmail } from '../../domain/values/email'
 import type { Deps } from '../dependencies'
-import { sendMailToUnconfirmed } from '../outbox/repository'
-import { activationMail } from '../outbox/mails'
+import { sendMailIfFound } from '../outbox/repository'
+import { activationMail, passwordResetMail } from '../outbox/mails'
 import { mailOrigin } from '../portal/origins'
 import { recordReferral } from '../referral/repository'
 import { UserFriendlyError, violation, InvalidRequestError } from '../wire/errors'
@@ -10,16 +10,25 @@ import type { Handlers, Rules } from '../wire/handler'
 import { nameViolation } from '../wire/name-violation'
 import { confirmEmail, issueConfirmation } from './confirmation'
 import { logIn } from './login'
+import { isResetOpen, issueReset, resetPassword } from './password-reset'
 import { hashPassword } from './passwords'
 import { countRequest } from './rate-windows'
-import { findByEmail, insertCustomer } from './repository'
+import { findByEmail, hasEmail, insertCustomer, isUnconfirmed } from './repository'
 import { keyOf } from './rules'
 import { TOKEN_LIFETIME } from './tokens'
 
-type Names = 'authenticate' | 'logOut' | 'getAccess' | 'register' | 'sendEmailActivationLink' | 'activateEmail'
+type Names =
+  | 'authenticate'
+  | 'logOut'
+  | 'getAccess'
+  | 'register'
+  | 'sendEmailActivationLink'
+  | 'activateEmail'
+  | 'sendPasswordResetCode'
+  | 'resetPassword'
 
-/** The limit of activation e-mails to one address: three a minute. */
-const RESEND_LIMIT = { requests: 3, milliseconds: 60_000 } as const
+/** The limit of e-mails of one kind to one address: three a minute. */
+const LINK_LIMIT = { requests: 3, milliseconds: 60_000 } as const
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
@@ -33,7 +42,14 @@ export const accountRules: Rules = {
   ],
 }
 
-/** Registration, e-mail confirmation, log-in and log-out. */
+const refuseReset = (): never => {
+  throw new UserFriendlyError(
+    'This link can no longer be used.',
+    'It has already been used, is more than an hour old, or is incomplete. Ask for a new one.',
+  )
+}
+
+/** Registration, e-mail confirmation, log-in, log-out and the reset of a password. */
 export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   authenticate: async ({ body }) => {
     const { accessToken, userId } = await logIn(deps, body.userNameOrEmailAddress, body.password)
@@ -73,11 +89,11 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     const now = deps.clock()
     // The statements are the same whether or not the address has an account, and they end with one commit.
     await deps.db.transaction(async (transaction) => {
-      await countRequest(transaction, `activation:${keyOf(emailAddress)}`, RESEND_LIMIT, now)
+      await countRequest(transaction, `activation:${keyOf(emailAddress)}`, LINK_LIMIT, now)
       const found = await findByEmail(transaction, emailAddress)
       const code = await issueConfirmation(transaction, emailAddress, now)
       const link = `${mailOrigin(deps)}/register/verifyEmail/${found?.id ?? randomUUID()}/${code}`
-      await sendMailToUnconfirmed(transaction, emailAddress, activationMail(found?.name ?? '', link), now)
+      await sendMailIfFound(transaction, isUnconfirmed(emailAddress), activationMail(found?.name ?? '', link), now)
     })
     return undefined
   },
@@ -91,5 +107,27 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
         'It has already been used, is more than a day old, or is incomplete. Log in, or ask for a new link.',
       )
     return undefined
+  },
+
+  sendPasswordResetCode: async ({ body: { emailAddress } }) => {
+    const now = deps.clock()
+    // As for an activation link: nothing of the answer depends on whether the address has an account.
+    await deps.db.transaction(async (transaction) => {
+      await countRequest(transaction, `reset:${keyOf(emailAddress)}`, LINK_LIMIT, now)
+      const found = await findByEmail(transaction, emailAddress)
+      const code = await issueReset(transaction, emailAddress, now)
+      // The fragment of an address reaches no server, and so no log.
+      const link = `${mailOrigin(deps)}/login#reset?userId=${found?.id ?? randomUUID()}&resetCode=${code}`
+      await sendMailIfFound(transaction, hasEmail(emailAddress), passwordResetMail(found?.name ?? '', link), now)
+    })
+    return undefined
+  },
+
+  resetPassword: async ({ body: { userId: customerId, resetCode: code, password } }) => {
+    const link = { customerId, code }
+    if (!isUuid(customerId) || !(await isResetOpen(deps.db, link, deps.clock()))) return refuseReset()
+    const passwordHash = await hashPassword(password, deps.config.passwordHashing)
+    const userName = await resetPassword(deps.db, { ...link, passwordHash }, deps.clock())
+    return userName === null ? refuseReset() : { canLogin: true, userName }
   },
 })

@@ -1,10 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 /** The number of consecutive failures that locks an account. */
 export const MAXIMUM_FAILURES = 5
 const LOCK_MS = 300_000
 /** The lifetime of an activation link; the e-mail states it. */
 export const CONFIRMATION_HOURS = 24
+const RESET_MS = 3_600_000
 
 /** The fifth attempt is still verified; later ones, while the lock lasts, are not. */
 export const isAttemptAllowed = (failures: number): boolean => failures <= MAXIMUM_FAILURES
@@ -12,6 +13,9 @@ export const isAttemptAllowed = (failures: number): boolean => failures <= MAXIM
 export const lockedUntil = (now: Date): Date => new Date(now.getTime() + LOCK_MS)
 
 export const confirmationEnds = (now: Date): Date => new Date(now.getTime() + CONFIRMATION_HOURS * 3_600_000)
+
+/** A reset link is valid for an hour; the e-mail states it. */
+export const resetEnds = (now: Date): Date => new Date(now.getTime() + RESET_MS)
 
 /** The key that an account is looked up by: its name or address, trimmed and in lower case. */
 export const keyOf = (text: string): string => text.trim().toLowerCase()
@@ -32,5 +36,8 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const newReferralCode = (): string =>
   Array.from(randomBytes(8), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
-/** A URL-safe code for an activation link. */
-export const newConfirmationCode = (): string => randomBytes(24).toString('base64url').replace(/[-_]/g, 'x')
+/** A URL-safe code for a link in an e-mail. */
+export const newLinkCode = (): string => randomBytes(24).toString('base64url').replace(/[-_]/g, 'x')
+
+/** All that the database keeps of such a code. Its 192 random bits need no costly hash. */
+export const codeHashOf = (code: string): string => createHash('sha256').update(code).digest('hex')

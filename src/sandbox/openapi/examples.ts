@@ -50,13 +50,15 @@ const identityDocument = {
 
 /**
  * A request body of each call that has one. The sandbox accepts them from a customer who was registered with the first
- * of them, except for the two codes, which differ for every customer, and the days of a trip, which begins within a year. Dates
+ * of them, except for the three codes, which differ for every customer, and the days of a trip, which begins within a year. Dates
  * that must be in the future are far in it.
  */
 export const examples: Examples = {
   register: { ...customer, password: demoPassword },
   sendEmailActivationLink: { emailAddress: customer.emailAddress },
   activateEmail: { userId: '00000000-0000-4000-8000-000000000000', confirmationCode: 'the code of the link' },
+  sendPasswordResetCode: { emailAddress: customer.emailAddress },
+  resetPassword: { userId: '00000000-0000-4000-8000-000000000000', resetCode: 'the code of the link', password: demoPassword },
   authenticate: { userNameOrEmailAddress: demoAddress, password: demoPassword, tenantId: 1 },
   isTenantAvailable: { tenancyName: 'Default' },
   sendVerificationSms: { phoneNumber },

@@ -37,6 +37,14 @@ export const activationMail = (name: string, link: string): Mail =>
     `The link works once and for ${CONFIRMATION_HOURS} hours. If you did not open an account with us, you can ignore this email.`,
   ])
 
+/** What the customer needs to choose a new password. */
+export const passwordResetMail = (name: string, link: string): Mail =>
+  mail('Reset your password', name, [
+    'Somebody, probably you, asked for a new password for your account. To choose one, open this link:',
+    link,
+    'The link works once and for an hour. Choosing a new password logs you out on every device. If you did not ask for it, you can ignore this email: your password stays as it is.',
+  ])
+
 /** The approval of all details. `portal` is the portal's origin. */
 export const approvalMail = (name: string, portal: string): Mail =>
   mail('Your details have been approved', name, [

@@ -1,6 +1,5 @@
-import { desc, inArray, sql } from 'drizzle-orm'
+import { desc, inArray, sql, type SQL } from 'drizzle-orm'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
-import { isUnconfirmed } from '../account/repository'
 import type { Database } from '../database/database'
 import { customer, outboxMessage } from '../database/schema'
 
@@ -19,15 +18,15 @@ export const sendMail = (db: Database, recipient: string, mail: Mail, now: Date)
   put(db, 'email', recipient, mail, now)
 
 /**
- * Puts an e-mail to the customer who waits for this address to be confirmed into the outbox; for any other address the
- * same statement stores nothing.
+ * Puts an e-mail to the customer whom a condition finds into the outbox; if it finds none, the same statement stores
+ * nothing.
  */
-export const sendMailToUnconfirmed = async (db: Database, emailAddress: string, mail: Mail, now: Date): Promise<void> => {
+export const sendMailIfFound = async (db: Database, condition: SQL | undefined, mail: Mail, now: Date): Promise<void> => {
   await db.execute(sql`
     insert into ${outboxMessage} (channel, recipient, recipient_key, subject, text, sent_at)
     select 'email', ${customer.emailAddress}, ${customer.emailKey}, ${mail.subject}::text, ${mail.text}::text,
       ${now.toISOString()}::timestamptz
-    from ${customer} where ${isUnconfirmed(emailAddress)}`)
+    from ${customer} where ${condition}`)
 }
 
 /** Puts an SMS into the outbox; the recipient is a number in E.164. */

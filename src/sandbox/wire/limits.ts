@@ -12,6 +12,8 @@ export const limited: ReadonlySet<EndpointName> = new Set([
   'register',
   'sendEmailActivationLink',
   'activateEmail',
+  'sendPasswordResetCode',
+  'resetPassword',
   'sendVerificationSms',
   'verifySmsCode',
 ])

@@ -35,6 +35,7 @@ test('each call that only confirms has the result null', async () => {
   const { emailAddress } = await registered(origin)
   const sent = await stranger.post(`${app}/Account/SendEmailActivationLink`, { emailAddress })
   const activated = await stranger.post(`${app}/Account/ActivateEmail`, await activationOf(origin, emailAddress))
+  const reset = await stranger.post(`${app}/Account/SendPasswordResetCode`, { emailAddress })
   const sms = await post('Profile/SendVerificationSms', { phoneNumber: number })
   const message = ((await (await fetch(`${origin}/sandbox/outbox?to=${encodeURIComponent(number)}`)).json()) as { text: string }[])[0]
   const code = /\d{6}/.exec(message?.text ?? '')?.[0]
@@ -45,6 +46,7 @@ test('each call that only confirms has the result null', async () => {
   const tried: Record<string, Answer> = {
     'Account/SendEmailActivationLink': sent,
     'Account/ActivateEmail': activated,
+    'Account/SendPasswordResetCode': reset,
     'Profile/SendVerificationSms': sms,
     'Profile/VerifySmsCode': verified,
     'Profile/UpdateCurrentUserProfile': saved,

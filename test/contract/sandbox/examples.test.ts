@@ -13,7 +13,7 @@ const send = ({ send: request }: RawClient, call: CallWithBody, body: unknown = 
   request(`/api${endpoints[call].path}`, { method: endpoints[call].method, body: JSON.stringify(body) })
 
 const ofVisitors: readonly CallWithBody[] = ['register', 'sendEmailActivationLink', 'activateEmail', 'authenticate']
-const withCode: readonly CallWithBody[] = ['activateEmail', 'verifySmsCode']
+const withCode: readonly CallWithBody[] = ['activateEmail', 'resetPassword', 'verifySmsCode']
 
 const ofCustomers = (Object.keys(examples) as CallWithBody[]).filter(
   (call) => !ofVisitors.includes(call) && !withCode.includes(call),

@@ -1,5 +1,5 @@
 import { openStore, type Store } from '../../support/backends'
-import { activationOf, newCustomer, outboxOf, registered, type TestCustomer } from '../../support/customer-builder'
+import { activationOf, newCustomer, outboxOf, registered, resetLinkOf, type TestCustomer } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 
@@ -20,6 +20,9 @@ describe('time', () => {
   type Link = { readonly userId: string; readonly confirmationCode: string }
   let dayOld: Link
   let almostDayOld: Link
+  type ResetLink = Awaited<ReturnType<typeof resetLinkOf>>
+  let hourOld: ResetLink
+  let almostHourOld: ResetLink
 
   const at = ({ client }: TestCustomer) => rawClient(sandbox.origin, client.token)
   const send = (phoneNumber: string) => at(customer).post(`${app}/Profile/SendVerificationSms`, { phoneNumber })
@@ -34,6 +37,14 @@ describe('time', () => {
   const activate = async (link: Link) =>
     (await rawClient(sandbox.origin).post(`${app}/Account/ActivateEmail`, link)).status
 
+  const resetLinkOfSomebody = async (): Promise<ResetLink> => {
+    const { emailAddress } = await registered(sandbox.origin)
+    await rawClient(sandbox.origin).post(`${app}/Account/SendPasswordResetCode`, { emailAddress })
+    return resetLinkOf(sandbox.origin, emailAddress)
+  }
+  const reset = async (link: ResetLink) =>
+    (await rawClient(sandbox.origin).post(`${app}/Account/ResetPassword`, { ...link, password: 'Another-horse-2' })).status
+
   beforeAll(async () => {
     store = await openStore()
     sandbox = await store.start()
@@ -44,6 +55,8 @@ describe('time', () => {
     }
     dayOld = await linkOfSomebody()
     almostDayOld = await linkOfSomebody()
+    hourOld = await resetLinkOfSomebody()
+    almostHourOld = await resetLinkOfSomebody()
     const expired = await newCustomer(sandbox.origin)
     await sandbox.stop()
     await store.sql(`
@@ -54,6 +67,13 @@ describe('time', () => {
         where customer_id = '${dayOld.userId}';
       update email_confirmation set expires_at = expires_at - interval '23 hours 50 minutes'
         where customer_id = '${almostDayOld.userId}';
+      update password_reset set expires_at = expires_at - interval '1 hour' where customer_id = '${hourOld.userId}';
+      update password_reset set expires_at = expires_at - interval '50 minutes'
+        where customer_id = '${almostHourOld.userId}';
+      do $$ begin
+        assert (select code_hash from password_reset where customer_id = '${hourOld.userId}')
+          = encode(sha256('${hourOld.resetCode}'), 'hex'), 'only the hash of a code is stored';
+      end $$;
       update access_token set expires_at = expires_at - interval '1 hour'
         where customer_id = (select id from customer where email_address = '${expired.emailAddress}');`)
     sandbox = await store.start()
@@ -84,6 +104,11 @@ describe('time', () => {
   test('an activation link expires after a day, and not earlier', async () => {
     expect(await activate(dayOld)).toBe(500)
     expect(await activate(almostDayOld)).toBe(200)
+  })
+
+  test('[ACC-02] a reset link, of which the database has only a hash, expires after an hour, and not earlier', async () => {
+    expect(await reset(hourOld)).toBe(500)
+    expect(await reset(almostHourOld)).toBe(200)
   })
 
   test('after an hour a token is a 401, like a missing one', async () => {

@@ -199,6 +199,13 @@ export const decidedCalls: readonly SpecifiedCall[] = [
   { method: 'GET', path: `${app}/Policy/GetById`, query: ['id'] },
   { method: 'GET', path: `${app}/Payment/GetByQuote`, query: ['quoteId'], result: ['status'] },
   { method: 'GET', path: '/TokenAuth/LogOut' },
+  { method: 'POST', path: `${app}/Account/SendPasswordResetCode`, body: ['emailAddress'] },
+  {
+    method: 'POST',
+    path: `${app}/Account/ResetPassword`,
+    body: ['userId', 'resetCode', 'password', 'c', 'expireDate'],
+    result: ['canLogin', 'userName'],
+  },
   { method: 'GET', path: `${app}/Session/GetCurrentLoginInformations`, result: ['application.version', 'user.id', 'tenant.id'] },
   { method: 'POST', path: `${app}/Account/IsTenantAvailable`, body: ['tenancyName'], result: ['state', 'tenantId'] },
 ]

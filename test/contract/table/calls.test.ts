@@ -48,7 +48,9 @@ test('only the calls before a log-in do not require one', () => {
     '/services/app/Account/ActivateEmail',
     '/services/app/Account/IsTenantAvailable',
     '/services/app/Account/Register',
+    '/services/app/Account/ResetPassword',
     '/services/app/Account/SendEmailActivationLink',
+    '/services/app/Account/SendPasswordResetCode',
     '/services/app/Session/GetCurrentLoginInformations',
   ])
 })

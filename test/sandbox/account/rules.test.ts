@@ -4,8 +4,9 @@ import {
   lockedUntil,
   MAXIMUM_FAILURES,
   isAttemptAllowed,
-  newConfirmationCode,
+  newLinkCode,
   newReferralCode,
+  resetEnds,
   userNameCandidates,
 } from '../../../src/sandbox/account/rules'
 
@@ -22,6 +23,10 @@ test('an activation link is valid for 24 hours', () => {
   expect(confirmationEnds(new Date(0))).toEqual(new Date('1970-01-02T00:00:00Z'))
 })
 
+test('[ACC-02] a reset link is valid for an hour', () => {
+  expect(resetEnds(new Date(0))).toEqual(new Date('1970-01-01T01:00:00Z'))
+})
+
 test('an account is found case-insensitively and trimmed', () => {
   expect(keyOf('  Ada@Mail.TEST ')).toBe('ada@mail.test')
 })
@@ -33,7 +38,7 @@ test('a taken user name gets 1, 2, … and then random numbers', () => {
 })
 
 test('codes are long, URL-safe and unique', () => {
-  const codes = Array.from({ length: 50 }, newConfirmationCode)
+  const codes = Array.from({ length: 50 }, newLinkCode)
   expect(codes.every((code) => /^[A-Za-z0-9]{32}$/.test(code))).toBe(true)
   expect(new Set(codes).size).toBe(50)
 })

@@ -4,6 +4,7 @@ import {
   activationMail,
   approvalMail,
   greeting,
+  passwordResetMail,
   receiptMail,
   receiptSms,
   rejectionMail,
@@ -42,6 +43,16 @@ test('the activation email greets by name, states that the link works once and f
   expect(text).toMatch(/^Hello Ada,\n\nThank you/)
   expect(text).toContain('\n\nhttps://portal.test/register/verifyEmail/1/code\n\n')
   expect(text).toContain('The link works once and for 24 hours.')
+  expect(text.endsWith(signOff)).toBe(true)
+})
+
+test('[ACC-02] the email that resets a password says how long its link works, what it does, and that it can be ignored', () => {
+  const { text } = passwordResetMail('ADA', 'https://portal.test/login#reset?userId=1&resetCode=code')
+  expect(text).toMatch(/^Hello Ada,\n\nSomebody, probably you/)
+  expect(text).toContain('\n\nhttps://portal.test/login#reset?userId=1&resetCode=code\n\n')
+  expect(text).toContain('The link works once and for an hour.')
+  expect(text).toContain('logs you out on every device')
+  expect(text).toContain('you can ignore this email')
   expect(text.endsWith(signOff)).toBe(true)
 })
 

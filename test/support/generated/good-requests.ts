@@ -50,6 +50,7 @@ export const goodRequests = async (
     authenticate: of({ userNameOrEmailAddress: visitor.emailAddress, password: visitor.password, tenantId: 1 }),
     register: { body: () => registration() },
     sendEmailActivationLink: of({ emailAddress }),
+    sendPasswordResetCode: of({ emailAddress }),
     updateCurrentUserProfile: of({ ...examples.updateCurrentUserProfile, emailAddress, userName }),
     travelQuote: { body: () => ({ ...examples.travelQuote, depaturedate: todayInLagos(), arrivaldate: todayInLagos() }) },
     getProducts: { query: { CategoryId: '1', MaxResultCount: '5' } },

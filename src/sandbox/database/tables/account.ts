@@ -53,6 +53,13 @@ export const emailConfirmation = pgTable('email_confirmation', {
   usedAt: instant('used_at'),
 })
 
+/** The reset links that can still be used: a used one is deleted. */
+export const passwordReset = pgTable('password_reset', {
+  codeHash: text('code_hash').primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
 /** The newest code that was sent to a number; `failures` counts the wrong attempts. */
 export const phoneCode = pgTable(
   'phone_code',

@@ -13,8 +13,10 @@ const record: Found = {
   createdAt: '2025-06-16T00:00:00Z',
 }
 
-/** The statements of a request for an activation link, in order, and whether each is part of the transaction. */
-const statementsFor = async (found: Found | undefined) => {
+type Calls = 'sendEmailActivationLink' | 'sendPasswordResetCode'
+
+/** The statements of a request for a link, in order, and whether each is part of the transaction. */
+const statementsFor = async (name: Calls, found: Found | undefined) => {
   const statements: string[] = []
   const db: Database = drizzle(
     (statement) => {
@@ -37,17 +39,19 @@ const statementsFor = async (found: Found | undefined) => {
     config: { portalOrigin: 'https://portal.test' },
     ports: { portal: 8080, widget: 8081 },
   } as unknown as Deps
-  const call = { body: { emailAddress: 'ada@mail.test' } } as Parameters<
-    ReturnType<typeof accountHandlers>['sendEmailActivationLink']
-  >[0]
-  await accountHandlers(deps).sendEmailActivationLink(call)
+  const call = { body: { emailAddress: 'ada@mail.test' } } as Parameters<ReturnType<typeof accountHandlers>[Calls]>[0]
+  await accountHandlers(deps)[name](call)
   return statements
 }
 
-test('an activation link causes the same statements for a waiting, a confirmed and an unknown address', async () => {
-  const waiting = await statementsFor({ ...record, emailConfirmed: false })
+test.each([
+  ['an activation link', 'sendEmailActivationLink', 'email_confirmation'],
+  ['[ACC-01] a reset link', 'sendPasswordResetCode', 'password_reset'],
+] as const)('%s causes the same statements for a waiting, a confirmed and an unknown address', async (_, name, table) => {
+  const waiting = await statementsFor(name, { ...record, emailConfirmed: false })
   expect([waiting[0], waiting.at(-1)]).toEqual(['begin', 'commit'])
-  expect(waiting.filter((statement) => /^\s*insert into "(email_confirmation|outbox_message)"/.test(statement))).toHaveLength(2)
-  expect(await statementsFor({ ...record, emailConfirmed: true })).toEqual(waiting)
-  expect(await statementsFor(undefined)).toEqual(waiting)
+  const stored = new RegExp(`^\\s*insert into "(${table}|outbox_message)"`)
+  expect(waiting.filter((statement) => stored.test(statement))).toHaveLength(2)
+  expect(await statementsFor(name, { ...record, emailConfirmed: true })).toEqual(waiting)
+  expect(await statementsFor(name, undefined)).toEqual(waiting)
 })

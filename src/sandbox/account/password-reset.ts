@@ -1,0 +1,57 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { accessToken, customer, loginAttempt, passwordReset } from '../database/schema'
+import { hasEmail, lockCustomer } from './repository'
+import { codeHashOf, newLinkCode, resetEnds } from './rules'
+
+/** What a reset link carries. */
+type ResetLink = { readonly customerId: string; readonly code: string }
+
+/**
+ * Issues a new code for the customer with this address; only its hash is stored. Earlier codes stay valid until one is
+ * used. For any other address the same statement stores nothing, so that the time of the answer does not reveal accounts.
+ */
+export const issueReset = async (db: Database, emailAddress: string, now: Date): Promise<string> => {
+  const code = newLinkCode()
+  await db.execute(sql`
+    insert into ${passwordReset} (code_hash, customer_id, expires_at)
+    select ${codeHashOf(code)}::text, ${customer.id}, ${resetEnds(now).toISOString()}::timestamptz
+    from ${customer} where ${hasEmail(emailAddress)}`)
+  return code
+}
+
+const isOpen = ({ customerId, code }: ResetLink, now: Date) =>
+  and(
+    eq(passwordReset.codeHash, codeHashOf(code)),
+    eq(passwordReset.customerId, customerId),
+    gt(passwordReset.expiresAt, now),
+  )
+
+/** Whether a link can be used: one that cannot is refused before any hashing. */
+export const isResetOpen = async (db: Database, link: ResetLink, now: Date): Promise<boolean> =>
+  (await db.select({ id: passwordReset.customerId }).from(passwordReset).where(isOpen(link, now))).length > 0
+
+/**
+ * Redeems a link and returns the customer's user name; `null` if its code is wrong, used, expired or another customer's.
+ * With the new password, every session and every other link of the customer ends, and so does a lock by wrong passwords.
+ * The link was in the customer's mailbox, so it confirms the e-mail address too.
+ */
+export const resetPassword = (
+  db: Database,
+  { passwordHash, ...link }: ResetLink & { readonly passwordHash: string },
+  now: Date,
+): Promise<string | null> =>
+  db.transaction(async (transaction) => {
+    const { customerId } = link
+    await lockCustomer(transaction, customerId)
+    if (!(await isResetOpen(transaction, link, now))) return null
+    await transaction.delete(passwordReset).where(eq(passwordReset.customerId, customerId))
+    const [changed] = await transaction
+      .update(customer)
+      .set({ passwordHash, emailConfirmed: true })
+      .where(eq(customer.id, customerId))
+      .returning({ userName: customer.userName })
+    await transaction.delete(accessToken).where(eq(accessToken.customerId, customerId))
+    await transaction.delete(loginAttempt).where(eq(loginAttempt.key, customerId))
+    return changed?.userName ?? null
+  })
