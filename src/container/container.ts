@@ -15,6 +15,7 @@ import { Connectivity } from '../ports/connectivity'
 import { CustomerUpdates } from '../ports/customer-updates'
 import { Navigation } from '../ports/navigation'
 import { Notifications } from '../ports/notifications'
+import { OpenedResetLink } from '../ports/opened-reset-link'
 import { Rules } from '../ports/rules'
 import { SessionStore } from '../ports/session-store'
 import { bindPort, resolveFeature } from './define-feature'
@@ -32,12 +33,14 @@ type ContainerParts = {
   readonly browser: Window & typeof globalThis
   readonly paths: Pick<NavigationParts, 'toPath' | 'fromAddress'>
   readonly toasts: Pick<NotificationsParts, 'load' | 'showWaiting'>
+  /** The link of a reset mail, which was taken out of the address before. */
+  readonly resetLink: OpenedResetLink
   /** Receives problems with `/config.json`, without which no call works. */
   readonly onWrongConfiguration?: (complaint: string) => void
 }
 
 /** The container with everything that all screens need; features add their own modules when they are loaded. */
-export const makeContainer = ({ browser, paths, toasts, onWrongConfiguration }: ContainerParts) => {
+export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfiguration }: ContainerParts) => {
   const fetch: typeof globalThis.fetch = (input, init) => browser.fetch(input, init)
   const local = makeSafeStorage(() => browser.localStorage)
   const ofTab = makeSafeStorage(() => browser.sessionStorage)
@@ -52,6 +55,7 @@ export const makeContainer = ({ browser, paths, toasts, onWrongConfiguration }: 
   bind(Clock, () => clock)
   bind(Connectivity, () => makeConnectivity(browser))
   bind(Navigation, () => navigation)
+  bind(OpenedResetLink, () => resetLink)
   bind(
     Notifications,
     (connectivity: Connectivity) => makeNotifications({ ...toasts, whenIdle: makeWhenIdle(browser), connectivity }),

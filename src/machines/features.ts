@@ -15,12 +15,14 @@ import type { ListMachine } from './list/machine'
 import type { PaymentMachine } from './payment/machine'
 import type { QuoteMachine } from './quote/machine'
 import type { RecordMachine } from './record/machine'
+import type { LinkRequestMachine } from './link-request/machine'
 import type { LoginMachine } from './login/machine'
 import type { OverviewMachine } from './overview/machine'
 import type { PasswordMachine } from './password/machine'
 import type { PhoneMachine } from './phone/machine'
 import type { RewardsMachine } from './rewards/machine'
 import type { RegistrationMachine } from './registration/machine'
+import type { ResetMachine } from './reset/machine'
 import type { SessionMachine } from './session/machine'
 import type { VerificationsMachine } from './verifications/machine'
 
@@ -41,6 +43,8 @@ export type Features = {
   readonly session: Feature<SessionMachine>
   readonly login: Feature<LoginMachine>
   readonly registration: Feature<RegistrationMachine>
+  readonly forgot: Feature<LinkRequestMachine>
+  readonly reset: Feature<ResetMachine>
   readonly confirmation: Feature<ConfirmationMachine>
   readonly kyc: Feature<KycMachine>
   /** Its input has the customer's user name, whose drafts it resumes. */
@@ -86,4 +90,7 @@ export type FeatureName = keyof Features
 export type FeatureLoaders = { readonly [Name in Exclude<FeatureName, 'session'>]: () => Promise<Features[Name]> }
 
 /** The features of the screens that need no log-in. */
-export type OpenFeatureLoaders = Pick<FeatureLoaders, 'login' | 'registration' | 'confirmation' | 'activation'>
+export type OpenFeatureLoaders = Pick<
+  FeatureLoaders,
+  'login' | 'registration' | 'forgot' | 'reset' | 'confirmation' | 'activation'
+>

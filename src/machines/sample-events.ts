@@ -11,6 +11,7 @@ import type { ConfirmationMachine } from './confirmation/machine'
 import type { CopyingMachine } from './copying/machine'
 import type { HomeMachine } from './home/machine'
 import type { KycMachine } from './kyc/machine'
+import type { LinkRequestMachine } from './link-request/machine'
 import type { mandatesMachine } from './list/mandates-machine'
 import type { policiesMachine } from './list/policies-machine'
 import type { referralsMachine } from './list/referrals-machine'
@@ -23,6 +24,7 @@ import type { QuoteMachine } from './quote/machine'
 import type { mandateMachine } from './record/mandate-machine'
 import type { policyMachine } from './record/policy-machine'
 import type { RegistrationMachine } from './registration/machine'
+import type { ResetMachine } from './reset/machine'
 import type { RewardsMachine } from './rewards/machine'
 import type { SessionMachine } from './session/machine'
 import type { VerificationsMachine } from './verifications/machine'
@@ -37,6 +39,7 @@ type Machines = {
   readonly copying: CopyingMachine
   readonly home: HomeMachine
   readonly kyc: KycMachine
+  readonly linkRequest: LinkRequestMachine
   readonly login: LoginMachine
   readonly mandate: typeof mandateMachine
   readonly mandates: typeof mandatesMachine
@@ -49,6 +52,7 @@ type Machines = {
   readonly quote: QuoteMachine
   readonly referrals: typeof referralsMachine
   readonly registration: RegistrationMachine
+  readonly reset: ResetMachine
   readonly rewards: RewardsMachine
   readonly session: SessionMachine
   readonly verifications: VerificationsMachine
@@ -118,6 +122,7 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
     'upload-progressed': { fraction: 0.5 },
     'address-changed': { step: 2 },
   },
+  linkRequest: { 'submit-address': { form: { email: address } } },
   login: { 'submit-log-in': { form: { email: address, password: 'Example-pass-1' } } },
   mandate: record,
   mandates: list,
@@ -144,6 +149,10 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
   referrals: list,
   registration: {
     'submit-sign-up': { form: { firstName: 'First', lastName: 'Last', email: address, password: 'Example-pass-1', referralCode: '' } },
+  },
+  reset: {
+    'submit-password': { form: { password: 'Example-pass-1', confirmpassword: 'Example-pass-1' } },
+    'open-link': { link: { userId: '1', resetCode: 'code', c: undefined, expireDate: undefined } },
   },
   rewards: {},
   session: {},

@@ -14,6 +14,10 @@ export type ListPlace = {
 export type Destination =
   | { readonly screen: 'landing' }
   | { readonly screen: 'login' }
+  /** Asks for a link that resets the password; a fragment of log-in's address, like the next one. */
+  | { readonly screen: 'forgot-password' }
+  /** What such a link opens. */
+  | { readonly screen: 'reset-password' }
   | { readonly screen: 'register'; readonly referralCode?: string }
   | { readonly screen: 'confirm-email' }
   | {
@@ -56,7 +60,15 @@ export type Destination =
   | ({ readonly screen: 'policies'; readonly record?: string } & ListPlace)
   | ({ readonly screen: 'mandates'; readonly record?: string } & ListPlace)
 
-const openScreens: readonly Destination['screen'][] = ['landing', 'login', 'register', 'confirm-email', 'verify-email']
+const openScreens: readonly Destination['screen'][] = [
+  'landing',
+  'login',
+  'forgot-password',
+  'reset-password',
+  'register',
+  'confirm-email',
+  'verify-email',
+]
 
 /** Whether a screen requires log-in. An address that names no screen counts as one that does. */
 export const needsLogIn = (here: Destination | undefined): boolean =>

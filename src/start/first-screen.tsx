@@ -1,6 +1,7 @@
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { makeAccountScreens } from '../ui/routes/account-screens'
 import { FirstScreen } from '../ui/routes/first-screen'
+import { fromAddress } from '../ui/routes/paths'
 import { isDocument } from '../ui/session/is-document'
 import { leaveFor } from '../ui/session/leave-for'
 import { screenChanged } from '../ui/components/page/use-screen'
@@ -12,13 +13,15 @@ type Parts = {
   readonly path: string
   readonly signals: Signals
   readonly loadPortal: () => Promise<Portal>
+  /** Loads the whole portal and renders it in the root. */
+  readonly openPortal: (root: Root) => void
 }
 
 /**
  * Hydrates only the prerendered log-in or registration, so that it can be used before the portal has loaded. The portal
- * replaces it in the same root at the first navigation to another screen.
+ * replaces it in the same root at the first navigation to another screen, a fragment of log-in's address included.
  */
-export const openFirstScreen = ({ container, path, signals, loadPortal }: Parts): void => {
+export const openFirstScreen = ({ container, path, signals, loadPortal, openPortal }: Parts): void => {
   let loaded: Portal | undefined
   const load = async (): Promise<Portal> => {
     loaded = await loadPortal()
@@ -36,12 +39,23 @@ export const openFirstScreen = ({ container, path, signals, loadPortal }: Parts)
     }
     if (replace) window.history.replaceState(null, '', to)
     else window.history.pushState(null, '', to)
-    screenChanged()
-    root.render(inFrame(signals, loaded?.app))
+    showPortal()
   }
+  const showPortal = () => {
+    window.removeEventListener('popstate', onFragment)
+    screenChanged()
+    if (loaded) root.render(inFrame(signals, loaded.app))
+    else openPortal(root)
+  }
+  // A fragment that is typed or pasted, a reset link for instance, loads no document.
+  const onFragment = () => {
+    if (`/${fromAddress(window.location)?.screen ?? ''}` !== path) showPortal()
+  }
+  window.addEventListener('popstate', onFragment)
   const move = (to: string): boolean => {
     if (to === window.location.pathname) return true
-    if (isDocument(to) || loaded === undefined) return false
+    // The browser would load no document for a fragment.
+    if (isDocument(to) || (loaded === undefined && !to.startsWith(`${path}#`))) return false
     leave(to, { replace: false })
     return true
   }

@@ -1,4 +1,5 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
+import { openedResetLink } from '../container/opened-reset-link'
 import { storedToken } from '../container/stored-token'
 import { LoadingScreen } from '../ui/components/feedback/loading-screen'
 import { PageNotLoaded } from '../ui/components/feedback/error-boundary'
@@ -6,10 +7,14 @@ import { createSignal } from '../ui/components/state/create-signal'
 import { lazyWithRetry } from '../ui/components/state/lazy-with-retry'
 import { nextTask } from '../ui/components/state/next-task'
 import { noToasts } from '../ui/layouts/toast-region'
+import { fromAddress } from '../ui/routes/paths'
 import { openFirstScreen } from './first-screen'
 import { inFrame } from './in-frame'
 import '../ui/components/styles/tokens.css'
 import '../ui/components/styles/base.css'
+
+// Before anything else reads the address, and before the first request.
+const resetLink = openedResetLink(window)
 
 // Back restores a page from the browser's memory as it was left. It is loaded again if somebody else is logged in since.
 let tokenWhenLeft: string | undefined
@@ -25,27 +30,32 @@ const signals = { toasts: createSignal(noToasts), configurationError: createSign
 const loadPortal = lazyWithRetry(async () => {
   const { startPortal } = await import(/* webpackChunkName: "portal" */ './portal')
   await nextTask()
-  return startPortal(signals)
+  return startPortal({ ...signals, resetLink })
 })
 
 const container = document.getElementById('root')
 const prerendered = container?.dataset['prerendered']
+
+const openPortal = (root: Root): void => {
+  root.render(inFrame(signals, <LoadingScreen />))
+  loadPortal().then(
+    ({ app }) => {
+      root.render(inFrame(signals, app))
+    },
+    () => {
+      root.render(inFrame(signals, <PageNotLoaded onTryAgain={() => openPortal(root)} />))
+    },
+  )
+}
+
 // A prerendered screen is meant for visitors, at its own address; otherwise the root is rendered from scratch.
-if (container && prerendered !== undefined && prerendered === window.location.pathname && storedToken(window) === undefined)
-  openFirstScreen({ container, path: prerendered, signals, loadPortal })
+const isFirstScreen =
+  prerendered !== undefined &&
+  prerendered === window.location.pathname &&
+  ['login', 'register'].includes(fromAddress(window.location)?.screen ?? '') &&
+  storedToken(window) === undefined
+if (container && isFirstScreen) openFirstScreen({ container, path: prerendered, signals, loadPortal, openPortal })
 else if (container) {
   container.replaceChildren()
-  const root = createRoot(container)
-  const open = () => {
-    root.render(inFrame(signals, <LoadingScreen />))
-    loadPortal().then(
-      ({ app }) => {
-        root.render(inFrame(signals, app))
-      },
-      () => {
-        root.render(inFrame(signals, <PageNotLoaded onTryAgain={open} />))
-      },
-    )
-  }
-  open()
+  openPortal(createRoot(container))
 }

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import { makeContainer } from '../container/container'
+import type { openedResetLink } from '../container/opened-reset-link'
 import { makeOpenFeatureLoaders } from '../container/open-feature-loaders'
 import { makeAccountActors } from '../ui/routes/account-actors'
 import { App } from '../ui/routes/app'
@@ -12,8 +13,10 @@ import type { Signals } from './in-frame'
 
 const needsNoLogIn = (path: string): boolean => /^\/(login|register)/i.test(path)
 
+type Start = Signals & { readonly resetLink: ReturnType<typeof openedResetLink> }
+
 /** The composition root: builds the container, starts the session actor, and joins features and screens. */
-export const startPortal = async ({ toasts, configurationError }: Signals) => {
+export const startPortal = async ({ toasts, configurationError, resetLink }: Start) => {
   const { container, session, router } = makeContainer({
     browser: window,
     paths: { toPath, fromAddress },
@@ -27,6 +30,7 @@ export const startPortal = async ({ toasts, configurationError }: Signals) => {
         toasts.set({ ...toasts.get(), waiting })
       },
     },
+    resetLink,
     onWrongConfiguration: configurationError.set,
   })
   await nextTask()

@@ -2,6 +2,7 @@ import { createActor, StateMachine, type AnyStateMachine } from 'xstate'
 import { makeContainer } from '../../src/container/container'
 import { makeFeatureLoaders } from '../../src/container/feature-loaders'
 import { fromAddress, toPath } from '../../src/ui/routes/paths'
+import { memoryResetLink } from '../support/scripted-surroundings'
 import { bareMachines, leftBare } from './machines'
 
 type Part = { readonly machine: AnyStateMachine; readonly input: (userName: string) => unknown }
@@ -23,13 +24,15 @@ const start = () => {
     return address === '/config.json' ? Promise.resolve(configuration) : new Promise(() => undefined)
   }
   const browser = Object.assign(window, { fetch: fetch as unknown as typeof globalThis.fetch })
-  const portal = makeContainer({ browser, paths: { toPath, fromAddress }, toasts: { load: () => new Promise<never>(() => undefined), showWaiting: () => undefined } })
+  const portal = makeContainer({ browser, paths: { toPath, fromAddress }, resetLink: memoryResetLink(), toasts: { load: () => new Promise<never>(() => undefined), showWaiting: () => undefined } })
   return { ...portal, features: makeFeatureLoaders(portal.container), sent }
 }
 
 const firstRequests: Readonly<Record<FeatureName, { at: string; requests: readonly string[] }>> = {
   login: { at: '/login', requests: [] },
   registration: { at: '/register', requests: [] },
+  forgot: { at: '/login#forgot', requests: [] },
+  reset: { at: '/login#reset', requests: [] },
   confirmation: { at: '/register/confirmEmail', requests: [] },
   activation: { at: '/register/verifyEmail/somebody/code', requests: ['/api/services/app/Account/ActivateEmail'] },
   kyc: {

@@ -4,6 +4,7 @@ import { CataloguePort } from '../../src/ports/catalogue-port'
 import { SessionPort } from '../../src/ports/session-port'
 import { fromAddress, toPath } from '../../src/ui/routes/paths'
 import { success } from '../../src/contract/envelope'
+import { memoryResetLink } from '../support/scripted-surroundings'
 
 /** The portal's own container in a browser where each of these addresses returns this body. */
 const start = (answers: Readonly<Record<string, unknown>>) => {
@@ -17,7 +18,7 @@ const start = (answers: Readonly<Record<string, unknown>>) => {
     })
   }
   const browser = Object.assign(window, { fetch: fetch as unknown as typeof globalThis.fetch })
-  return makeContainer({ browser, paths: { toPath, fromAddress }, toasts: { load: () => new Promise<never>(() => undefined), showWaiting: () => undefined } }).container
+  return makeContainer({ browser, paths: { toPath, fromAddress }, resetLink: memoryResetLink(), toasts: { load: () => new Promise<never>(() => undefined), showWaiting: () => undefined } }).container
 }
 
 test('[WIRE-04] the pictures of the customer and of the shop are loaded from the configured server', async () => {

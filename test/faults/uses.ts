@@ -6,6 +6,7 @@ import { mandatesOf, storedQuote } from '../journeys/support/customers'
 import { continueButton } from '../journeys/support/kyc'
 import { payButton } from '../journeys/support/paying'
 import { portal } from '../journeys/support/places'
+import { resetPath } from '../journeys/support/sandbox'
 import { greeting } from '../journeys/support/session'
 import { fillMotorForm, getQuoteButton, motorFormPath } from '../journeys/support/shop'
 import { counts } from '../journeys/support/tables'
@@ -89,6 +90,30 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
         return `/register/verifyEmail/${userId}/${confirmationCode}`
       },
     }),
+  ],
+  sendPasswordResetCode: [
+    {
+      screen: '/login#forgot',
+      loggedOut: true,
+      customer: at(1),
+      fill: ({ page, customer }) => page.getByLabel('Email').fill(customer.emailAddress),
+      press: press((page) => button(page, 'Send reset link')),
+      done: (page) => page.getByRole('heading', { name: 'Check your email' }),
+    },
+  ],
+  resetPassword: [
+    {
+      screen: '/login#reset',
+      loggedOut: true,
+      customer: at(1),
+      path: async ({ client, emailAddress }) => {
+        await client.post('/api/services/app/Account/SendPasswordResetCode', { emailAddress })
+        return resetPath(emailAddress)
+      },
+      fill: ({ page }) => typeInto(page, { 'New password': 'Another-horse-2', 'Retype new password': 'Another-horse-2' }),
+      press: press((page) => button(page, 'Change password')),
+      done: logInButton,
+    },
   ],
   sendVerificationSms: [
     {

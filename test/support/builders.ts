@@ -1,6 +1,7 @@
 import { none, type Option } from 'fp-ts/Option'
 import { isSome } from 'fp-ts/Option'
 import type { Customer } from '../../src/domain/customer/customer'
+import type { ResetLink } from '../../src/domain/session/password-reset'
 import type { LogInForm } from '../../src/domain/session/log-in'
 import { parseSignUp, type Registration, type SignUpForm } from '../../src/domain/session/sign-up'
 import { calendarDate, type CalendarDate } from '../../src/domain/values/calendar-date'
@@ -46,6 +47,15 @@ export const aSignUp = (differences: Partial<SignUpForm> = {}): SignUpForm => ({
 
 /** What the sign-up form with these differences sends. */
 export const aRegistration = (differences: Partial<SignUpForm> = {}): Registration => valid(parseSignUp(aSignUp(differences)))
+
+/** What the link of a reset mail carries. */
+export const aResetLink = (differences: Partial<ResetLink> = {}): ResetLink => ({
+  userId: '7',
+  resetCode: 'the-code',
+  c: undefined,
+  expireDate: undefined,
+  ...differences,
+})
 
 export const aRejection = (differences: Partial<Rejection> = {}): Rejection => ({
   code: 0,

@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { makeContainer } from '../../src/container/container'
 import { makeFeatureLoaders } from '../../src/container/feature-loaders'
 import type { Customer } from '../../src/domain/customer/customer'
+import type { ResetLink } from '../../src/domain/session/password-reset'
 import { makeSessionImplementations } from '../../src/machines/session/actors'
 import { sessionMachine } from '../../src/machines/session/machine'
 import { AccountPort } from '../../src/ports/account-port'
@@ -21,7 +22,7 @@ import { makePublicRoutes } from '../../src/ui/routes/public-routes'
 import { createSignal } from '../../src/ui/components/state/create-signal'
 import { scriptFeatures, type FeatureScript } from './script-features'
 import { scripted, scriptedAccount, scriptedSession, type Answer } from './scripted-ports'
-import { recordedNotifications } from './scripted-surroundings'
+import { memoryResetLink, recordedNotifications } from './scripted-surroundings'
 
 // jsdom loads no documents, so a document that the portal leaves for is only named.
 jest.mock('../../src/ui/session/leave-for', () => ({
@@ -42,6 +43,8 @@ export type AppScript = {
   readonly token?: string | undefined
   /** The stored e-mail of a registration. */
   readonly email?: string
+  /** The link of a reset mail that this tab was opened by. */
+  readonly resetLink?: ResetLink
   readonly account?: Parameters<typeof scriptedAccount>[0]
   /** The answers to the requests of KYC, the shop, payment and the lists. */
   readonly features?: FeatureScript
@@ -98,9 +101,11 @@ export const renderApp = (path: string, script: AppScript = {}) => {
   const account = scriptedAccount(accountScript)
   const session = scriptedSession({ currentCustomer: scripted(...profile) })
   const notifications = recordedNotifications()
+  const resetLink = memoryResetLink(script.resetLink)
   const { container, router } = makeContainer({
     browser: window,
     paths: { toPath, fromAddress },
+    resetLink,
     toasts: { load: () => new Promise<never>(() => undefined), showWaiting: () => undefined },
   })
   container.bind(AccountPort).toConstantValue(account)
@@ -137,5 +142,5 @@ export const renderApp = (path: string, script: AppScript = {}) => {
   const pointer = { pointerEventsCheck: PointerEventsCheckLevel.Never }
   const user = userEvent.setup({ ...pointer, ...(script.advanceTimers && { advanceTimers: script.advanceTimers }) })
   const at = () => window.location.pathname
-  return { ...view, ...features, user, account, session, notices: notifications.notices, store, at }
+  return { ...view, ...features, resetLink, user, account, session, notices: notifications.notices, store, at }
 }

@@ -84,6 +84,8 @@ export const scriptedAccount = (script: Partial<ScriptedPort<AccountPort>> = {})
   register: scripted(),
   requestActivationLink: scripted(),
   activate: scripted(),
+  requestPasswordReset: scripted(),
+  resetPassword: scripted(),
   ...script,
 })
 

@@ -1,4 +1,6 @@
 import type { Connectivity } from '../../src/ports/connectivity'
+import type { ResetLink } from '../../src/domain/session/password-reset'
+import type { OpenedResetLink } from '../../src/ports/opened-reset-link'
 import type { Destination, Navigation } from '../../src/ports/navigation'
 import type { Notice, Notifications } from '../../src/ports/notifications'
 import type { SessionChange, SessionStore } from '../../src/ports/session-store'
@@ -108,4 +110,26 @@ export const switchedConnectivity = (online = true) => {
     })
   }
   return Object.assign(connectivity, { state, listeners, comesBack })
+}
+
+/** The link of a reset mail, opened in this tab. `opens` opens another one. */
+export const memoryResetLink = (link?: ResetLink) => {
+  const state = { link, listeners: new Set<(link: ResetLink | undefined) => void>() }
+  const opened: OpenedResetLink = {
+    read: () => state.link,
+    forget: () => {
+      state.link = undefined
+    },
+    watch: (listener) => {
+      state.listeners.add(listener)
+      return () => state.listeners.delete(listener)
+    },
+  }
+  const opens = (other: ResetLink | undefined) => {
+    state.link = other
+    Array.from(state.listeners).forEach((listener) => {
+      listener(other)
+    })
+  }
+  return Object.assign(opened, { opens, listeners: state.listeners })
 }

@@ -1,6 +1,6 @@
 import { chain, left, map, right } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import { activateEmail, register, sendEmailActivationLink } from '../../contract/account'
+import { activateEmail, register, resetPassword, sendEmailActivationLink, sendPasswordResetCode } from '../../contract/account'
 import { authenticate } from '../../contract/token-auth'
 import { TENANT_ID_AT_LOGIN } from '../../domain/rules/constants'
 import type { AccountPort } from '../../ports/account-port'
@@ -35,4 +35,6 @@ export const makeAccountPort = (http: HttpClient): AccountPort => ({
   register: (registration, call) => pipe(http(register, { body: registration }, call), map(noResult)),
   requestActivationLink: (emailAddress, call) => http(sendEmailActivationLink, { body: { emailAddress } }, call),
   activate: (activation, call) => http(activateEmail, { body: activation }, call),
+  requestPasswordReset: (emailAddress, call) => http(sendPasswordResetCode, { body: { emailAddress } }, call),
+  resetPassword: (reset, call) => pipe(http(resetPassword, { body: reset }, call), map(noResult)),
 })

@@ -6,8 +6,8 @@ type Navigator = (path: string, how: { readonly replace: boolean }) => void
 
 export type NavigationParts = {
   readonly toPath: (destination: Destination) => string
-  readonly fromAddress: (address: { pathname: string; search: string }) => Destination | undefined
-  readonly browser: { readonly location: Pick<Location, 'origin' | 'pathname' | 'search'> }
+  readonly fromAddress: (address: { pathname: string; search: string; hash: string }) => Destination | undefined
+  readonly browser: { readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'> }
   readonly session: SafeStorage
 }
 

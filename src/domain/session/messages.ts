@@ -25,6 +25,13 @@ export const activationMessages = {
   resent: 'Email Successfully sent.',
 } as const
 
+/** The texts of a forgotten password. */
+export const resetMessages = {
+  done: 'Your password has been changed. Please log in with the new one.',
+  unknown: 'We do not know whether your password was changed.',
+  tryBoth: 'Try to log in with the new one. If that fails, send it again here.',
+} as const
+
 export const sessionMessages = {
   notAuthorised: 'User not authorized',
   ended: 'Your session has ended. Please log in again.',

@@ -181,7 +181,15 @@ export const sessionMachine = setup({
     LoggingOut: {
       description: "The server is notified, best effort, and the device clears the customer's data at once.",
       tags: 'loading',
-      invoke: { src: 'leaveSession', onDone: 'LoggedOut', onError: 'LoggedOut' },
+      invoke: {
+        src: 'leaveSession',
+        onDone: [
+          // A reset link ends the session before it is used; its screen needs none and stays.
+          { guard: 'isOnOpenScreen', target: 'Anonymous', actions: 'becomeAnonymous' },
+          'LoggedOut',
+        ],
+        onError: 'LoggedOut',
+      },
     },
     LoggedOut: {
       description: 'The customer has logged out; the public page is opening.',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, type Location } from 'react-router-dom'
 import { isLoading, loggedInCustomer } from '../../machines/session/selectors'
 import { ToLandingPage } from './to-landing-page'
 import { LoadingScreen } from '../components/feedback/loading-screen'
@@ -18,6 +18,9 @@ const CheckedOnEntry = () => {
 
 /**
  * Log-in and registration are for visitors (requirement AUTH-22). Checked only on entry, so that a log-in made here can
- * complete.
+ * complete. `isExempt` names the addresses that are for everybody.
  */
-export const PublicOnly = () => <CheckedOnEntry key={useLocation().pathname} />
+export const PublicOnly = ({ isExempt }: { readonly isExempt: (address: Location) => boolean }) => {
+  const location = useLocation()
+  return isExempt(location) ? <Outlet /> : <CheckedOnEntry key={location.pathname} />
+}

@@ -14,6 +14,12 @@ const fixed = {
   '/dashboard/payment': 'payment',
 } as const
 
+/** The screens at log-in's address, by its fragment, which no server sees (requirements ACC-01 and ACC-02). */
+const logInFragments = { '#forgot': 'forgot-password', '#reset': 'reset-password' } as const
+
+const atLogIn = (hash: string | undefined) =>
+  Object.entries(logInFragments).find(([fragment]) => fragment === hash?.toLowerCase())?.[1] ?? 'login'
+
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const parameters = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
@@ -50,6 +56,10 @@ const fixedPath = (screen: (typeof fixed)[keyof typeof fixed]): string =>
 /** The address of a screen. */
 export const toPath = (destination: Destination): string => {
   switch (destination.screen) {
+    case 'forgot-password':
+      return '/login#forgot'
+    case 'reset-password':
+      return '/login#reset'
     case 'register':
       return withQuery('/register', { referralcode: destination.referralCode })
     case 'verify-email':
@@ -97,8 +107,10 @@ const decoded = (text: string | undefined): string | undefined => {
 const optional = <Name extends string>(name: Name, value: string | undefined | null) =>
   (value ? { [name]: value } : {}) as { readonly [N in Name]?: string }
 
+type Address = { readonly pathname: string; readonly search: string; readonly hash?: string }
+
 /** The screen of an address; `undefined` when there is none. Letter case and a slash at the end do not matter. */
-export const fromAddress = ({ pathname, search }: { pathname: string; search: string }): Destination | undefined => {
+export const fromAddress = ({ pathname, search, hash }: Address): Destination | undefined => {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const at = path.toLowerCase()
   const query = new URLSearchParams(search)
@@ -111,6 +123,7 @@ export const fromAddress = ({ pathname, search }: { pathname: string; search: st
       ...optional('renews', query.get('renews')),
     }
   const simple = Object.entries(fixed).find(([known]) => known.toLowerCase() === at)
+  if (simple?.[1] === 'login') return { screen: atLogIn(hash) }
   if (simple) return { screen: simple[1] }
   if (at === '/register')
     return { screen: 'register', ...optional('referralCode', query.get('referralcode')) }

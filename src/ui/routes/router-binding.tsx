@@ -22,9 +22,11 @@ const placeOf = (key: string, address: { readonly pathname: string; readonly sea
 /** What a history entry keeps: the address that it was opened from. */
 type Entry = { readonly from?: string }
 
-const entryFrom = ({ pathname, search }: { readonly pathname: string; readonly search: string }): Entry => ({
-  from: pathname + search,
-})
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>
+
+const addressOf = ({ pathname, search, hash }: Address): string => pathname + search + hash
+
+const entryFrom = (address: Address): Entry => ({ from: addressOf(address) })
 
 type Props = { readonly router: Router; readonly prepare: (path: string) => void; readonly children: ReactNode }
 
@@ -32,7 +34,7 @@ type Props = { readonly router: Router; readonly prepare: (path: string) => void
 export const RouterBinding = ({ router: { attach, addressChanged }, prepare, children }: Props) => {
   const navigate = useNavigate()
   const location = useLocation()
-  const { key, pathname, search } = location
+  const { key, pathname, search, hash } = location
   const entry = useRef<Entry>({})
   useLayoutEffect(() => {
     entry.current = (location.state as Entry | null) ?? {}
@@ -53,15 +55,16 @@ export const RouterBinding = ({ router: { attach, addressChanged }, prepare, chi
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [place])
-  useEffect(addressChanged, [addressChanged, pathname, search])
+  useEffect(addressChanged, [addressChanged, pathname, search, hash])
   const navigation = useMemo(() => {
     const move = (path: string) => {
       if (isDocument(path)) return false
-      const replace = path === pathname + search
-      void navigate(path, { replace, state: replace ? entry.current : entryFrom({ pathname, search }) })
+      const here = { pathname, search, hash }
+      const replace = path === addressOf(here)
+      void navigate(path, { replace, state: replace ? entry.current : entryFrom(here) })
       return true
     }
     return { toPath, move, prepare }
-  }, [navigate, pathname, search, prepare])
+  }, [navigate, pathname, search, hash, prepare])
   return <NavigationContext value={navigation}>{children}</NavigationContext>
 }

@@ -30,13 +30,17 @@ export const useGo = () => {
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
-type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & { readonly to: Destination }
+type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  readonly to: Destination
+  /** What a plain click opens at the address of `to`, by its fragment. */
+  readonly opens?: Destination
+}
 
 /**
  * A link within the portal. It is a plain anchor, so it also works before the router has loaded. A finger or a pointer on
  * it, or the focus, begins to load its screen.
  */
-export const Link = ({ to, onClick, ...rest }: Props) => {
+export const Link = ({ to, opens = to, onClick, ...rest }: Props) => {
   const { toPath, move, prepare } = useNavigation()
   const path = toPath(to)
   const begin = () => {
@@ -50,7 +54,7 @@ export const Link = ({ to, onClick, ...rest }: Props) => {
       href={path}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented && isPlainClick(event) && move(path)) event.preventDefault()
+        if (!event.defaultPrevented && isPlainClick(event) && move(toPath(opens))) event.preventDefault()
       }}
     />
   )

@@ -78,6 +78,26 @@ describe('account port', () => {
   })
 })
 
+describe('account port, a forgotten password', () => {
+  test('[ACC-01] the request for a reset link has only the e-mail', async () => {
+    const { account, sent } = start(result(null))
+    expect(await account.requestPasswordReset('a@portal.test', aCall())()).toEqual(right(undefined))
+    expect(sent()).toEqual([
+      ['POST', '/api/services/app/Account/SendPasswordResetCode', { emailAddress: 'a@portal.test' }],
+    ])
+  })
+
+  test.each([
+    [{ c: undefined, expireDate: undefined }, {}],
+    [{ c: 'extra', expireDate: '2030-01-01' }, { c: 'extra', expireDate: '2030-01-01' }],
+  ])('[ACC-02] a reset sends the parts of the link and the password (%j)', async (more, sentToo) => {
+    const { account, sent } = start(result({ canLogin: true, userName: 'a' }))
+    const reset = { userId: '7', resetCode: 'code', password: ' as typed ' }
+    expect(await account.resetPassword({ ...reset, ...more }, aCall())()).toEqual(right(undefined))
+    expect(sent()).toEqual([['POST', '/api/services/app/Account/ResetPassword', { ...reset, ...sentToo }]])
+  })
+})
+
 describe('session port', () => {
   const profile = {
     userName: 'a',

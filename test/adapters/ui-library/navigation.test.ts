@@ -5,7 +5,7 @@ import { fromAddress, toPath } from '../../../src/ui/routes/paths'
 const start = (address = '/dashboard', attached = true) => {
   const [pathname = '', search = ''] = address.split(/(?=\?)/)
   const session = makeSafeStorage(() => window.sessionStorage)
-  const location = { origin: 'https://portal.test', pathname, search }
+  const location = { origin: 'https://portal.test', pathname, search, hash: '' }
   const navigation = makeNavigation({ toPath, fromAddress, browser: { location }, session })
   const moves: [string, boolean][] = []
   const attach = () => {

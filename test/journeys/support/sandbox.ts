@@ -50,16 +50,23 @@ export const bankReports = (customer: Parameters<typeof newestMandate>[1], event
 /** The mails to an address, newest first. */
 export const outbox = (emailAddress: string) => outboxOf(portal(), emailAddress)
 
-/** The path and query of the newest activation link to an address. */
-export const activationPath = async (emailAddress: string): Promise<string> => {
+/** The path, query and fragment of the newest mail's link to an address. */
+const pathIn = async (emailAddress: string, pattern: RegExp): Promise<string> => {
   const [mail] = await outbox(emailAddress)
-  const link = /https?:\/\/\S+verifyEmail\S+/.exec(mail?.text ?? '')?.[0]
-  if (link === undefined) throw new Error(`no activation link in the outbox of ${emailAddress}`)
+  const link = pattern.exec(mail?.text ?? '')?.[0]
+  if (link === undefined) throw new Error(`no such link in the outbox of ${emailAddress}`)
   // Without PORTAL_ORIGIN the links lead to this machine by its name, whatever host the browser asked for.
   const origins = [portal(), portal().replace('127.0.0.1', 'localhost')]
   if (!origins.includes(new URL(link).origin)) throw new Error(`the link leads to ${new URL(link).origin}`)
-  return new URL(link).pathname + new URL(link).search
+  const { pathname, search, hash } = new URL(link)
+  return pathname + search + hash
 }
+
+/** The newest activation link to an address. */
+export const activationPath = (emailAddress: string) => pathIn(emailAddress, /https?:\/\/\S+verifyEmail\S+/)
+
+/** The newest link that resets the password of an address. */
+export const resetPath = (emailAddress: string) => pathIn(emailAddress, /https?:\/\/\S+#reset\S+/)
 
 /** The browser's console line about a fault; none if the response is valid HTTP with a success status. */
 export const consoleLineOf = ({ path, kind }: Fault): readonly RegExp[] => {

@@ -29,6 +29,15 @@ describe('log-out', () => {
     expect(notifications.notices).toEqual([])
   })
 
+  test('[ACC-02] on a screen that needs no log-in, which a reset link opens, leaves the customer there', async () => {
+    const { actor, reaches, session, store, navigation } = await loggedIn({ here: { screen: 'reset-password' } })
+    actor.send({ type: 'log-out' })
+    await reaches('Anonymous')
+    expect(session.logOut.inputs).toHaveLength(1)
+    expect(store.state).toMatchObject({ token: undefined, clears: 1 })
+    expect(navigation.log).toEqual([])
+  })
+
   test.each([
     ['never answers', never],
     ['is not reached', fails(everyError.Offline)],

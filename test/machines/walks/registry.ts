@@ -8,12 +8,14 @@ import { copying } from './of/copying'
 import { home } from './of/home'
 import { kyc } from './of/kyc'
 import { mandates, policies, referrals } from './of/lists'
+import { linkRequest } from './of/link-request'
 import { login } from './of/login'
 import { payment } from './of/payment'
 import { phone } from './of/phone'
 import { quote } from './of/quote'
 import { mandate, policy } from './of/records'
 import { registration } from './of/registration'
+import { reset } from './of/reset'
 import { rewards } from './of/rewards'
 import { session } from './of/session'
 import { overview, password, verifications } from './of/settings'
@@ -24,6 +26,8 @@ export const walks: readonly Walk[] = [
   session,
   login,
   registration,
+  linkRequest,
+  reset,
   confirmation,
   activation,
   phone,

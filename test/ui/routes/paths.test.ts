@@ -6,8 +6,8 @@ import type { Destination, ListPlace } from '../../../src/ports/navigation'
 import { anyCharacter, texts } from '../../support/arbitraries'
 
 const read = (path: string) => {
-  const { pathname, search } = new URL(path, 'https://portal.test')
-  return fromAddress({ pathname, search })
+  const { pathname, search, hash } = new URL(path, 'https://portal.test')
+  return fromAddress({ pathname, search, hash })
 }
 
 /** Every browser resolves a path segment of dots to another place. */
@@ -27,6 +27,8 @@ const destinations: fc.Arbitrary<Destination> = fc.oneof(
   fc.constantFrom<Destination>(
     { screen: 'landing' },
     { screen: 'login' },
+    { screen: 'forgot-password' },
+    { screen: 'reset-password' },
     { screen: 'register' },
     { screen: 'confirm-email' },
     { screen: 'verify-email' },
@@ -82,6 +84,11 @@ describe('addresses', () => {
   test.each([
     ['/login', { screen: 'login' }],
     ['/LOGIN/', { screen: 'login' }],
+    ['/login#anything', { screen: 'login' }],
+    ['/login#forgot', { screen: 'forgot-password' }],
+    ['/Login/#Forgot', { screen: 'forgot-password' }],
+    ['/login#reset', { screen: 'reset-password' }],
+    ['/register/confirmEmail#reset', { screen: 'confirm-email' }],
     ['/dashboard/home', { screen: 'dashboard' }],
     ['/register/CONFIRMEMAIL', { screen: 'confirm-email' }],
     ['/register?referralcode=R%20S&x=1', { screen: 'register', referralCode: 'R S' }],
@@ -89,7 +96,7 @@ describe('addresses', () => {
     ['/register/verifyEmail', { screen: 'verify-email' }],
     ['/register/verifyEmail/7', { screen: 'verify-email', userId: '7' }],
     ['/register/verifyEmail/%/code', { screen: 'verify-email', confirmationCode: 'code' }],
-  ])('[AUTH-11] [AUTH-17] [AUTH-20] %s is %j', (path, destination) => {
+  ])('[AUTH-11] [AUTH-17] [AUTH-20] [ACC-01] [ACC-02] %s is %j', (path, destination) => {
     expect(read(path)).toEqual(destination)
   })
 

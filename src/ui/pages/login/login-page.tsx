@@ -28,7 +28,7 @@ type Props = {
   readonly notice: string | undefined
 }
 
-/** `/login` (requirements AUTH-02, AUTH-03, AUTH-04 and AUTH-05). */
+/** `/login` (requirements AUTH-02, AUTH-03, AUTH-04, AUTH-05 and ACC-01). */
 export const LoginPage = ({ loadActor, notice }: Props) => {
   const { actor, snapshot, busy, errors, onSubmit } = useLazyMachineForm({ loadActor, toEvent, isBusy, errors: errorsIn })
   const address = snapshot && unconfirmed(snapshot)
@@ -53,7 +53,9 @@ export const LoginPage = ({ loadActor, notice }: Props) => {
           <BoundTextField<LogInForm> name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
           <BoundPasswordField<LogInForm> name="password" label="Password" autoComplete="current-password" />
           <p className={styles.aside}>
-            <Link to={{ screen: 'login' }}>Forgot password?</Link>
+            <Link to={{ screen: 'login' }} opens={{ screen: 'forgot-password' }}>
+              Forgot password?
+            </Link>
           </p>
           {actor && snapshot && address !== undefined && (
             <ResendLink

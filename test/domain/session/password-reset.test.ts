@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/Either'
-import { parsePasswordReset } from '../../../../src/domain/session/forms-without-a-screen/password-reset'
-import { failures } from '../../../support/parsed'
+import { parsePasswordReset } from '../../../src/domain/session/password-reset'
+import { failures } from '../../support/parsed'
 
 const short = 'Password must be at least 8 characters in length'
 

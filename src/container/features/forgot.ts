@@ -1,0 +1,23 @@
+import { makeAccountPort } from '../../adapters/http/account'
+import { makeLinkRequestImplementations } from '../../machines/link-request/actors'
+import { linkRequestMachine } from '../../machines/link-request/machine'
+import { AccountPort } from '../../ports/account-port'
+import { Navigation } from '../../ports/navigation'
+import { Notifications } from '../../ports/notifications'
+import { SessionStore } from '../../ports/session-store'
+import { defineFeature } from '../define-feature'
+import { Http } from '../tokens'
+
+/** A forgotten password: the request for a link, filled in with the e-mail address that is stored on this device. */
+export const feature = defineFeature('forgot', {
+  ports: (bind) => {
+    bind(AccountPort, makeAccountPort, Http)
+  },
+  needs: { account: AccountPort, store: SessionStore, navigation: Navigation, notifications: Notifications },
+  make: ({ account, store, ...ports }) => ({
+    machine: linkRequestMachine.provide(
+      makeLinkRequestImplementations({ ...ports, requestLink: account.requestPasswordReset }),
+    ),
+    input: () => ({ email: store.registeredEmail() ?? '' }),
+  }),
+})

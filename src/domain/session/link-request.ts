@@ -1,0 +1,7 @@
+import { parseFields } from '../rules/rule'
+import { emailField } from './log-in'
+
+export type LinkRequestForm = { readonly email: string }
+
+/** Parses the form that asks for a link by e-mail (requirement ACC-01). */
+export const parseLinkRequest = parseFields<LinkRequestForm>({ email: emailField })

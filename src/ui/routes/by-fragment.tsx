@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import { fromAddress } from './paths'
+
+type Screens = { readonly Login: ComponentType; readonly Forgot: ComponentType; readonly Reset: ComponentType }
+
+/** The screens at log-in's address, of which the fragment names one (requirements ACC-01 and ACC-02). */
+export const byFragment = ({ Login, Forgot, Reset }: Screens): ComponentType => {
+  const AtLogIn = () => {
+    switch (fromAddress(useLocation())?.screen) {
+      case 'forgot-password':
+        return <Forgot />
+      case 'reset-password':
+        return <Reset />
+      default:
+        return <Login />
+    }
+  }
+  return AtLogIn
+}
