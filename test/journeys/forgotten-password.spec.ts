@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { fillLogIn, logIn, logInButton, storedItem } from './support/account'
-import { customerAtStep } from './support/customers'
+import { customerAtStep, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { portal, serverLog } from './support/places'
 import { outbox, resetPath } from './support/sandbox'
-import { greeting, openLoggedIn } from './support/session'
+import { greeting } from './support/session'
 import { expectToast } from './support/toasts'
 import { rawClient } from '../support/raw-client'
 
@@ -137,7 +137,8 @@ test('[ACC-02] a link that was used is refused, with a way to a new one', { tag:
 test('[ACC-02] the link ends the session on this device, in every tab, before it is used', { tag: '@rest' }, async ({ page, context }) => {
   const customer = await customerAtStep(1)
   const path = await linkFor(customer.emailAddress)
-  await openLoggedIn(page, customer, '/dashboard')
+  await storeLogIn(context, customer)
+  await page.goto('/dashboard')
   await expect(greeting(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto(path)

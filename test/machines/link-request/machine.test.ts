@@ -25,7 +25,7 @@ const done = succeeds<void>(undefined)
 afterEach(stopAll)
 
 describe('a request for a link', () => {
-  test('[ACC-04] begins with the address that is stored', () => {
+  test('begins with the address that is stored', () => {
     expect(form(start().actor.getSnapshot())).toEqual({ email: 'stored@portal.test' })
   })
 

@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     const { user, account } = await open([succeeds(undefined), succeeds(undefined)])
     await user.type(email(), 'a@portal.test')
     await user.click(send())
-    await user.click(await screen.findByRole('button', { name: 'Send it again' }))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(email()).toHaveValue('a@portal.test')
     await user.click(send())
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument()

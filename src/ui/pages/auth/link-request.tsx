@@ -57,7 +57,7 @@ export const LinkRequest = ({ actor, title, subtitle, submit, lifetime, footer }
             actor.send({ type: 'change-address' })
           }}
         >
-          Send it again
+          Try again
         </Button>
         <p>{footer}</p>
       </AuthMessage>
