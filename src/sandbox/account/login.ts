@@ -32,5 +32,6 @@ export const logIn = async (
   if (!(await settleAttempt(deps.db, key, fits, deps.clock()))) return refuse('locked')
   if (found === undefined || !fits) return refuse('wrong')
   if (!found.emailConfirmed) return refuse('unconfirmed')
-  return { accessToken: await deps.tokens.issue(found.id), userId: found.id }
+  const accessToken = await deps.tokens.issue(found)
+  return accessToken === null ? refuse('wrong') : { accessToken, userId: found.id }
 }

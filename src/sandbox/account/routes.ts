@@ -5,7 +5,7 @@ import { sendMailIfFound } from '../outbox/repository'
 import { activationMail, passwordResetMail } from '../outbox/mails'
 import { mailOrigin } from '../portal/origins'
 import { recordReferral } from '../referral/repository'
-import { UserFriendlyError, violation, InvalidRequestError } from '../wire/errors'
+import { UserFriendlyError, violation, InvalidRequestError, NotLoggedInError } from '../wire/errors'
 import type { Handlers, Rules } from '../wire/handler'
 import { nameViolation } from '../wire/name-violation'
 import { confirmEmail, issueConfirmation } from './confirmation'
@@ -62,7 +62,11 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     return undefined
   },
 
-  getAccess: async ({ customer }) => ({ accessToken: await deps.tokens.issue(customer.id, customer.session) }),
+  getAccess: async ({ customer }) => {
+    const accessToken = await deps.tokens.issue(customer, customer.session)
+    if (accessToken === null) throw new NotLoggedInError()
+    return { accessToken }
+  },
 
   register: async ({ body }) => {
     const { name, surname, userName, emailAddress } = body

@@ -5,6 +5,7 @@ import type { Database } from '../database/database'
 import { prepared } from '../database/prepared'
 import { accessToken, customer } from '../database/schema'
 import type { SignedIn } from '../wire/handler'
+import type { Customer } from './repository'
 
 /** The lifetime of a token, in seconds. */
 export const TOKEN_LIFETIME = 3_600
@@ -12,8 +13,11 @@ const ISSUER = 'customer-portal-sandbox'
 
 /** Access tokens: signed, valid for an hour, and recorded in the database, so that log-out revokes them. */
 export type Tokens = {
-  /** Issues a token for a customer, in the given session or a new one. */
-  readonly issue: (customerId: string, session?: string) => Promise<string>
+  /**
+   * Issues a token for a customer, in the given session or a new one; `null` if the password has changed since the
+   * customer was read, which has ended every session.
+   */
+  readonly issue: (customer: Pick<Customer, 'id' | 'passwordHash'>, session?: string) => Promise<string | null>
   /** A token encrypted for the server alone, which ABP's clients keep for connections whose address carries it. */
   readonly encrypt: (token: string) => Promise<string>
   /** The customer and session of a token; `null` if it is invalid, expired or revoked. */
@@ -43,19 +47,28 @@ const customerOfToken = (db: Database) =>
       .where(and(eq(accessToken.id, sql.placeholder('id')), gt(accessToken.expiresAt, sql.placeholder('now')))),
   )
 
-/** Records a token; the customer's tokens that have expired are deleted. */
+/**
+ * Records a token, while the customer's password is the one that was checked: the row is locked, so that a new password,
+ * which ends all sessions, comes before this or after. The customer's tokens that have expired are deleted.
+ */
 const recordToken = (db: Database) =>
   prepared(db, 'record token', () => {
     const expired = db
       .delete(accessToken)
       .where(and(eq(accessToken.customerId, sql.placeholder('customerId')), lt(accessToken.expiresAt, sql.placeholder('now'))))
       .returning({ id: accessToken.id })
-    return db.with(db.$with('expired').as(expired)).insert(accessToken).values({
-      id: sql.placeholder('id'),
-      session: sql.placeholder('session'),
-      customerId: sql.placeholder('customerId'),
-      expiresAt: sql.placeholder('expiresAt'),
-    })
+    const checked = and(eq(customer.id, sql.placeholder('customerId')), eq(customer.passwordHash, sql.placeholder('passwordHash')))
+    const token = db
+      .select({
+        id: sql<string>`${sql.placeholder('id')}::uuid`.as('id'),
+        session: sql<string>`${sql.placeholder('session')}::uuid`.as('session'),
+        customerId: customer.id,
+        expiresAt: sql<Date>`${sql.placeholder('expiresAt')}::timestamptz`.as('expires_at'),
+      })
+      .from(customer)
+      .where(checked)
+      .for('share')
+    return db.with(db.$with('expired').as(expired)).insert(accessToken).select(token).returning({ id: accessToken.id })
   })
 
 export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date): Tokens => {
@@ -84,11 +97,12 @@ export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date):
     }
   }
   return {
-    issue: async (customerId, session = randomUUID()) => {
+    issue: async ({ id: customerId, passwordHash }, session = randomUUID()) => {
       const id = randomUUID()
       const now = clock()
       const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME * 1_000)
-      await recordToken(db).execute({ id, session, customerId, expiresAt, now: now.toISOString() })
+      const row = { id, session, customerId, passwordHash, expiresAt: expiresAt.toISOString(), now: now.toISOString() }
+      if ((await recordToken(db).execute(row)).length === 0) return null
       return new SignJWT({ sub: customerId })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)

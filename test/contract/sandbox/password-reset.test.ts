@@ -79,6 +79,20 @@ describe('a reset link', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 200])
   })
 
+  test('[ACC-02] leaves no session to log-ins with the old password at the same time', async () => {
+    const { emailAddress, client: mine } = await newCustomer(origin)
+    const link = await linkFor(emailAddress)
+    const [, ...opened] = await Promise.all([
+      reset(link),
+      ...[1, 2, 3, 4, 5, 6].map(() => logIn(client, emailAddress, PASSWORD)),
+      ...[1, 2, 3, 4, 5, 6].map(() => mine.get('/api/TokenAuth/Getaccess')),
+    ])
+    const tokens = opened.map(({ result }) => tokenOf(result)).filter((token) => token !== '')
+    const statuses = await Promise.all(tokens.map(async (token) => (await client.withToken(token).get(profilePath)).status))
+    expect(statuses.filter((status) => status !== 401)).toEqual([])
+    expect(await canLogIn(emailAddress, NEW_PASSWORD)).toBe(true)
+  })
+
   test('[ACC-02] used many times at once sets one password', async () => {
     const { emailAddress } = await newCustomer(origin)
     const link = await linkFor(emailAddress)
