@@ -26,6 +26,9 @@ const noNotice = () => undefined
  */
 export const makeAccountScreens = (actors: AccountActors, useNotice: () => string | undefined = noNotice) => ({
   Login: () => <LoginPage loadActor={actors.login} notice={useNotice()} />,
+  loadLogin: () => {
+    LoginPage.load('/login')
+  },
   Register: () => {
     const [initialValues] = useState(() => signUpStart(window.location))
     return <RegisterPage loadActor={actors.registration} initialValues={initialValues} />

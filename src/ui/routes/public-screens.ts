@@ -7,10 +7,14 @@ import { useSessionNotice } from '../session/session-context'
 
 /** The screens that need no log-in, each a separate chunk that is loaded with its route. */
 export const makePublicScreens = (features: OpenFeatureLoaders) => {
-  const { Login, Register } = makeAccountScreens(makeAccountActors(features), useSessionNotice)
+  const { Login, Register, loadLogin } = makeAccountScreens(makeAccountActors(features), useSessionNotice)
   return {
     Login: byFragment({
       Login,
+      loadLogin: () => {
+        loadLogin()
+        features.login().catch(() => undefined)
+      },
       Forgot: lazyFeature(
         features.forgot,
         async () => (await import(/* webpackChunkName: "route-forgot" */ '../pages/forgot/forgot-page')).ForgotPage,
