@@ -81,7 +81,10 @@ export const boardAfter = (board: Board, message: Message | Loaded): Board => {
     case 'states':
       return message.states.reduce((before, state) => {
         const known = before.get(keyOf(message.portal, state.id))
-        return known === undefined ? before : withActor(before, message.portal, { ...known.actor, ...state })
+        if (known === undefined) return before
+        // The same list as before, if it says the same, so that the chart need not be rendered.
+        const active = String(state.active) === String(known.actor.active) ? known.actor.active : state.active
+        return withActor(before, message.portal, { ...known.actor, ...state, active })
       }, board)
     case 'events':
       return changed(board, keyOf(message.portal, message.actor), (watched) => ({

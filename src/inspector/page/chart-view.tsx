@@ -1,5 +1,5 @@
 import ELK from 'elkjs/lib/elk-api'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch'
 import { everyState, transitionText, type Chart, type ChartState } from '../chart'
 import { around, folded } from '../fold'
@@ -46,9 +46,9 @@ const useLayout = (chart: Chart) => {
 
 /**
  * The chart of a machine with its active states highlighted. States with states inside are folded unless they are active
- * or were opened; the current state is kept in view.
+ * or were opened; the current state is kept in view. It is rendered when one of these changes, not for every event.
  */
-export const ChartView = ({ chart, active, status }: ChartViewProps) => {
+export const ChartView = memo(({ chart, active, status }: ChartViewProps) => {
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [sought, setSought] = useState('')
   const view = useRef<ReactZoomPanPinchRef>(null)
@@ -136,4 +136,4 @@ export const ChartView = ({ chart, active, status }: ChartViewProps) => {
       )}
     </>
   )
-}
+})

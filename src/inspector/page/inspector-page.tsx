@@ -19,7 +19,10 @@ export const InspectorPage = ({ channel }: { readonly channel: Channel }) => {
   const [board, receive] = useReducer(boardAfter, emptyBoard)
   const [chosen, choose] = useState('')
   useEffect(() => {
-    channel.listen(receive)
+    channel.listen((message) => {
+      // The orders of other inspectors.
+      if (message.kind !== 'send') receive(message)
+    })
     channel.post({ kind: 'who-is-there' })
   }, [channel])
   // A portal must not stay in the past when nobody can bring it back.
