@@ -28,11 +28,28 @@ const box = (state: ChartState, arrows: readonly Arrow[]): readonly string[] => 
   ]
 }
 
-/** A state that leads to more states than this has them below each other, or the diagram is too wide to read. */
+/**
+ * A state that leads to more states than this has them below each other, or the diagram is too wide to read; in a shallow
+ * diagram, which is short when it is turned, one fewer.
+ */
 const MOST_SIDE_BY_SIDE = 4
+
+/** The number of steps to the remotest state, at most of a shallow diagram. */
+const SHALLOW = 2
 
 /** With more arrows than this their labels no longer fit beside each other; the page's table has them all. */
 const MOST_LABELLED = 28
+
+/** How many steps the remotest of the states is away from these. */
+const depthFrom = (first: readonly string[], arrows: readonly Arrow[]): number => {
+  const reached = new Set(first)
+  let steps = 0
+  for (let last: readonly string[] = first; last.length > 0; steps += 1) {
+    last = [...new Set(arrows.filter(({ from, to }) => last.includes(from) && !reached.has(to)).map(({ to }) => to))]
+    last.forEach((to) => reached.add(to))
+  }
+  return steps - 1
+}
 
 /**
  * The inside of a state as a Mermaid diagram: its own states as boxes, folded, and dashed the states around it that they
@@ -53,9 +70,10 @@ export const diagram = (chart: Chart, id: string): string => {
       ways.set(way, lines.length === 0 ? labels : labels.add(lines.join('<br>')))
     }
   const leadsTo = (from: string) => new Set(arrows.filter((arrow) => arrow.from === from).map(({ to }) => to)).size
+  const sideBySide = depthFrom(level.initial, arrows) > SHALLOW ? MOST_SIDE_BY_SIDE : MOST_SIDE_BY_SIDE - 1
   return [
     'stateDiagram-v2',
-    ...(level.children.some((child) => leadsTo(child.id) > MOST_SIDE_BY_SIDE) ? ['direction LR'] : []),
+    ...(level.children.some((child) => leadsTo(child.id) > sideBySide) ? ['direction LR'] : []),
     ...level.initial.map((initial) => `[*] --> ${idOf(initial)}`),
     ...level.children.flatMap((child) => box(child, arrows)),
     ...outside.map((to) => `state "${to.split('.').at(-1) ?? ''}" as ${idOf(to)}`),
