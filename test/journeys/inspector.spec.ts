@@ -57,6 +57,7 @@ test.describe('the inspector beside the portal in development', { tag: '@rest' }
     await logInButton(portal).click()
     await portal.waitForURL('**/dashboard')
     await expect(log.getByRole('button', { name: 'after redirect (2 s)' })).toBeVisible()
+    await expect(inspector.locator('.paper [data-state="Left"]')).toBeInViewport({ ratio: 1 })
 
     const download = inspector.waitForEvent('download')
     await inspector.getByRole('button', { name: 'Export trace' }).click()

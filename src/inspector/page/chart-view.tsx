@@ -67,7 +67,8 @@ export const ChartView = memo(({ chart, active, status }: ChartViewProps) => {
   }
   const show = (id: string | undefined) => {
     const box = document.querySelector<HTMLElement>(`.paper [data-state="${CSS.escape(id ?? '')}"]`)
-    if (box) void view.current?.zoomToElement(box, { scale: Math.max(view.current.state.scale, LEAST_SCALE), animationTime: 150 })
+    // At once: an animation on its way would move the next state out of view, and a tab in the background does not animate.
+    if (box) void view.current?.zoomToElement(box, { scale: Math.max(view.current.state.scale, LEAST_SCALE), animationTime: 0 })
   }
   const fit = () => {
     void view.current?.fitToView({ maxScale: 1 })
