@@ -99,7 +99,7 @@ test('[AUTH-04] [AUTH-06] [FORM-04] [WIRE-01] [WIRE-04] a double click logs in o
   await logInButton(page).dblclick()
   await expect(logInButton(page)).toBeDisabled()
   await expect(logInButton(page)).toHaveAttribute('aria-busy', 'true')
-  await letGo()
+  letGo()
   await expectToast(page, 'Login was successful, redirecting to dashboard')
   await expect(page).toHaveURL('/dashboard')
   expect(requests.count('Authenticate')).toBe(1)

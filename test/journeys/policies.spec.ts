@@ -21,7 +21,7 @@ test('[POL-02] [POL-04] [POL-05] [POL-06] [POL-07] the details of a policy open 
   await page.getByRole('button', { name: /^Comprehensive Motor, / }).click()
   const details = page.getByRole('dialog', { name: 'Policy Details' })
   await expect(details.getByRole('status')).toContainText('Loading…')
-  await letGo()
+  letGo()
 
   const row = (label: string) =>
     details.locator('dl dt').filter({ hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')

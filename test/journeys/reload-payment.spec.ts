@@ -69,7 +69,7 @@ test('[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose noth
     await page.reload()
     await expect(page.getByRole('status').filter({ hasText: 'Checking your payment' })).toBeVisible()
     await expectNoWidget(page)
-    await letGo()
+    letGo()
     await expectWidget(page)
     await expect(widgetFrame(page).getByLabel('Card number')).toHaveValue('')
   })
@@ -82,7 +82,7 @@ test('[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose noth
     // One when the payment is submitted, another when the widget reports the receipt.
     await expect.poll(() => requests.count(STATE)).toBe(before + 2)
     await page.reload()
-    await letGo()
+    letGo()
     await expectToast(page, 'We have received your payment.')
     await expect(page).toHaveURL('/dashboard/home')
     await page.goBack()

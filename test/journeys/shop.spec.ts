@@ -67,7 +67,7 @@ test('[MOTOR-01] [MOTOR-02] [MOTOR-03] the motor form requires its fields, and l
   await choose(page, 'Make', 'Toyota')
   await expect(page.getByText('Fetching Vehicle Models')).toBeVisible()
   await expect(page.getByLabel('Model')).toBeDisabled()
-  await letGo()
+  letGo()
   await page.getByLabel('Model').selectOption({ label: 'Corolla' })
   await expect(page.getByText('Fetching Vehicle Models')).toHaveCount(0)
   await choose(page, 'Make', 'Honda')

@@ -18,7 +18,7 @@ for (const { address, call } of [
     const pages = page.getByRole('navigation', { name: 'Pages' })
     await expect(pages.getByRole('status')).toHaveText('Loading...')
     const before = await pages.boundingBox()
-    await letGo()
+    letGo()
     await expect(pages.getByRole('status')).toHaveText(/^Showing 1 to 10 of/)
     expect(await pages.boundingBox()).toEqual(before)
   })
@@ -38,7 +38,7 @@ test('rows that arrive under the finger do not move the button that it presses',
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
   // Ten grey rows, and twenty of policies.
   const answered = page.waitForResponse(/Policy\/GetAll.*MaxResultCount=20/)
-  await letGo()
+  letGo()
   await (await answered).finished()
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   expect(await next.boundingBox()).toEqual(box)

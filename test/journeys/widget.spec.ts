@@ -159,7 +159,7 @@ test('[PAY-09] [PAY-11] cancelling starts a check, and only if the server report
   await expect(page.getByRole('status').filter({ hasText: 'Checking your payment' })).toBeVisible()
   await expectNoWidget(page)
   await expect(page.getByText('You have not been charged')).toHaveCount(0)
-  await release()
+  release()
   await expect(page.getByRole('heading', { name: 'You have not been charged' })).toBeFocused()
   await page.getByRole('button', { name: 'Back to the order' }).click()
   await expect(page.getByRole('heading', { name: /^Confirm Order Details/ })).toBeVisible()
