@@ -1,5 +1,7 @@
 /** Examples of the events of every machine, for developers' tools: no build for customers contains them. */
 import type { EventFrom } from 'xstate'
+import { unknownCustomer } from '../domain/customer/customer'
+import { userDetailsFrom } from '../domain/kyc/user-details'
 import { emptyForms } from '../domain/quote/products'
 import { id } from '../domain/values/id'
 import type { ActivationMachine } from './activation/machine'
@@ -105,7 +107,10 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
   home: {},
   kyc: {
     'submit-user-details': {
-      form: { name: 'First', surname: 'Last', phoneNo: '08031234567', userName: 'customer', dateOfBirth: '1990-05-17', gender: 'Female' },
+      form: {
+        ...userDetailsFrom(unknownCustomer),
+        name: 'First', surname: 'Last', phoneNo: '08031234567', userName: 'customer', dateOfBirth: '1990-05-17', gender: 'Female',
+      },
     },
     'submit-bank-account': { form: { accountType: '10', bankCode: '1', nuban: '0108024071' } },
     'submit-bvn': { form: { bvn: '22212345678' } },
