@@ -70,21 +70,26 @@ test('what leaves a state from its inside is an arrow without a label, which the
   expect(lines.filter((line) => line.startsWith('Both --> Done'))).toHaveLength(1)
 })
 
-const fan = (width: number) =>
+/** One state that leads to many, the first of which leads to others one after the other. */
+const fan = (width: number, length = 0) =>
   chartOf(
     setup({}).createMachine({
       id: 'fan',
       initial: 'From',
       states: {
         From: { on: Object.fromEntries(Array.from({ length: width }, (_, index) => [`go-${String(index)}`, `To${String(index)}`])) },
-        ...Object.fromEntries(Array.from({ length: width }, (_, index) => [`To${String(index)}`, {}])),
+        ...Object.fromEntries(Array.from({ length: width }, (_, index) => [`To${String(index)}`, index === 0 && length > 0 ? { on: { next: 'Then1' } } : {}])),
+        ...Object.fromEntries(
+          Array.from({ length }, (_, index) => [`Then${String(index + 1)}`, index + 1 < length ? { on: { next: `Then${String(index + 2)}` } } : {}]),
+        ),
       },
     }),
   )
 
 test('many states that one leads to are below each other, and very many arrows have no labels', () => {
-  expect(diagram(fan(4), '')).not.toContain('direction LR')
-  expect(diagram(fan(5), '')).toContain('direction LR')
+  const isTurned = (width: number, length = 0) => diagram(fan(width, length), '').includes('direction LR')
+  expect([isTurned(3), isTurned(4), isTurned(3, 1), isTurned(4, 1)]).toEqual([false, true, false, true])
+  expect([isTurned(4, 2), isTurned(5, 2)]).toEqual([false, true])
   expect(diagram(fan(28), '')).toContain('From --> To0 : go-0')
   expect(diagram(fan(29), '')).toMatch(/From --> To0$/m)
 })
