@@ -43,8 +43,8 @@ const maskedMember = (key: string, value: unknown, depth: number): Masked => {
 
 /**
  * Masks a context or an event for display. Booleans, short numbers and the members of enumerations under known keys
- * are unchanged; every other text becomes `•••`, but an empty one stays empty, to show which fields are filled in. `key` is that of the
- * value itself.
+ * are unchanged; every other text becomes `•••`, but an empty one stays empty, to show which fields are filled in. `key`
+ * is that of the value itself.
  */
 export const mask = (value: unknown, key = ''): Masked => maskedMember(key, value, 0)
 

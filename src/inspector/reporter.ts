@@ -132,6 +132,8 @@ export const makeReporter = (channel: Channel, { portal, now, later, mark }: Rep
     if (inspected.type === '@xstate.snapshot') {
       noteSnapshot(followed, inspected.event, inspected.snapshot)
       changeTo(followed, inspected.snapshot)
+      // Its screen is gone; there is nothing left to show as it was.
+      if (statusOf(inspected.snapshot) === 'stopped' && followed.view.shown !== undefined) show(followed, undefined)
       removeStoppedChildren(followed.view.id, inspected.snapshot)
       if (statusOf(inspected.snapshot) !== 'active' && followed.machine === undefined) actors.delete(followed.view.id)
     }

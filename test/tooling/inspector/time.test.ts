@@ -87,6 +87,14 @@ describe('a machine shown as it was', () => {
     actor.stop()
   })
 
+  test('is not shown as it was any more when its screen is gone', () => {
+    const { submit, show, marks, login, actor } = start()
+    submit()
+    show(started)
+    actor.stop()
+    expect([login().at(-1)?.status, login().at(-1)?.shown, marks.at(-1)]).toEqual(['stopped', undefined, undefined])
+  })
+
   test('is sent nothing by the inspector either', () => {
     const { show, says, sent, login, actor } = start()
     show(started)
