@@ -4,6 +4,7 @@ import { CompactEncrypt, jwtVerify, SignJWT } from 'jose'
 import type { Database } from '../database/database'
 import { prepared } from '../database/prepared'
 import { accessToken, customer } from '../database/schema'
+import { readAgainOnBreak } from '../database/unavailable'
 import type { SignedIn } from '../wire/handler'
 import type { Customer } from './repository'
 
@@ -118,7 +119,7 @@ export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date):
     customerOf: async (token) => {
       const id = verified.get(token) ?? (await verify(token))
       if (id === null) return null
-      const [row] = await customerOfToken(db).execute({ id, now: clock().toISOString() })
+      const [row] = await readAgainOnBreak(() => customerOfToken(db).execute({ id, now: clock().toISOString() }))
       return row === undefined ? null : { ...row.customer, session: row.session }
     },
     isOpen: async (session) => {

@@ -83,8 +83,7 @@ export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handle
       config: limited.has(name) ? { rateLimit: { max: deps.config.requestsPerMinute, timeWindow: 60_000 } } : {},
       onRequest: async (request) => {
         const token = bearerOf(request)
-        const customer = (known: string) => readAgainOnBreak(() => deps.tokens.customerOf(known))
-        request.customer = token === undefined ? null : await inTurn(() => customer(token))
+        request.customer = token === undefined ? null : await inTurn(() => deps.tokens.customerOf(token))
         if (row.needsLogIn && request.customer === null) throw new NotLoggedInError()
       },
       handler: async (request, reply) => {
