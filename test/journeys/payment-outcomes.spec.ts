@@ -168,8 +168,8 @@ test('[PAY-16] offline while paying is said, and the check runs at once when the
   const before = requests.addresses().length
   await context.setOffline(false)
   await expectPaidOnce(page, customer)
-  // Home asks once more, with the customer's policies.
-  const here = requests.addresses().slice(before).join(' ').split('Policy/GetAll')[0] ?? ''
+  // Home is a new document, which begins with the profile and asks for the state once more.
+  const here = requests.addresses().slice(before).join(' ').split('Profile/GetCurrentUserProfileForEdit')[0] ?? ''
   expect(here.split(STATE)).toHaveLength(2)
 })
 
