@@ -10,7 +10,9 @@ import { prerender } from './prerender'
 const stats = await compile(sandbox('production'))
 if (stats.hasErrors() || stats.hasWarnings())
   console.log(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }))
-process.send?.(await prerender('production'))
-await makePreparedFolder()
+const pages = await prerender('production')
+// Disconnecting drops what is not sent yet.
+const sent = new Promise((resolve) => process.send?.(pages, resolve))
+await Promise.all([makePreparedFolder(), sent])
 process.disconnect()
 if (stats.hasErrors()) process.exitCode = 1

@@ -25,7 +25,8 @@ export const startSecondProcess = (): SecondProcess => {
       }
     })
     child.once('error', reject)
-    child.once('exit', () => reject(new Error('the pages could not be prerendered')))
+    // Not `exit`, which comes before a message that this process was too busy to read.
+    child.once('disconnect', () => reject(new Error('the pages could not be prerendered')))
   })
   // The rejection reaches whoever awaits the pages; nobody does if the portal's compilation fails earlier.
   prerendered.catch(() => undefined)
