@@ -1,4 +1,4 @@
-import { addDays } from '../values/calendar-arithmetic'
+import { addDays, daysBetween } from '../values/calendar-arithmetic'
 import type { CalendarDate } from '../values/calendar-date'
 import type { DetailRow } from '../values/shown'
 import { dateShown } from '../values/typed-date'
@@ -40,3 +40,10 @@ const ENDING_SOON_DAYS = 30
 /** Whether cover runs today and ends within thirty days. */
 export const endsSoon = (period: CoverPeriod, today: CalendarDate): boolean =>
   isRunning(period, today) && period.coverTo !== undefined && period.coverTo <= addDays(today, ENDING_SOON_DAYS)
+
+/** How long cover that runs lasts from today, as home says it (requirement KEEP-03): its last day counts. */
+export const endsIn = (coverTo: CalendarDate, today: CalendarDate): string => {
+  const days = daysBetween(today, coverTo)
+  if (days <= 0) return 'Ends today'
+  return days === 1 ? 'Ends in 1 day' : `Ends in ${days} days`
+}

@@ -16,7 +16,8 @@ export const HOME_MANDATES = 5
 /** The statuses of policies that do not cover anything; a status is the server's own text, so an unknown one may cover. */
 const WITHOUT_COVER: readonly string[] = ['pending', 'expired', 'cancelled']
 
-const isInForce = ({ status = '' }: Policy): boolean => !WITHOUT_COVER.includes(status.toLowerCase())
+/** Whether a policy covers anything, now or later, as far as its status says. */
+export const isInForce = ({ status = '' }: Pick<Policy, 'status'>): boolean => !WITHOUT_COVER.includes(status.toLowerCase())
 
 /** The policies that run today. */
 export const runningOf = (policies: readonly Policy[], today: CalendarDate): readonly Policy[] =>

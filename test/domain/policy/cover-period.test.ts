@@ -1,4 +1,4 @@
-import { coverRows, endsSoon, isRunning, orderCoverRows } from '../../../src/domain/policy/cover-period'
+import { coverRows, endsIn, endsSoon, isRunning, orderCoverRows } from '../../../src/domain/policy/cover-period'
 import { day } from '../../support/builders'
 
 const today = day('2026-06-15')
@@ -43,5 +43,16 @@ describe('[HOME-05] cover', () => {
     [period(), true, false],
   ])('%j runs: %p, and ends soon: %p', (given, runs, ends) => {
     expect([isRunning(given, today), endsSoon(given, today)]).toEqual([runs, ends])
+  })
+})
+
+describe('[KEEP-03] cover that ends', () => {
+  test.each([
+    ['2026-06-15', 'Ends today'],
+    ['2026-06-16', 'Ends in 1 day'],
+    ['2026-06-17', 'Ends in 2 days'],
+    ['2026-07-15', 'Ends in 30 days'],
+  ])('on %s: %s', (to, words) => {
+    expect(endsIn(day(to), today)).toBe(words)
   })
 })

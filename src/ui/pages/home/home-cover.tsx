@@ -77,7 +77,7 @@ export const HomeCover = ({ feature, top, onKnown, children }: HomeCoverProps & 
       {order && <UnpaidOrder order={order} />}
       <MandatesToActivate mandates={toActivate} />
       {children}
-      <EndingPolicies policies={soon} />
+      <EndingPolicies policies={soon} today={day} />
       {current.length > 0 && (
         <section className={styles.tips} aria-labelledby="your-cover">
           <h2 id="your-cover" className={styles.heading}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { transferSummary } from '../../../domain/mandate/activation'
 import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
+import { endsIn } from '../../../domain/policy/cover-period'
 import type { Policy } from '../../../domain/policy/policy'
 import type { ClientQuote } from '../../../domain/quote/quote'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { formatMoney } from '../../../domain/values/money'
 import { idText } from '../../../domain/values/id'
 import { dateShown } from '../../../domain/values/typed-date'
@@ -70,14 +72,16 @@ export const MandatesToActivate = ({ mandates }: { readonly mandates: readonly M
   </WaitingList>
 )
 
+type EndingProps = { readonly policies: readonly Policy[]; readonly today: CalendarDate }
+
 /** The policies that end soon. */
-export const EndingPolicies = ({ policies }: { readonly policies: readonly Policy[] }) => (
+export const EndingPolicies = ({ policies, today }: EndingProps) => (
   <WaitingList>
     {policies.map((policy) => (
       <Waiting
         key={idText(policy.id)}
-        title={`${policyTitle(policy)} ends soon`}
-        text={policy.coverTo && `Covered until ${dateShown(policy.coverTo)}`}
+        title={policyTitle(policy)}
+        text={policy.coverTo && `${endsIn(policy.coverTo, today)}. You are covered until ${dateShown(policy.coverTo)}.`}
         action={
           policy.renewal && (
             <ButtonLink component={Link} variant="secondary" to={renewalPlace(policy, policy.renewal)}>

@@ -10,6 +10,7 @@ import { DefinitionList } from '../../components/data-display/definition-list'
 import { FigurePanel } from '../../components/data-display/figure-panel'
 import { Link } from '../../session/link'
 import { RecordDialog } from '../list/record-dialog'
+import { AddToCalendar } from './add-to-calendar'
 import { CertificateActions } from './certificate-actions'
 import { HowToClaim } from './how-to-claim'
 import { PolicyStatus } from './policy-status'
@@ -55,6 +56,7 @@ const Details = ({ policy, today, certificate }: DetailsProps) => (
           {isWebAddress(policy.certificateUrl) && (
             <CertificateActions actor={certificate} address={policy.certificateUrl} policyNo={policy.policyNo} />
           )}
+          <AddToCalendar policy={policy} today={today} />
           <Renew policy={policy} />
         </>
       }

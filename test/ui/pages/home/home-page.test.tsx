@@ -144,7 +144,7 @@ describe('the dashboard’s home', () => {
       const sections = sectionsWith({ 'Bvn Info': { status: 'Rejected', reason: 'The name differs.' } })
       const mandate = aMandate({ isActive: false, activation: anActivation() })
       await open('PendingBvnInfo', sections, { policies: [home], mandates: [mandate], quote: aClientQuote() })
-      await screen.findByText('Home Owner ends soon')
+      await screen.findByText(/^Ends in 15 days\. You are covered until 1\sJuly\s2025\.$/)
       await screen.findByRole('region', { name: '1 thing to fix' })
       const order = ['Go to your order', 'See what to send', 'Fix BVN', 'Renew', /^Home Owner/]
       const places = order.map((name) => screen.getByRole('link', { name }))

@@ -181,6 +181,19 @@ describe('the details of a policy', () => {
     expect((await openWith({ renewal: undefined })).shown.queryByRole('link', { name: 'Renew' })).not.toBeInTheDocument()
   })
 
+  test('[KEEP-03] offer a calendar file of the day on which cover ends, while it runs', async () => {
+    const { shown, unmount } = await openWith({ coverTo: day('2026-06-15') })
+    const link = shown.getByRole('link', { name: 'Add to calendar' })
+    expect(link).toHaveAttribute('download', 'end-of-cover.ics')
+    const [type, file = ''] = (link.getAttribute('href') ?? '').split(',')
+    expect(type).toBe('data:text/calendar;charset=utf-8')
+    expect(decodeURIComponent(file)).toContain('DTSTART:20260615T090000\r\n')
+    expect(decodeURIComponent(file)).toContain(`URL:${window.location.origin}/dashboard/policies?policy=9\r\n`)
+    unmount()
+    const { shown: ended } = await openWith({ coverTo: day('2025-06-14') })
+    expect(ended.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument()
+  })
+
   test('[COVER-09] of a server that knows no period are the rows of the specification', async () => {
     const { shown, terms } = await openWith({ coverFrom: undefined, coverTo: undefined, details: [], renewal: undefined })
     expect(terms[0]).toBe('Total Amount')
