@@ -5,7 +5,6 @@ import type { CertificateMachine } from '../../../machines/certificate/machine'
 import { canShare, isSharing } from '../../../machines/certificate/selectors'
 import { Button } from '../../components/buttons/button'
 import { ButtonLink } from '../../components/buttons/button-link'
-import styles from './policies-page.module.css'
 
 type Props = {
   readonly actor: ActorRefFrom<CertificateMachine>
@@ -22,7 +21,7 @@ export const CertificateActions = ({ actor, address, policyNo }: Props) => {
   const sharing = useSelector(actor, isSharing)
   const away = { href: address, target: '_blank', rel: 'noopener noreferrer' }
   return (
-    <div className={styles.actions}>
+    <>
       <ButtonLink {...away} variant="primary">
         Certificate
       </ButtonLink>
@@ -43,6 +42,6 @@ export const CertificateActions = ({ actor, address, policyNo }: Props) => {
           Share
         </Button>
       )}
-    </div>
+    </>
   )
 }

@@ -52,13 +52,13 @@ const Details = ({ policy, today, certificate }: DetailsProps) => (
         { term: 'Status', value: policy.status ? <PolicyStatus status={policy.status} /> : DASH },
       ]}
       action={
-        <>
+        <div className={styles.actions}>
           {isWebAddress(policy.certificateUrl) && (
             <CertificateActions actor={certificate} address={policy.certificateUrl} policyNo={policy.policyNo} />
           )}
           <AddToCalendar policy={policy} today={today} />
           <Renew policy={policy} />
-        </>
+        </div>
       }
     />
     {policy.details.length > 0 && <DefinitionList title="Your cover" rows={policy.details.map(toRow)} />}
