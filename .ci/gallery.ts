@@ -11,6 +11,7 @@ import { ensureBrowser } from './browser'
 import { isUpToDate } from './build/fingerprint'
 import { forms, messages } from '../test/gallery/account'
 import { beneficiaries } from '../test/gallery/beneficiaries'
+import { forgottenPassword } from '../test/gallery/forgotten-password'
 import { home } from '../test/gallery/home'
 import { kyc } from '../test/gallery/kyc'
 import { kycDocuments } from '../test/gallery/kyc-documents'
@@ -39,6 +40,7 @@ const all = [
   publicPages,
   forms,
   messages,
+  forgottenPassword,
   phone,
   home,
   kyc,
