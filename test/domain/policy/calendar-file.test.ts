@@ -18,7 +18,7 @@ const read = (file: string) => {
   const events = calendar.getAllSubcomponents('vevent')
   expect(events).toHaveLength(1)
   const [component] = events
-  const event = new ICAL.Event(component!)
+  const event = new ICAL.Event(component)
   const alarms = component!.getAllSubcomponents('valarm').map((alarm) => {
     const due = event.startDate.clone()
     due.addDuration(alarm.getFirstPropertyValue('trigger') as unknown as ICAL.Duration)
