@@ -82,10 +82,11 @@ describe('a reset link', () => {
   test('[ACC-02] leaves no session to log-ins with the old password at the same time', async () => {
     const { emailAddress, client: mine } = await newCustomer(origin)
     const link = await linkFor(emailAddress)
+    // Four log-ins: if all of them come after the reset, a fifth wrong password would lock the account.
     const [, ...opened] = await Promise.all([
       reset(link),
-      ...[1, 2, 3, 4, 5, 6].map(() => logIn(client, emailAddress, PASSWORD)),
-      ...[1, 2, 3, 4, 5, 6].map(() => mine.get('/api/TokenAuth/Getaccess')),
+      ...[1, 2, 3, 4].map(() => logIn(client, emailAddress, PASSWORD)),
+      ...[1, 2, 3, 4].map(() => mine.get('/api/TokenAuth/Getaccess')),
     ])
     const tokens = opened.map(({ result }) => tokenOf(result)).filter((token) => token !== '')
     const statuses = await Promise.all(tokens.map(async (token) => (await client.withToken(token).get(profilePath)).status))
