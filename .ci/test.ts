@@ -150,7 +150,7 @@ const openApi: Step = {
 
 const layers: Readonly<Record<string, ReadonlyArray<Stage>>> = {
   main: [[build], [unit], [onPglite('restarts', 'pglite')], [journeys('main'), staticChecks]],
-  rest: [[build], [onPostgres], [behindNginx], [journeys('rest')], [faults], [portsBehindAbp], [journeys('abp')], [exercises], [openApi], [onNode24]],
+  rest: [[build], [onPostgres], [behindNginx], [journeys('rest')], [faults], [portsBehindAbp], [journeys('abp')], [openApi], [exercises, onNode24]],
   abp: [[build], [portsBehindAbp], [journeys('abp')]],
   unit: [[unit]],
   contract: [[build], [onPglite()], [onPostgres], [behindNginx]],
