@@ -50,6 +50,16 @@ export const updateCurrentUserProfile = endpoint({
   needsLogIn: true,
 })
 
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/services/app/Profile/ChangePassword',
+  body: t.strict({ currentPassword: Text(8, 128), newPassword: Text(8, 128) }, 'password change'),
+  result: Void,
+  doc: 'Sets a new password, and ends every other session of the customer.',
+  writes: true,
+  needsLogIn: true,
+})
+
 export const sendVerificationSms = endpoint({
   method: 'POST',
   path: '/services/app/Profile/SendVerificationSms',

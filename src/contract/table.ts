@@ -33,6 +33,7 @@ export const endpoints = {
   verifySmsCode: profile.verifySmsCode,
   getCurrentUserProfile: profile.getCurrentUserProfile,
   updateCurrentUserProfile: profile.updateCurrentUserProfile,
+  changePassword: profile.changePassword,
   getKyc: kyc.getKyc,
   verifyBvn: kyc.verifyBvn,
   verifyNuban: kyc.verifyNuban,

@@ -12,6 +12,24 @@ const refused = {
   locked: 'The user account has been locked out. Please try again later.',
 } as const
 
+type Hashing = { readonly config: Pick<Config, 'passwordHashing'> }
+
+/**
+ * Verifies a password and counts the attempt under `key`. While an account is locked nothing is hashed, and the answer
+ * does not say whether the password was right.
+ */
+export const tryPassword = async (
+  { db, clock, config }: Pick<Deps, 'db' | 'clock'> & Hashing,
+  key: string,
+  passwordHash: string | undefined,
+  password: string,
+): Promise<'right' | 'wrong' | 'locked'> => {
+  if (await isLocked(db, key, clock())) return 'locked'
+  const fits = await passwordFits(passwordHash, password, config.passwordHashing)
+  if (!(await settleAttempt(db, key, fits, clock()))) return 'locked'
+  return fits ? 'right' : 'wrong'
+}
+
 const refuse = (reason: keyof typeof refused): never => {
   throw new UserFriendlyError(abpMessages.loginFailed, refused[reason])
 }
@@ -21,16 +39,14 @@ const refuse = (reason: keyof typeof refused): never => {
  * message after the same time. @throws UserFriendlyError `Login failed!` with the reason in its details
  */
 export const logIn = async (
-  deps: Pick<Deps, 'db' | 'clock' | 'tokens'> & { readonly config: Pick<Config, 'passwordHashing'> },
+  deps: Pick<Deps, 'db' | 'clock' | 'tokens'> & Hashing,
   nameOrEmail: string,
   password: string,
 ): Promise<{ readonly accessToken: string; readonly userId: string }> => {
   const found = await findByName(deps.db, nameOrEmail)
-  const key = found?.id ?? unknownKey(nameOrEmail)
-  if (await isLocked(deps.db, key, deps.clock())) return refuse('locked')
-  const fits = await passwordFits(found?.passwordHash, password, deps.config.passwordHashing)
-  if (!(await settleAttempt(deps.db, key, fits, deps.clock()))) return refuse('locked')
-  if (found === undefined || !fits) return refuse('wrong')
+  const tried = await tryPassword(deps, found?.id ?? unknownKey(nameOrEmail), found?.passwordHash, password)
+  if (tried !== 'right') return refuse(tried)
+  if (found === undefined) return refuse('wrong')
   if (!found.emailConfirmed) return refuse('unconfirmed')
   const accessToken = await deps.tokens.issue(found)
   return accessToken === null ? refuse('wrong') : { accessToken, userId: found.id }

@@ -9,7 +9,8 @@ import { UserFriendlyError, violation, InvalidRequestError, NotLoggedInError } f
 import type { Handlers, Rules } from '../wire/handler'
 import { nameViolation } from '../wire/name-violation'
 import { confirmEmail, issueConfirmation } from './confirmation'
-import { logIn } from './login'
+import { logIn, tryPassword } from './login'
+import { changePassword } from './password-change'
 import { isResetOpen, issueReset, resetPassword } from './password-reset'
 import { hashPassword } from './passwords'
 import { countRequest } from './rate-windows'
@@ -26,6 +27,7 @@ type Names =
   | 'activateEmail'
   | 'sendPasswordResetCode'
   | 'resetPassword'
+  | 'changePassword'
 
 /** The limit of e-mails of one kind to one address: three a minute. */
 const LINK_LIMIT = { requests: 3, milliseconds: 60_000 } as const
@@ -35,7 +37,17 @@ const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f
 const nameViolations = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).map(([field, value]) => nameViolation(field, value, `The ${field} field is required.`))
 
+/** The answers to a password change. */
+const changeRefused = {
+  wrong: 'This is not your current password',
+  same: 'Please choose a password that you do not have already',
+  locked: 'Too many wrong passwords. Please try again in a few minutes.',
+} as const
+
 export const accountRules: Rules = {
+  changePassword: ({ body: { currentPassword, newPassword } }) => [
+    newPassword === currentPassword ? violation('newPassword', changeRefused.same) : null,
+  ],
   register: ({ body: { name, surname, userName, emailAddress } }) => [
     ...nameViolations({ name, surname, userName }),
     isEmail(emailAddress.trim()) ? null : violation('emailAddress', 'Please enter a valid email address'),
@@ -49,7 +61,7 @@ const refuseReset = (): never => {
   )
 }
 
-/** Registration, e-mail confirmation, log-in, log-out and the reset of a password. */
+/** Registration, e-mail confirmation, log-in, log-out, and the reset and the change of a password. */
 export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   authenticate: async ({ body }) => {
     const { accessToken, userId } = await logIn(deps, body.userNameOrEmailAddress, body.password)
@@ -133,5 +145,17 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     const passwordHash = await hashPassword(password, deps.config.passwordHashing)
     const userName = await resetPassword(deps.db, { ...link, passwordHash }, deps.clock())
     return userName === null ? refuseReset() : { canLogin: true, userName }
+  },
+
+  changePassword: async ({ body: { currentPassword, newPassword }, customer }) => {
+    // Guesses count like those at log-in, so that an open session gives no further ones.
+    const tried = await tryPassword(deps, customer.id, customer.passwordHash, currentPassword)
+    if (tried === 'locked') throw new UserFriendlyError(changeRefused.locked)
+    if (tried === 'wrong') throw new InvalidRequestError([violation('currentPassword', changeRefused.wrong)])
+    const passwordHash = await hashPassword(newPassword, deps.config.passwordHashing)
+    const change = { passwordHash, forgotten: `${mailOrigin(deps)}/login#forgot` }
+    // Another password since then has ended this session.
+    if (!(await changePassword(deps.db, customer, change, deps.clock()))) throw new NotLoggedInError()
+    return undefined
   },
 })

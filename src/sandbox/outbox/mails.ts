@@ -45,6 +45,14 @@ export const passwordResetMail = (name: string, link: string): Mail =>
     'The link works once and for an hour. Choosing a new password logs you out on every device. If you did not ask for it, you can ignore this email: your password stays as it is.',
   ])
 
+/** Tells the customer about a new password. `forgotten` is where to ask for a reset link. */
+export const passwordChangedMail = (name: string, forgotten: string): Mail =>
+  mail('Your password has been changed', name, [
+    'The password of your account has just been changed in your settings. If that was you, there is nothing to do.',
+    'If it was not you, choose a new password now. That logs out everybody who uses your account:',
+    forgotten,
+  ])
+
 /** The approval of all details. `portal` is the portal's origin. */
 export const approvalMail = (name: string, portal: string): Mail =>
   mail('Your details have been approved', name, [

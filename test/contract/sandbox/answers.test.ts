@@ -8,6 +8,7 @@ import {
   document,
   employer,
   newCustomer,
+  PASSWORD,
   registered,
   userDetails,
   type TestCustomer,
@@ -42,6 +43,7 @@ test('each call that only confirms has the result null', async () => {
   const verified = await post('Profile/VerifySmsCode', { phoneNumber: number, code })
   const saved = await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, userDetails(customer))
   const leaving = await newCustomer(origin)
+  const changed = await leaving.client.post(`${app}/Profile/ChangePassword`, { currentPassword: PASSWORD, newPassword: 'Another-horse-2' })
   const out = await leaving.client.get('/api/TokenAuth/LogOut')
   const tried: Record<string, Answer> = {
     'Account/SendEmailActivationLink': sent,
@@ -50,6 +52,7 @@ test('each call that only confirms has the result null', async () => {
     'Profile/SendVerificationSms': sms,
     'Profile/VerifySmsCode': verified,
     'Profile/UpdateCurrentUserProfile': saved,
+    'Profile/ChangePassword': changed,
     'TokenAuth/LogOut': out,
   }
   expect(rows.filter(({ result }) => result === Void).map(({ name }) => name).sort()).toEqual(Object.keys(tried).sort())

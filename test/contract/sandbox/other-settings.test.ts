@@ -172,6 +172,7 @@ describe('with a mail server, the rule set `observed`, three requests a minute a
     await client.post(`${app}/BVN/Verify`, { bvn: canary })
     const link = { userId: '00000000-0000-4000-8000-000000000000', resetCode: canary, c: canary, expireDate: canary }
     expect((await client.post(`${app}/Account/ResetPassword`, { ...link, password: canary })).status).toBe(500)
+    expect((await client.post(`${app}/Profile/ChangePassword`, { currentPassword: canary, newPassword: `${canary}2` })).status).toBe(400)
     await client.send(`${app}/BVN/Verify`, { method: 'POST', body: `{"bvn": "${canary}` })
     await fetch(`${sandbox.origin}/register/verifyEmail/${canary}/${canary}?c=${canary}`)
     await rawClient(sandbox.origin).post('/sandbox/faults', { path: 'Kyc/GetAll', kind: '500', times: 1 })
@@ -190,6 +191,7 @@ describe('with a mail server, the rule set `observed`, three requests a minute a
     '/services/app/Account/ResetPassword',
     '/services/app/Profile/SendVerificationSms',
     '/services/app/Profile/VerifySmsCode',
+    '/services/app/Profile/ChangePassword',
   ])('%s is rate-limited by address: a 429 in an envelope with the time until a retry', async (path) => {
     const send = () => customer.client.post(`/api${path}`, {})
     let answer = await send()

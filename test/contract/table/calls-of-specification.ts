@@ -200,6 +200,7 @@ export const decidedCalls: readonly SpecifiedCall[] = [
   { method: 'GET', path: `${app}/Payment/GetByQuote`, query: ['quoteId'], result: ['status'] },
   { method: 'GET', path: '/TokenAuth/LogOut' },
   { method: 'POST', path: `${app}/Account/SendPasswordResetCode`, body: ['emailAddress'] },
+  { method: 'POST', path: `${app}/Profile/ChangePassword`, body: ['currentPassword', 'newPassword'] },
   {
     method: 'POST',
     path: `${app}/Account/ResetPassword`,

@@ -4,6 +4,7 @@ import {
   activationMail,
   approvalMail,
   greeting,
+  passwordChangedMail,
   passwordResetMail,
   receiptMail,
   receiptSms,
@@ -43,6 +44,14 @@ test('the activation email greets by name, states that the link works once and f
   expect(text).toMatch(/^Hello Ada,\n\nThank you/)
   expect(text).toContain('\n\nhttps://portal.test/register/verifyEmail/1/code\n\n')
   expect(text).toContain('The link works once and for 24 hours.')
+  expect(text.endsWith(signOff)).toBe(true)
+})
+
+test('[ACC-03] the email after a password change says what to do if it was somebody else, and where', () => {
+  const { text } = passwordChangedMail('ADA', 'https://portal.test/login#forgot')
+  expect(text).toMatch(/^Hello Ada,\n\nThe password of your account has just been changed/)
+  expect(text).toMatch(/If it was not you.+logs out everybody/)
+  expect(text).toContain('\n\nhttps://portal.test/login#forgot\n\n')
   expect(text.endsWith(signOff)).toBe(true)
 })
 

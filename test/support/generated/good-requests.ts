@@ -51,6 +51,7 @@ export const goodRequests = async (
     register: { body: () => registration() },
     sendEmailActivationLink: of({ emailAddress }),
     sendPasswordResetCode: of({ emailAddress }),
+    changePassword: of({ currentPassword: customer.password, newPassword: 'Another-horse-2' }),
     updateCurrentUserProfile: of({ ...examples.updateCurrentUserProfile, emailAddress, userName }),
     travelQuote: { body: () => ({ ...examples.travelQuote, depaturedate: todayInLagos(), arrivaldate: todayInLagos() }) },
     getProducts: { query: { CategoryId: '1', MaxResultCount: '5' } },
