@@ -135,6 +135,17 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
       notKept: 'all',
     },
   ],
+  changePassword: [
+    {
+      screen: '/dashboard/settings',
+      customer: at(1),
+      fill: ({ page, customer: { password } }) =>
+        typeInto(page, { 'Old password': password, 'New password': 'Another-horse-2', 'Retype new password': 'Another-horse-2' }),
+      press: press((page) => button(page, 'Update Password')),
+      done: (page) => page.locator('form').getByText('Your password has been changed.'),
+      notKept: 'all',
+    },
+  ],
   getCurrentUserProfile: [
     read('/dashboard', at(1), greeting),
     read('/dashboard/kyc', at(1), stepNumber(1), {

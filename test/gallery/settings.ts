@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, fine, never, outage, profile } from './answers'
+import { answer, fine, never, outage, profile, refused } from './answers'
 import type { Picture } from './picture'
 
 type Calls = Parameters<typeof answer>[1]
@@ -74,8 +74,10 @@ const overview = async (page: Page, differences: object = {}) => {
 const verifications = (page: Page, tab: string, calls: Calls = {}) =>
   open(page, `/verifications?tab=${encodeURIComponent(tab)}`, calls)
 const shown = (page: Page, text: string) => page.getByText(text).first().waitFor()
-const fill = async (page: Page, passwords: readonly string[]) => {
+const typed = ['Old-pass-2025', 'New-pass-2025', 'New-pass-2025']
+const fill = async (page: Page, passwords: readonly string[], reply = fine()) => {
   await overview(page)
+  await answer(page, { ChangePassword: reply })
   for (const [index, label] of ['Old password', 'New password', 'Retype new password'].entries())
     await page.getByLabel(label, { exact: true }).fill(passwords[index] ?? '')
   await page.getByRole('button', { name: 'Update Password' }).click()
@@ -91,8 +93,17 @@ export const settings: readonly Picture[] = [
     await shown(page, 'Please create a new password')
   } },
   { name: 'settings: password, not available yet', whole: true, take: async (page) => {
-    await fill(page, ['Old-pass-2025', 'New-pass-2025', 'New-pass-2025'])
+    await fill(page, typed, refused({ message: 'Not found' }, 404))
     await shown(page, 'Changing the password is not available yet')
+  } },
+  { name: 'settings: password, changed', whole: true, take: async (page) => {
+    await fill(page, typed)
+    await page.locator('form').getByText('Your password has been changed').waitFor()
+  } },
+  { name: 'settings: password, wrong old password', take: async (page) => {
+    const message = 'This is not your current password'
+    await fill(page, typed, refused({ message: 'Your request is not valid!', validationErrors: [{ message, members: ['currentPassword'] }] }, 400))
+    await shown(page, message)
   } },
   { name: 'settings: verifications, overview', whole: true, take: async (page) => {
     await verifications(page, 'User Info')

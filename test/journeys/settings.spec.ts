@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
 import { expect, test } from './support/fixtures'
+import { portal, serverLog } from './support/places'
+import { expectToast } from './support/toasts'
+import { logIn, tokenOf } from '../support/customer-builder'
+import { rawClient } from '../support/raw-client'
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 /** The underline of a tab. */
@@ -55,19 +60,50 @@ test('[SET-01] [SET-02] [SET-03] [SET-05] [SET-07] [SET-08] the keyboard navigat
   await expect(valueOf(page, 'Diabetes')).toBeVisible()
 })
 
-test('[SET-04] the password form states that it changes nothing, and sends nothing', async ({
-  page,
-  requests,
-  loggedIn,
-}) => {
+const fillPasswords = async (page: Page, passwords: Readonly<Record<string, string>>) => {
+  for (const [label, password] of Object.entries(passwords)) await page.getByLabel(label, { exact: true }).fill(password)
+}
+const toNew = (password: string) => ({ 'New password': password, 'Retype new password': password })
+
+test('[ACC-03] the password is changed by the keyboard alone; this session stays, and the others end', async ({ page, loggedIn, quietConsole, requests }) => {
+  quietConsole.expects(/status of 400 .*ChangePassword/)
+  const { emailAddress, password, client } = await loggedIn()
+  const elsewhere = rawClient(portal())
+  const other = elsewhere.withToken(tokenOf((await logIn(elsewhere, emailAddress, password)).result))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/dashboard/settings')
+  await fillPasswords(page, { 'Old password': 'Wrong-canary-1', ...toNew('New-canary-2025') })
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Old password', { exact: true })).toHaveAccessibleDescription('This is not your current password')
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('New-canary-2025')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Old password' }).press('Enter')
+  await expect(page.getByLabel('Old password', { exact: true })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('form').getByText('Your password has been changed.')).toBeVisible()
+  await expectToast(page, 'Your password has been changed. You are logged out on all other devices.')
+  for (const label of ['Old password', 'New password', 'Retype new password'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  expect(requests.bodies('Profile/ChangePassword')[1]).toEqual({ currentPassword: password, newPassword: 'New-canary-2025' })
+  const statuses = [client, other].map(async (each) => (await each.get('/api/services/app/Kyc/GetAll')).status)
+  expect(await Promise.all(statuses)).toEqual([200, 401])
+  expect((await logIn(elsewhere, emailAddress, 'New-canary-2025')).status).toBe(200)
+  expect(await readFile(serverLog(), 'utf8')).not.toMatch(/canary-2025|Wrong-canary/)
+})
+
+test('[SET-04] [ACC-03] with a server that cannot change a password the form says so', { tag: '@rest' }, async ({ page, loggedIn, quietConsole }) => {
+  quietConsole.expects(/status of 404 .*ChangePassword/)
   await loggedIn()
+  await page.route('**/Profile/ChangePassword', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }))
   await page.goto('/dashboard/settings/overview')
-  await page.getByLabel('Old password', { exact: true }).fill('Old-pass-2025')
-  await page.getByLabel('New password', { exact: true }).fill('New-pass-2025')
-  await page.getByLabel('Retype new password', { exact: true }).fill('New-pass-2025')
-  const before = requests.all().filter((request) => request.method() !== 'GET').length
+  await fillPasswords(page, { 'Old password': 'Old-pass-2025', ...toNew('New-pass-2025') })
   await page.keyboard.press('Enter')
   await expect(page.locator('form').getByText('Changing the password is not available yet')).toBeVisible()
-  expect(requests.all().filter((request) => request.method() !== 'GET')).toHaveLength(before)
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('New-pass-2025')
   await expectAccessible(page)
 })

@@ -10,6 +10,7 @@ import { CataloguePort } from '../../src/ports/catalogue-port'
 import { Clock } from '../../src/ports/clock'
 import { KycPort } from '../../src/ports/kyc-port'
 import { MandatePort } from '../../src/ports/mandate-port'
+import { PasswordPort } from '../../src/ports/password-port'
 import { PaymentPort } from '../../src/ports/payment-port'
 import { PaymentWidget } from '../../src/ports/payment-widget'
 import { PolicyPort } from '../../src/ports/policy-port'
@@ -28,6 +29,7 @@ import {
   scriptedCatalogue,
   scriptedKyc,
   scriptedMandates,
+  scriptedPassword,
   scriptedPayment,
   scriptedPolicies,
   scriptedQuotes,
@@ -46,6 +48,7 @@ export type FeatureScript = {
   readonly policies?: Parameters<typeof scriptedPolicies>[0]
   readonly mandates?: Parameters<typeof scriptedMandates>[0]
   readonly referrals?: Parameters<typeof scriptedReferrals>[0]
+  readonly password?: Parameters<typeof scriptedPassword>[0]
   /** The device's share functions; by default it can copy but not share. */
   readonly clipboard?: Clipboard
   readonly linkSharing?: LinkSharing
@@ -70,6 +73,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     policies: scriptedPolicies(script.policies),
     mandates: scriptedMandates(script.mandates),
     referrals: scriptedReferrals(script.referrals),
+    password: scriptedPassword(script.password),
     verification: { ...nothingSaved(), ...script.verification },
     widget: puppetWidget(),
   }
@@ -86,6 +90,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     [PaymentPort, ports.payment],
     [PolicyPort, ports.policies],
     [MandatePort, ports.mandates],
+    [PasswordPort, ports.password],
     [ReferralPort, ports.referrals],
     [Clipboard, script.clipboard ?? { copy: () => TE.right(undefined) }],
     [LinkSharing, script.linkSharing ?? { canShare: () => false, share: () => TE.left('unshareable') }],

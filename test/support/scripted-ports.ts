@@ -6,6 +6,7 @@ import type { CataloguePort } from '../../src/ports/catalogue-port'
 import type { KycPort } from '../../src/ports/kyc-port'
 import type { MandatePort } from '../../src/ports/mandate-port'
 import type { PaymentPort } from '../../src/ports/payment-port'
+import type { PasswordPort } from '../../src/ports/password-port'
 import type { PhoneVerification } from '../../src/ports/phone-verification'
 import type { PolicyPort } from '../../src/ports/policy-port'
 import type { PortError } from '../../src/domain/failure/port-error'
@@ -86,6 +87,12 @@ export const scriptedAccount = (script: Partial<ScriptedPort<AccountPort>> = {})
   activate: scripted(),
   requestPasswordReset: scripted(),
   resetPassword: scripted(),
+  ...script,
+})
+
+/** The customer's password by script. */
+export const scriptedPassword = (script: Partial<ScriptedPort<PasswordPort>> = {}): ScriptedPort<PasswordPort> => ({
+  change: scripted(),
   ...script,
 })
 

@@ -1,8 +1,9 @@
 import { fieldOfTab } from '../../domain/kyc/sections'
+import { makePasswordPort } from '../../adapters/http/password'
 import { makeVerificationPort } from '../../adapters/http/verification'
-import { makeEffects } from '../../machines/core/effects'
 import { makeOverviewImplementations } from '../../machines/overview/actors'
 import { overviewMachine } from '../../machines/overview/machine'
+import { makePasswordImplementations } from '../../machines/password/actors'
 import { passwordMachine } from '../../machines/password/machine'
 import { makeVerificationsImplementations } from '../../machines/verifications/actors'
 import { verificationsMachine } from '../../machines/verifications/machine'
@@ -10,6 +11,7 @@ import { Connectivity } from '../../ports/connectivity'
 import { CustomerUpdates } from '../../ports/customer-updates'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
+import { PasswordPort } from '../../ports/password-port'
 import { Rules } from '../../ports/rules'
 import { SessionPort } from '../../ports/session-port'
 import { VerificationPort } from '../../ports/verification-port'
@@ -19,9 +21,11 @@ import { Http } from '../tokens'
 /** Settings: the overview, the password form, and the verifications, which open at the section in the address. */
 export const feature = defineFeature('settings', {
   ports: (bind) => {
+    bind(PasswordPort, makePasswordPort, Http)
     bind(VerificationPort, makeVerificationPort, Http)
   },
   needs: {
+    password: PasswordPort,
     verification: VerificationPort,
     session: SessionPort,
     rules: Rules,
@@ -32,7 +36,7 @@ export const feature = defineFeature('settings', {
   },
   make: (ports) => ({
     overview: { machine: overviewMachine.provide(makeOverviewImplementations(ports)), input: () => undefined },
-    password: { machine: passwordMachine.provide({ actions: makeEffects(ports) }), input: () => undefined },
+    password: { machine: passwordMachine.provide(makePasswordImplementations(ports)), input: () => undefined },
     verifications: {
       machine: verificationsMachine.provide(makeVerificationsImplementations(ports)),
       input: () => {

@@ -13,5 +13,7 @@ export const passwordChangeMessages = {
   newPassword: 'Please create a new password',
   confirmPassword: 'Please confirm your new password',
   mismatch: 'Passwords do not match',
+  done: 'Your password has been changed. You are logged out on all other devices.',
+  sendAgain: 'Send it again. If your old password is refused, the new one is already in use.',
   notAvailable: 'Changing the password is not available yet',
 } as const

@@ -18,6 +18,9 @@ export type PasswordChangeForm = {
   readonly confirmPassword: string
 }
 
+/** The password that the customer has, and the one that replaces it. */
+export type PasswordChange = { readonly currentPassword: string; readonly newPassword: string }
+
 /** The message of the second field if it does not match the new password. */
 export const passwordMismatch = (field: string) => (): FieldFailures => [
   { field, message: passwordChangeMessages.mismatch },

@@ -4,4 +4,6 @@ import type { PasswordMachine } from './machine'
 type Snapshot = SnapshotFrom<PasswordMachine>
 
 export const errors = (snapshot: Snapshot) => snapshot.context.errors
-export const isUnavailable = (snapshot: Snapshot): boolean => snapshot.matches('Unavailable')
+export const isSending = (snapshot: Snapshot): boolean => snapshot.matches('Changing')
+export const isChanged = (snapshot: Snapshot): boolean => snapshot.matches({ Ready: 'Changed' })
+export const isUnavailable = (snapshot: Snapshot): boolean => snapshot.matches({ Ready: 'Unavailable' })

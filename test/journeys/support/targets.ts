@@ -9,7 +9,7 @@ const phone = { width: 360, height: 740 }
 const smallTargets = (frame: Frame): Promise<readonly string[]> =>
   frame.evaluate(({ target, inSentence }) => {
     const interactive =
-      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=menuitem], [role=option]'
+      'a[href], button, input:not([type=hidden], [aria-hidden=true]), select, textarea, summary, [role=tab], [role=menuitem], [role=option]'
     const tolerance = 0.5
     /** Everything that reacts like the element: itself, its label, and the label around it. */
     const partsOf = (element: Element): readonly Element[] => [

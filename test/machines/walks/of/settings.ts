@@ -23,8 +23,8 @@ export const password: Walk = {
     { type: 'submit-password', form: { password: typed, newPassword: fresh, confirmPassword: fresh } },
     { type: 'submit-password', form: { password: typed, newPassword: fresh, confirmPassword: typed } },
   ],
-  answers: {},
-  writes: [],
+  answers: { changePassword: answering(undefined) },
+  writes: ['changePassword'],
 }
 
 export const verifications: Walk = {

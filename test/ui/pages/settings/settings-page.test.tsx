@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { aCustomer } from '../../../support/builders'
+import type { PasswordChange } from '../../../../src/domain/session/password'
+import { aCustomer, everyError, rejected } from '../../../support/builders'
 import { fillIn } from '../../../support/fill-in'
 import { renderApp, type AppScript } from '../../../support/render-app'
 import '../../../support/screens/settings'
-import { succeeds } from '../../../support/scripted-ports'
+import { fails, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 
 const open = (differences: Parameters<typeof aCustomer>[0] = {}, script: AppScript = {}, path = '/dashboard/settings') => {
   const read = succeeds(aCustomer(differences))
@@ -104,10 +105,52 @@ describe('the password form', () => {
     expect(screen.queryByText('Changing the password is not available yet')).not.toBeInTheDocument()
   })
 
-  test('[SET-04] for a valid form shows that the change is not available yet, and nothing is sent or stored', async () => {
-    const { notices } = await fill(['Old-pass-2025', 'New-pass-2025', 'New-pass-2025'])
-    expect(screen.getByText('Changing the password is not available yet')).toBeInTheDocument()
-    expect(notices.map(({ text }) => text)).toEqual(['Changing the password is not available yet'])
+  const typed = ['Old-pass-2025', 'New-pass-2025', 'New-pass-2025']
+  const values = () => ['Old password', 'New password', 'Retype new password'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
+  const answering = (...answers: Answer<void>[]) => {
+    const change = scripted<PasswordChange, void>(...answers)
+    return { change, script: { features: { password: { change } } } }
+  }
+
+  test('[ACC-03] changes the password, says that the other devices are logged out, and is empty again', async () => {
+    const { change, script } = answering(succeeds(undefined))
+    const { notices } = await fill(typed, script)
+    const done = 'Your password has been changed. You are logged out on all other devices.'
+    expect(await screen.findByText(done)).toBeInTheDocument()
+    expect(change.inputs).toEqual([{ currentPassword: 'Old-pass-2025', newPassword: 'New-pass-2025' }])
+    expect(values()).toEqual(['', '', ''])
+    expect(notices.map(({ text }) => text)).toEqual([done])
     expect(JSON.stringify([window.localStorage, window.sessionStorage].map((stored) => Object.entries(stored)))).not.toMatch(/pass-2025/i)
+  })
+
+  test('[ACC-03] a wrong old password is reported at its field, and everything stays as typed', async () => {
+    const { change, script } = answering(
+      fails(rejected({ message: 'Your request is not valid!', details: undefined, violations: [{ message: 'This is not your current password', fields: ['currentPassword'] }] })),
+      succeeds(undefined),
+    )
+    const { user } = await fill(typed, script)
+    expect(await screen.findByText('1 answer needs attention')).toBeInTheDocument()
+    expect(screen.getByLabelText('Old password')).toHaveAccessibleDescription('This is not your current password')
+    expect(screen.queryByText(/request is not valid|error occurred/)).not.toBeInTheDocument()
+    expect(values()).toEqual(typed)
+    await user.click(screen.getByRole('button', { name: 'Update Password' }))
+    expect(await screen.findByText(/^Your password has been changed/)).toBeInTheDocument()
+    expect(change.inputs).toHaveLength(2)
+  })
+
+  test('[SET-04] [ACC-03] with a server that has no such call says that the change is not available yet', async () => {
+    const { script } = answering(fails(everyError.NotFound))
+    const { notices } = await fill(typed, script)
+    expect(await screen.findByText('Changing the password is not available yet')).toBeInTheDocument()
+    expect(notices.map(({ text }) => text)).toEqual(['Changing the password is not available yet'])
+    expect(values()).toEqual(typed)
+  })
+
+  test('[ACC-03] [ACC-05] password managers see whose password it is', async () => {
+    open()
+    await screen.findByRole('button', { name: 'Update Password' })
+    const userName = document.querySelector('input[autocomplete="username"]')
+    expect(userName).toHaveValue('customer@portal.test')
+    expect(userName).toHaveAttribute('readonly')
   })
 })

@@ -1,0 +1,8 @@
+import { changePassword } from '../../contract/profile'
+import type { PasswordPort } from '../../ports/password-port'
+import type { HttpClient } from './client'
+
+/** The password port over HTTP (requirement ACC-03). */
+export const makePasswordPort = (http: HttpClient): PasswordPort => ({
+  change: (passwords, call) => http(changePassword, { body: passwords }, call),
+})
