@@ -72,7 +72,11 @@ export type Features = {
     }
     readonly copying: Feature<CopyingMachine>
   }
-  readonly activation: Feature<ActivationMachine>
+  readonly activation: {
+    readonly activation: Feature<ActivationMachine>
+    /** Asks for a new link, in place of one that does not work. */
+    readonly newLink: Feature<LinkRequestMachine>
+  }
   /** Its input has the customer's user name and the phone number of the profile. */
   readonly phone: {
     readonly machine: PhoneMachine

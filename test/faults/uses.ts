@@ -80,6 +80,17 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
       press: press(confirmation),
       done: (page) => button(page, /in \d+ s/),
     },
+    {
+      screen: '/register/verifyEmail',
+      loggedOut: true,
+      customer: unconfirmed,
+      fill: async ({ page, customer }) => {
+        await button(page, 'Send a new link').click()
+        await page.getByLabel('Email').fill(customer.emailAddress)
+      },
+      press: press((page) => button(page, 'Send a new link')),
+      done: (page) => page.getByRole('heading', { name: 'Check your email' }),
+    },
   ],
   activateEmail: [
     read('/register/verifyEmail', unconfirmed, (page) => page.getByText('Email Activated Successfully!').or(logInButton(page)), {

@@ -1,24 +1,38 @@
 import { makeAccountPort } from '../../adapters/http/account'
 import { makeActivationImplementations } from '../../machines/activation/actors'
 import { activationMachine } from '../../machines/activation/machine'
+import { makeLinkRequestImplementations } from '../../machines/link-request/actors'
+import { linkRequestMachine } from '../../machines/link-request/machine'
 import { AccountPort } from '../../ports/account-port'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
+import { SessionStore } from '../../ports/session-store'
 import { defineFeature } from '../define-feature'
 import { Http } from '../tokens'
 
-/** The page of the activation link, whose codes are in the address. */
+/**
+ * The page of the activation link, whose codes are in the address, and the request for a new one, filled in with the e-mail
+ * address that is stored on this device.
+ */
 export const feature = defineFeature('activation', {
   ports: (bind) => {
     bind(AccountPort, makeAccountPort, Http)
   },
-  needs: { account: AccountPort, navigation: Navigation, notifications: Notifications },
-  make: (ports) => ({
-    machine: activationMachine.provide(makeActivationImplementations(ports)),
-    input: () => {
-      const here = ports.navigation.here()
-      const link = here?.screen === 'verify-email' ? here : undefined
-      return { userId: link?.userId, confirmationCode: link?.confirmationCode, c: link?.c }
+  needs: { account: AccountPort, store: SessionStore, navigation: Navigation, notifications: Notifications },
+  make: ({ store, ...ports }) => ({
+    activation: {
+      machine: activationMachine.provide(makeActivationImplementations(ports)),
+      input: () => {
+        const here = ports.navigation.here()
+        const link = here?.screen === 'verify-email' ? here : undefined
+        return { userId: link?.userId, confirmationCode: link?.confirmationCode, c: link?.c }
+      },
+    },
+    newLink: {
+      machine: linkRequestMachine.provide(
+        makeLinkRequestImplementations({ ...ports, requestLink: ports.account.requestActivationLink }),
+      ),
+      input: () => ({ email: store.registeredEmail() ?? '' }),
     },
   }),
 })

@@ -1,5 +1,5 @@
 import { isLeft, isRight } from 'fp-ts/Either'
-import { assign, setup } from 'xstate'
+import { assign, not, setup } from 'xstate'
 import { ACTIVATION_REDIRECT_MS } from '../../domain/rules/constants'
 import {
   activationFailure,
@@ -19,6 +19,7 @@ type Link = {
   readonly confirmationCode: string | undefined
   readonly c: string | undefined
 }
+type ActivationEvent = { readonly type: 'go-to-login' } | { readonly type: 'try-again' } | { readonly type: 'request-link' }
 type ActivationContext = { readonly link: Link; readonly failure: ActivationFailure | undefined }
 
 const unreachable = () => activationFailure(500, activationMessages.unreachable)
@@ -59,10 +60,11 @@ const valid = (link: Link): Activation | undefined => {
 /**
  * The page that the link of the activation mail opens. It sends the codes of the link without a click (requirement
  * AUTH-17); a link with a missing part is reported at once, without a request; log-in opens three seconds after a
- * success (requirement AUTH-18).
+ * success (requirement AUTH-18). A link that does not work can be replaced on the spot (requirement ACC-04); the page
+ * runs a `linkRequest` for it.
  */
 export const activationMachine = setup({
-  types: { context: {} as ActivationContext, input: {} as Link, events: {} as { readonly type: 'go-to-login' } | { readonly type: 'try-again' } },
+  types: { context: {} as ActivationContext, input: {} as Link, events: {} as ActivationEvent },
   actors: { activate: unimplemented<Activate['output'], Activate['input']>() },
   delays: { redirect: ACTIVATION_REDIRECT_MS },
   actions: {
@@ -120,7 +122,12 @@ export const activationMachine = setup({
       on: {
         'go-to-login': 'Left',
         'try-again': { guard: 'wasUnreachable', target: 'Activating', actions: 'clearFailure' },
+        'request-link': { guard: not('wasUnreachable'), target: 'RequestingLink' },
       },
+    },
+    RequestingLink: {
+      description: 'The page asks for the address that a new link is sent to.',
+      on: { 'go-to-login': 'Left' },
     },
     Left: {
       type: 'final',

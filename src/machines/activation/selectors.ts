@@ -4,8 +4,11 @@ import type { ActivationMachine } from './machine'
 type Snapshot = SnapshotFrom<ActivationMachine>
 
 /** Which view the page shows. */
-export const phase = (snapshot: Snapshot): 'working' | 'done' | 'failed' =>
-  snapshot.context.failure ? 'failed' : snapshot.matches('Activating') || snapshot.matches('Idle') ? 'working' : 'done'
+export const phase = (snapshot: Snapshot): 'working' | 'done' | 'failed' | 'new link' => {
+  if (snapshot.matches('RequestingLink')) return 'new link'
+  if (snapshot.context.failure) return 'failed'
+  return snapshot.matches('Activating') || snapshot.matches('Idle') ? 'working' : 'done'
+}
 /** Whether a retry of the same link may succeed: the server has not judged it yet. */
 export const canTryAgain = (snapshot: Snapshot): boolean => snapshot.can({ type: 'try-again' })
 export const failure = (snapshot: Snapshot) => snapshot.context.failure

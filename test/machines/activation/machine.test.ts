@@ -164,4 +164,20 @@ describe('activation', () => {
     actor.stop()
     expect(account.activate.calls[0]?.signal.aborted).toBe(true)
   })
+
+  test('[ACC-04] a refused link leads to the request for a new one, and from there to log-in', async () => {
+    const { actor, reaches, observed, navigation } = start(link, fails(rejected()))
+    await reaches('Failed')
+    actor.send({ type: 'request-link' })
+    expect(observed().phase).toBe('new link')
+    actor.send({ type: 'go-to-login' })
+    expect(navigation.log).toEqual([{ screen: 'login' }])
+  })
+
+  test('[ACC-04] a link that the server has not judged is not replaced', async () => {
+    const { actor, reaches, observed } = start(link, fails(everyError.Offline))
+    await reaches('Failed')
+    actor.send({ type: 'request-link' })
+    expect(observed().phase).toBe('failed')
+  })
 })

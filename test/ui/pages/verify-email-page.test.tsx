@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import type { Activation } from '../../../src/domain/session/activation'
 import { everyError, rejected } from '../../support/builders'
 import { renderApp, type AppScript } from '../../support/render-app'
 import '../../support/screens/account'
@@ -74,5 +75,39 @@ describe('the page of the activation link', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Email Activated Successfully!')).toBeInTheDocument()
     expect(account.activate.inputs).toHaveLength(2)
+  })
+
+  const newLink = () => screen.queryByRole('button', { name: 'Send a new link' })
+
+  test('[ACC-04] a link that is refused is replaced on the spot, for the address that is stored here', async () => {
+    const requestActivationLink = scripted<string, void>(succeeds(undefined))
+    const activate = scripted<Activation, void>(fails(rejected({ message: 'This link is not valid.' })))
+    const { user } = renderApp('/register/verifyEmail/7/code', { account: { activate, requestActivationLink }, email: 'ada@portal.test' })
+    await screen.findByText('This link is not valid.')
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }))
+    expect(screen.getByRole('heading', { name: 'Send a new link' })).toHaveFocus()
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@portal.test')
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }))
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus()
+    expect(screen.getByText(/^If there is an account for/)).toHaveTextContent('If there is an account for ada@portal.test, we have sent a link to it.')
+    expect(requestActivationLink.inputs).toEqual(['ada@portal.test'])
+  })
+
+  test('[ACC-04] asks for the address where none is stored, and leads to log-in', async () => {
+    const { user, at, account } = await open('/7')
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }))
+    expect(screen.getByLabelText('Email')).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }))
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email address')
+    expect(account.requestActivationLink.inputs).toEqual([])
+    await user.click(screen.getByRole('link', { name: 'Go to Login' }))
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+    expect(at()).toBe('/login')
+  })
+
+  test('[ACC-04] while the server has not judged the link, it can be tried again instead', async () => {
+    await open('/7/code', [fails(everyError.Offline)])
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    expect(newLink()).not.toBeInTheDocument()
   })
 })

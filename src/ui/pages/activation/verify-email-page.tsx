@@ -1,65 +1,106 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { CircleCheck, MailCheck, MailWarning } from 'lucide-react'
 import { useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { activationMessages } from '../../../domain/session/messages'
 import type { ActivationMachine } from '../../../machines/activation/machine'
 import { canTryAgain, failure as failureOf, phase } from '../../../machines/activation/selectors'
-import type { Feature } from '../../../machines/features'
-import { useScreen } from '../../components/page/use-screen'
+import type { Features } from '../../../machines/features'
+import { screenChanged, useScreen } from '../../components/page/use-screen'
 import { Button } from '../../components/buttons/button'
 import { FormErrorSummary } from '../../components/feedback/form-error-summary'
 import { Spinner } from '../../components/feedback/spinner'
 import { AuthMessage } from '../auth/auth-message'
+import { Link } from '../../session/link'
+import { LinkRequest } from '../auth/link-request'
 import styles from './verify-email-page.module.css'
 
-/**
- * `/register/verifyEmail/{userId}/{confirmationCode}`, the page of the link in the activation mail: the progress, the
- * success, or all details of the failure (requirements AUTH-17, AUTH-18 and AUTH-19).
- */
-export const VerifyEmailPage = ({ feature }: { readonly feature: Feature<ActivationMachine> }) => {
+type ActivationActor = ActorRefFrom<ActivationMachine>
+
+const TITLE = 'Email activation'
+
+const GoToLogin = ({ actor, variant }: { readonly actor: ActivationActor; readonly variant: 'primary' | 'secondary' }) => (
+  <Button
+    variant={variant}
+    block
+    onClick={() => {
+      actor.send({ type: 'go-to-login' })
+    }}
+  >
+    Go to Login
+  </Button>
+)
+
+/** Asks for a new link in place of one that does not work (requirement ACC-04). */
+const NewLink = ({ feature }: { readonly feature: Features['activation']['newLink'] }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
-  const view = useSelector(actor, phase)
+  return (
+    <LinkRequest
+      actor={actor}
+      title="Send a new link"
+      subtitle="Enter your email, and we will send you a link that activates it"
+      submit="Send a new link"
+      lifetime="The link works once and for a day. If your email is activated already, we send none: just log in."
+      footer={<Link to={{ screen: 'login' }}>Go to Login</Link>}
+    />
+  )
+}
+
+const Failed = ({ actor }: { readonly actor: ActivationActor }) => {
   const failure = useSelector(actor, failureOf)
   const isRetryable = useSelector(actor, canTryAgain)
-  const heading = useScreen('Email activation')
-  const goToLogin = () => {
-    actor.send({ type: 'go-to-login' })
-  }
-  if (failure)
-    return (
-      <AuthMessage heading={heading} icon={MailWarning} tone="danger" title="Email activation">
-        <FormErrorSummary message={failure.message} details={failure.details} list={failure.violations} />
-        {isRetryable && (
-          <Button
-            variant="primary"
-            block
-            onClick={() => {
-              actor.send({ type: 'try-again' })
-            }}
-          >
-            Try again
-          </Button>
-        )}
-        <Button variant={isRetryable ? 'secondary' : 'primary'} block onClick={goToLogin}>
-          Go to Login
-        </Button>
-      </AuthMessage>
-    )
+  const heading = useScreen(TITLE)
   return (
-    <AuthMessage heading={heading} icon={view === 'done' ? CircleCheck : MailCheck} title="Email activation">
+    <AuthMessage heading={heading} icon={MailWarning} tone="danger" title={TITLE}>
+      {failure && <FormErrorSummary message={failure.message} details={failure.details} list={failure.violations} />}
+      <Button
+        variant="primary"
+        block
+        onClick={() => {
+          if (!isRetryable) screenChanged()
+          actor.send({ type: isRetryable ? 'try-again' : 'request-link' })
+        }}
+      >
+        {isRetryable ? 'Try again' : 'Send a new link'}
+      </Button>
+      <GoToLogin actor={actor} variant="secondary" />
+    </AuthMessage>
+  )
+}
+
+const Succeeding = ({ actor, done }: { readonly actor: ActivationActor; readonly done: boolean }) => {
+  const heading = useScreen(TITLE)
+  return (
+    <AuthMessage heading={heading} icon={done ? CircleCheck : MailCheck} title={TITLE}>
       <p role="status" className={styles.status}>
-        {view === 'working' && <Spinner />}
-        {view === 'working' ? activationMessages.working : activationMessages.done}
+        {!done && <Spinner />}
+        {done ? activationMessages.done : activationMessages.working}
       </p>
-      {view === 'done' && (
+      {done && (
         <>
           <p>Taking you to the log-in page…</p>
-          <Button variant="primary" block onClick={goToLogin}>
-            Go to Login
-          </Button>
+          <GoToLogin actor={actor} variant="primary" />
         </>
       )}
     </AuthMessage>
   )
+}
+
+/**
+ * `/register/verifyEmail/{userId}/{confirmationCode}`, the page of the link in the activation mail: the progress, the
+ * success, or all details of the failure (requirements AUTH-17, AUTH-18 and AUTH-19), and the form for a new link.
+ */
+export const VerifyEmailPage = ({ feature }: { readonly feature: Features['activation'] }) => {
+  const [input] = useState(feature.activation.input)
+  const actor = useActorRef(feature.activation.machine, { input })
+  const view = useSelector(actor, phase)
+  switch (view) {
+    case 'new link':
+      return <NewLink feature={feature.newLink} />
+    case 'failed':
+      return <Failed actor={actor} />
+    default:
+      return <Succeeding actor={actor} done={view === 'done'} />
+  }
 }

@@ -16,5 +16,9 @@ export const activationDriver: MachineDriver = {
     },
     'by half a link': { open: open('/register/verifyEmail/7') },
   },
-  moves: { 'activate answers': automatic, 'redirect passes': advanceClock(3_000) },
+  moves: {
+    'activate answers': automatic,
+    'redirect passes': advanceClock(3_000),
+    'request-link': { act: ({ page }) => page.getByRole('button', { name: 'Send a new link' }).click() },
+  },
 }

@@ -1,5 +1,5 @@
 import { activation } from '../of/activation'
-import { answers, passes, type BrowserWalk } from './moves'
+import { answers, event, passes, type BrowserWalk } from './moves'
 
 export const activationInBrowser: BrowserWalk = {
   walk: activation,
@@ -7,5 +7,5 @@ export const activationInBrowser: BrowserWalk = {
     { name: 'by a whole link', input: { userId: '7', confirmationCode: 'code', c: undefined } },
     { name: 'by half a link', input: { userId: '7', confirmationCode: undefined, c: undefined } },
   ],
-  moves: [answers('activate'), passes('redirect')],
+  moves: [answers('activate'), passes('redirect'), event({ type: 'request-link' })],
 }

@@ -7,7 +7,7 @@ export const activation: Walk = {
     { input: { userId: '7', confirmationCode: 'code', c: undefined } },
     { input: { userId: '7', confirmationCode: undefined, c: undefined } },
   ],
-  events: [{ type: 'go-to-login' }, { type: 'try-again' }],
+  events: [{ type: 'go-to-login' }, { type: 'try-again' }, { type: 'request-link' }],
   answers: { activate: answering(undefined) },
   writes: ['activate'],
 }
