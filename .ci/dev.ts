@@ -42,7 +42,7 @@ const server = new WebpackDevServer(
     },
     proxy: [
       {
-        context: ['/api', '/sandbox', '/config.json', '/catalogue', '/files', ...serverFolders, '/healthz', '/readyz'],
+        context: ['/api', '/sandbox', '/config.json', '/catalogue', '/files', ...serverFolders, '/healthz', '/readyz', '/.well-known'],
         target: `http://localhost:${String(apiPort)}`,
       },
     ],

@@ -13,6 +13,7 @@ import { MandatePort } from '../../src/ports/mandate-port'
 import { PasswordPort } from '../../src/ports/password-port'
 import { PaymentPort } from '../../src/ports/payment-port'
 import { PaymentWidget } from '../../src/ports/payment-widget'
+import { PhoneVerification } from '../../src/ports/phone-verification'
 import { PolicyPort } from '../../src/ports/policy-port'
 import { QuotePort } from '../../src/ports/quote-port'
 import { QuoteStore } from '../../src/ports/quote-store'
@@ -31,6 +32,7 @@ import {
   scriptedMandates,
   scriptedPassword,
   scriptedPayment,
+  scriptedPhone,
   scriptedPolicies,
   scriptedQuotes,
   scriptedReferrals,
@@ -48,6 +50,7 @@ export type FeatureScript = {
   readonly policies?: Parameters<typeof scriptedPolicies>[0]
   readonly mandates?: Parameters<typeof scriptedMandates>[0]
   readonly referrals?: Parameters<typeof scriptedReferrals>[0]
+  readonly phone?: Parameters<typeof scriptedPhone>[0]
   readonly password?: Parameters<typeof scriptedPassword>[0]
   /** The device's share functions; by default it can copy but not share. */
   readonly clipboard?: Clipboard
@@ -74,6 +77,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     mandates: scriptedMandates(script.mandates),
     referrals: scriptedReferrals(script.referrals),
     password: scriptedPassword(script.password),
+    phone: scriptedPhone(script.phone),
     verification: { ...nothingSaved(), ...script.verification },
     widget: puppetWidget(),
   }
@@ -91,6 +95,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     [PolicyPort, ports.policies],
     [MandatePort, ports.mandates],
     [PasswordPort, ports.password],
+    [PhoneVerification, ports.phone],
     [ReferralPort, ports.referrals],
     [Clipboard, script.clipboard ?? { copy: () => TE.right(undefined) }],
     [LinkSharing, script.linkSharing ?? { canShare: () => false, share: () => TE.left('unshareable') }],

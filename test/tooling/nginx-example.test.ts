@@ -58,8 +58,13 @@ describe('the nginx example', () => {
     ['/metrics text/html,application/xhtml+xml', '/app.html'],
     ['/metrics */*', ''],
     ['/assets/missing.js text/html', ''],
+    ['/.well-known/nothing text/html', ''],
   ])('answers the missing %s with the page "%s"', (request, page) => {
     expect(lookUp('$portal_not_found', request)).toBe(page)
+  })
+
+  test('[ACC-05] leads password managers to the form that changes a password', () => {
+    expect(example).toContain('location = /.well-known/change-password { return 302 /dashboard/settings; }')
   })
 
   test('uses the three maps, and the type of the manifest, in its server', () => {

@@ -38,6 +38,9 @@ const addressesIn = (text: string) => {
 /** ABP's own addresses have a failure in an envelope, also with a doubled slash (requirement ABP-04). */
 const isBelowApi = (path: string): boolean => /^\/+(api|sandbox|abp\w*)(\/|$)/i.test(path)
 
+/** What no person opens: its files exist, or an answer that is a page would be taken for one of them. */
+const isForPrograms = (path: string): boolean => /^\/(assets|\.well-known)(\/|$)/.test(path)
+
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
 
 const notBuilt = (reply: FastifyReply) =>
@@ -81,8 +84,9 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
     if (addresses === undefined) return notBuilt(reply)
     const found = addresses.find(({ pattern, file }) => pattern.test(path) || path === `/${file}`)
     if (found !== undefined) return sendText(request, reply, found.file, 200)
-    // A missing asset is never a page: a tab with an old build that requests one has to get an error.
-    const isForPerson = /text\/html/.test(request.headers.accept ?? '') && !path.startsWith('/assets/')
+    // A missing asset is never a page: a tab with an old build that requests one has to get an error. Password managers
+    // ask for a well-known address that does not exist to find out whether a server's redirects can be trusted.
+    const isForPerson = /text\/html/.test(request.headers.accept ?? '') && !isForPrograms(path)
     return isForPerson ? sendText(request, reply, 'app.html', 404) : notFound(reply)
   }
 
@@ -99,6 +103,8 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
         response.setHeader('cache-control', cacheControl(path))
       },
     })
+  // Where password managers open the form that changes a password (requirement ACC-05).
+  app.get('/.well-known/change-password', { exposeHeadRoute: true }, (_, reply) => reply.redirect('/dashboard/settings', 302))
   app.get('/', { exposeHeadRoute: true }, answer)
   app.setNotFoundHandler(answer)
 }

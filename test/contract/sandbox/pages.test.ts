@@ -49,7 +49,6 @@ describe('a page', () => {
     '/tips/99',
     '/tips',
     '/missing.png',
-    '/.well-known/nothing',
     '/index',
   ])('[PUB-08] at the unknown address %s is a 404 that shows a person “Page not found”', async (path) => {
     const response = await get(path)
@@ -59,7 +58,14 @@ describe('a page', () => {
     expect([forProgram.status, await forProgram.text()]).toEqual([404, 'Not found\n'])
   })
 
-  test.each(['/assets/missing.js', '/assets/missing'])('is never returned for the missing asset %s', async (path) => {
+  test.each([
+    ['', '/assets/missing.js'],
+    ['', '/assets/missing'],
+    ['[ACC-05] ', '/.well-known'],
+    ['[ACC-05] ', '/.well-known/nothing'],
+    ['[ACC-05] ', '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'],
+    ['[ACC-05] ', '/.well-known/change-password/more'],
+  ])('%sis never returned for the missing %s', async (_, path) => {
     const response = await get(path)
     expect([response.status, await response.text()]).toEqual([404, 'Not found\n'])
   })
@@ -72,6 +78,11 @@ describe('a page', () => {
       expect(await response.text()).not.toContain('Ready')
     },
   )
+
+  test.each(['GET', 'HEAD'])('[ACC-05] password managers find the form that changes a password (%s)', async (method) => {
+    const response = await fetch(`${sandbox.origin}/.well-known/change-password?from=manager`, { method, redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/dashboard/settings'])
+  })
 
   test('is not returned for another method', async () => {
     expect((await fetch(`${sandbox.origin}/dashboard`, { method: 'POST' })).status).toBe(404)
