@@ -88,6 +88,7 @@ export type Navigation = {
   readonly addressOf: (destination: Destination) => string
   /** Remembers the current place, so that `goToSavedPlace` can return to it. */
   readonly savePlace: () => void
+  readonly forgetPlace: () => void
   /** Goes to the remembered place and forgets it; to the dashboard when there is none. */
   readonly goToSavedPlace: () => void
 }

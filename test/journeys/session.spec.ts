@@ -1,6 +1,6 @@
-import { errorMessage, fillLogIn, storedItem, logInButton, logOut } from './support/account'
+import { errorMessage, fillLogIn, logIn, storedItem, logInButton, logOut } from './support/account'
 import { expectToast } from './support/toasts'
-import { PASSWORD, storedQuote, storeLogIn } from './support/customers'
+import { customerAtStep, PASSWORD, storedQuote, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
 import { greeting, logInAgain } from './support/session'
@@ -192,4 +192,18 @@ test('[ERR-01] log-in shows a message while offline, and works when the connecti
   await context.setOffline(false)
   await logInButton(page).click()
   await expectToast(page, 'Login was successful, redirecting to dashboard')
+})
+
+test('[ACC-05] [ACC-06] what a password manager opens is reached after log-in, and a log-out forgets it', { tag: '@rest' }, async ({ page }) => {
+  const { emailAddress: email, password } = await customerAtStep(1)
+  await page.goto('/.well-known/change-password')
+  await expect(logInButton(page)).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await logIn(page, { email, password })
+  await expect(page.getByRole('button', { name: 'Update Password' })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/settings')
+  await logOut(page)
+  await page.goto('/login')
+  await logIn(page, { email, password })
+  await expect(greeting(page)).toBeVisible()
 })

@@ -19,6 +19,7 @@ export const recordedNavigation = (start: Destination = { screen: 'dashboard' })
     },
     addressOf: ({ screen }) => `https://portal.test/${screen}`,
     savePlace: () => void log.push('save-place'),
+    forgetPlace: () => undefined,
     goToSavedPlace: () => void log.push('saved-place'),
   }
   const arrives = (destination: Destination | undefined) => {

@@ -24,7 +24,7 @@ const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text)
 
 /**
  * Navigation through the router, which is attached once it exists; an earlier request waits for it. The next log-in
- * returns to the saved place (requirement SESS-05).
+ * returns to the saved place (requirements SESS-05 and ACC-06).
  */
 export const makeNavigation = (
   parts: NavigationParts,
@@ -60,7 +60,11 @@ export const makeNavigation = (
     },
     addressOf: (destination) => parts.browser.location.origin + parts.toPath(destination),
     savePlace: () => {
-      parts.session.set(PLACE_KEY, parts.browser.location.pathname + parts.browser.location.search)
+      const { pathname, search, hash } = parts.browser.location
+      parts.session.set(PLACE_KEY, pathname + search + hash)
+    },
+    forgetPlace: () => {
+      parts.session.remove(PLACE_KEY)
     },
     goToSavedPlace: () => {
       const place = parts.session.get(PLACE_KEY)

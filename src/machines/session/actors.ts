@@ -51,6 +51,9 @@ export const makeSessionImplementations = (ports: SessionPorts): Parameters<Sess
     savePlace: () => {
       ports.navigation.savePlace()
     },
+    forgetPlaceIfReached: () => {
+      if (needsLogIn(ports.navigation.here())) ports.navigation.forgetPlace()
+    },
     clearDevice: () => {
       ports.store.clear()
     },

@@ -3,6 +3,8 @@ export type SessionEvent =
   | { readonly type: 'log-out' }
   | { readonly type: 'try-again' }
   | { readonly type: 'refresh' }
+  /** A screen that needs a session was opened without one. */
+  | { readonly type: 'require-log-in' }
   | { readonly type: 'token-stored' }
   | { readonly type: 'token-refused' }
   | { readonly type: 'token-removed' }

@@ -1,5 +1,5 @@
 import { isRight, isLeft } from 'fp-ts/Either'
-import { assign, fromCallback, setup } from 'xstate'
+import { assign, fromCallback, not, setup } from 'xstate'
 import type { Customer } from '../../domain/customer/customer'
 import { sessionMessages } from '../../domain/session/messages'
 import { failureOf } from '../../domain/failure/failure'
@@ -26,6 +26,12 @@ const serverAnswered = (error: PortError): boolean =>
 
 const showSessionEnded = { type: 'notify', params: { kind: 'error', text: sessionMessages.ended } } as const
 
+/** The address is reached after log-in, for instance from a link in a mail (requirement ACC-06). */
+const toLogIn = {
+  guard: not('isOnOpenScreen' as const),
+  actions: ['savePlace', { type: 'goInstead', params: { screen: 'login' } }],
+} as const
+
 /**
  * The session, anonymous or logged in. This is the portal's root actor and outlives every screen. It reads the profile
  * at the start (requirement SESS-01) and whenever a token is stored, in this tab or another (requirement SESS-10);
@@ -49,6 +55,8 @@ export const sessionMachine = setup({
   actions: {
     ...effects,
     savePlace: () => undefined,
+    /** The customer is logged in without log-in here: the next one must not lead to an earlier place. */
+    forgetPlaceIfReached: () => undefined,
     clearDevice: () => undefined,
     welcome: assign((_, outcome: Outcome<Customer>) =>
       isRight(outcome) ? { customer: outcome.right, error: undefined } : {},
@@ -90,7 +98,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isCustomer', params: ({ event }) => event.output },
             target: 'Loaded',
-            actions: { type: 'welcome', params: ({ event }) => event.output },
+            actions: [{ type: 'welcome', params: ({ event }) => event.output }, 'forgetPlaceIfReached'],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -106,7 +114,7 @@ export const sessionMachine = setup({
       description: 'The profile is known; a profile with an e-mail address counts as logged in.',
       initial: 'Settled',
       // Another tab logged in: what is typed here stays on the screen while the profile is read.
-      on: { 'token-stored': '.Rereading' },
+      on: { 'token-stored': '.Rereading', 'require-log-in': toLogIn },
       states: {
         Settled: {
           description: 'The profile is the one last read.',
@@ -148,7 +156,7 @@ export const sessionMachine = setup({
     },
     Refused: {
       description: 'The server answered the profile request with an error; the screens redirect to log-in.',
-      on: { 'try-again': 'Loading' },
+      on: { 'try-again': 'Loading', 'require-log-in': toLogIn },
     },
     Unreachable: {
       description: 'The profile could not be requested; the token stays stored, and the customer can try again.',
@@ -157,6 +165,7 @@ export const sessionMachine = setup({
     },
     Anonymous: {
       description: 'No token is stored.',
+      on: { 'require-log-in': toLogIn },
     },
     Ending: {
       description: 'The server no longer accepts the token; the current screen is remembered for after log-in.',

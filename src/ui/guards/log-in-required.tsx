@@ -1,4 +1,5 @@
-import { Navigate, Outlet } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Outlet } from 'react-router-dom'
 import { hasLoggedOut, isLoading, isUnreachable, loggedInCustomer, sessionError } from '../../machines/session/selectors'
 import { ErrorState } from '../components/feedback/error-state'
 import { BarePage } from '../components/page/bare-page'
@@ -28,6 +29,14 @@ const ServerUnreachable = ({ session }: { readonly session: SessionActor }) => {
   )
 }
 
+/** Log-in replaces the screen, which opens after it (requirement ACC-06). */
+const ToLogIn = ({ session }: { readonly session: SessionActor }) => {
+  useEffect(() => {
+    session.send({ type: 'require-log-in' })
+  }, [session])
+  return <LoadingScreen />
+}
+
 /**
  * The dashboard requires log-in (requirements AUTH-23 and SHELL-01). While the profile cannot be read, the token stays
  * stored and the screen says so.
@@ -42,5 +51,5 @@ export const LogInRequired = () => {
   if (loading) return <LoadingScreen />
   if (unreachable) return <ServerUnreachable session={session} />
   // Another customer (logged in from another tab) gets new screens; KYC may change the user name, never the e-mail.
-  return customer ? <Outlet key={customer.email} /> : <Navigate to="/login" replace />
+  return customer ? <Outlet key={customer.email} /> : <ToLogIn session={session} />
 }

@@ -11,8 +11,12 @@ import { makePublicScreens, type PublicScreens } from './public-screens'
 /** An address that is not in the list does not compile. */
 type OpenRoute = NonIndexRouteObject & { path?: OpenAddress | '*'; children?: OpenRoute[] }
 
-/** A reset link works while logged in too; its screen ends that session (requirement ACC-02). */
-const isReset = (address: Location): boolean => fromAddress(address)?.screen === 'reset-password'
+/**
+ * The links of mails about a password work while logged in too (requirements ACC-02 and ACC-03); the screen of a reset
+ * link ends that session.
+ */
+const isForgotten = (address: Location): boolean =>
+  ['forgot-password', 'reset-password'].includes(fromAddress(address)?.screen ?? '')
 
 const routesOf = (screens: PublicScreens, AuthenticatedRoutes: ComponentType): OpenRoute[] => [
   { path: '/', element: <ToLandingPage /> },
@@ -20,7 +24,7 @@ const routesOf = (screens: PublicScreens, AuthenticatedRoutes: ComponentType): O
     element: <AuthLayout />,
     children: [
       {
-        element: <PublicOnly isExempt={isReset} />,
+        element: <PublicOnly isExempt={isForgotten} />,
         children: [
           { path: '/login', element: <screens.Login /> },
           { path: '/register', element: <screens.Register /> },

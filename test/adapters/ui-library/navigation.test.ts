@@ -70,6 +70,16 @@ describe('navigation', () => {
     expect(moves.map(([path]) => path)).toEqual(['/dashboard/settings?tab=bvn', '/dashboard'])
   })
 
+  test('[ACC-06] the place has its query and its fragment, and can be forgotten', () => {
+    start('/dashboard/policies?policy=7#cover').navigation.savePlace()
+    const { navigation, moves } = start('/login')
+    navigation.goToSavedPlace()
+    start('/dashboard/policies?policy=7').navigation.savePlace()
+    navigation.forgetPlace()
+    navigation.goToSavedPlace()
+    expect(moves.map(([path]) => path)).toEqual(['/dashboard/policies?policy=7#cover', '/dashboard'])
+  })
+
   test('[AUTH-06] without a saved place goes to the dashboard', () => {
     const { navigation, moves } = start('/login')
     navigation.goToSavedPlace()

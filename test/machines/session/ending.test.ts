@@ -16,6 +16,22 @@ const loggedIn = async (script: SessionStart = {}) => {
 
 afterEach(stopAll)
 
+describe('a screen that needs a session', () => {
+  test('[ACC-06] opened without one, is remembered, and log-in replaces it', async () => {
+    const { actor, reaches, navigation } = startSession({ token: undefined })
+    await reaches('Anonymous')
+    actor.send({ type: 'require-log-in' })
+    expect(navigation.log).toEqual(['save-place', { screen: 'login' }])
+  })
+
+  test('[ACC-06] once log-in is open, another request for it remembers nothing', async () => {
+    const { actor, reaches, navigation } = startSession({ token: undefined, here: { screen: 'login' } })
+    await reaches('Anonymous')
+    actor.send({ type: 'require-log-in' })
+    expect(navigation.log).toEqual([])
+  })
+})
+
 describe('log-out', () => {
   test('[SESS-04] [SESS-09] notifies the server, clears the device and opens the landing page', async () => {
     const { actor, user, customer, reaches, session, store, navigation, notifications } = await loggedIn()

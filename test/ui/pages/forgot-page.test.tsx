@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { everyError } from '../../support/builders'
+import { aCustomer, everyError } from '../../support/builders'
 import { renderApp, type AppScript } from '../../support/render-app'
 import { fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 import '../../support/screens/reset'
@@ -26,6 +26,12 @@ describe('a forgotten password', () => {
     window.history.back()
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
     expect(fragment()).toBe('')
+  })
+
+  test('[ACC-03] opens from the mail about a changed password while logged in too', async () => {
+    const { at } = renderApp('/login#forgot', { profile: [succeeds(aCustomer())] })
+    expect(await screen.findByRole('button', { name: 'Send reset link' })).toBeInTheDocument()
+    expect(at()).toBe('/login')
   })
 
   test('[ACC-01] sends the address by the keyboard alone, and says the same whether or not it is known', async () => {
