@@ -9,6 +9,7 @@ import { withInspector } from './.ci/build/inspector'
 import { PagesPlugin } from './.ci/build/pages-plugin'
 import { prerender, type Prerendered } from './.ci/build/prerender'
 import { extensions, rules, type Mode } from './.ci/build/rules'
+import { ServiceWorkerPlugin } from './.ci/build/service-worker-plugin'
 import { inRoot, portalDir } from './.ci/paths'
 
 const cache = (name: string, mode: Mode): FileCacheOptions => ({
@@ -110,7 +111,7 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
         ignoreOrder: true,
       }),
       new PagesPlugin(prerendered),
-      ...(production ? compression(release) : []),
+      ...(production ? [new ServiceWorkerPlugin(), ...compression(release)] : []),
     ],
   }
 }

@@ -4,6 +4,7 @@ import { clock } from '../adapters/browser/clock'
 import { makeConfiguration } from '../adapters/browser/configuration'
 import { makeConnectivity } from '../adapters/browser/connectivity'
 import { makeCustomerUpdates } from '../adapters/browser/customer-updates'
+import { makeKeptData } from '../adapters/browser/kept-data'
 import { makeRules } from '../adapters/browser/rules'
 import { makeSessionStore } from '../adapters/browser/session-store'
 import { makeSafeStorage } from '../adapters/browser/storage'
@@ -13,6 +14,7 @@ import { makeNotifications, type NotificationsParts } from '../adapters/ui-libra
 import { Clock } from '../ports/clock'
 import { Connectivity } from '../ports/connectivity'
 import { CustomerUpdates } from '../ports/customer-updates'
+import { KeptData } from '../ports/kept-data'
 import { Navigation } from '../ports/navigation'
 import { Notifications } from '../ports/notifications'
 import { OpenedResetLink } from '../ports/opened-reset-link'
@@ -44,7 +46,8 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
   const fetch: typeof globalThis.fetch = (input, init) => browser.fetch(input, init)
   const local = makeSafeStorage(() => browser.localStorage)
   const ofTab = makeSafeStorage(() => browser.sessionStorage)
-  const store = makeSessionStore(local, ofTab, browser)
+  const kept = makeKeptData(local, browser)
+  const store = makeSessionStore(local, ofTab, browser, kept)
   const navigation = makeNavigation({ ...paths, browser, session: ofTab })
   const configuration = makeConfiguration(fetch, onWrongConfiguration)
   // Requested immediately, since the page preloads it; after a failure the next call that needs it requests it again.
@@ -63,6 +66,7 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
   )
   bind(Local, () => local)
   bind(SessionStore, () => store)
+  bind(KeptData, () => kept)
   bind(ConfigurationSource, () => configuration)
   bind(ApiHost, () => async () => (await configuration()).apiHost)
   bind(Rules, makeRules, ConfigurationSource)

@@ -29,6 +29,7 @@ export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
     payment: load('payment', () => import(/* webpackChunkName: "feature-payment" */ './features/payment')),
     home: load('home', () => import(/* webpackChunkName: "feature-home" */ './features/home')),
     policies: load('policies', () => import(/* webpackChunkName: "feature-policies" */ './features/policies')),
+    kept: load('kept', () => import(/* webpackChunkName: "feature-kept" */ './features/kept')),
     mandates: load('mandates', () => import(/* webpackChunkName: "feature-mandates" */ './features/mandates')),
     beneficiaries: load('beneficiaries', () => import(/* webpackChunkName: "feature-beneficiaries" */ './features/beneficiaries')),
     rewards: load('rewards', () => import(/* webpackChunkName: "feature-rewards" */ './features/rewards')),

@@ -8,9 +8,12 @@ import type { Mandate } from '../domain/mandate/mandate'
 import type { Referral } from '../domain/referral/referral'
 import type { CalendarDate } from '../domain/values/calendar-date'
 import type { Policy } from '../domain/policy/policy'
+import type { OwnedPolicy } from '../ports/kept-policies'
 import type { CopyingMachine } from './copying/machine'
 import type { CheckoutMachine } from './checkout/machine'
 import type { HomeMachine } from './home/machine'
+import type { KeepingMachine } from './keeping/machine'
+import type { KeptMachine } from './kept/machine'
 import type { ListMachine } from './list/machine'
 import type { PaymentMachine } from './payment/machine'
 import type { QuoteMachine } from './quote/machine'
@@ -54,7 +57,22 @@ export type Features = {
   readonly home: Feature<HomeMachine>
   readonly policies: ListFeature<Policy> & {
     readonly certificate: Feature<CertificateMachine>
+    readonly keeping: {
+      readonly machine: KeepingMachine
+      readonly input: (owned: OwnedPolicy) => InputFrom<KeepingMachine>
+      /** Whether this browser may delete what is kept after a week without a visit. */
+      readonly mayForget: () => boolean
+    }
+    /** Whether this customer keeps a policy on the device. */
+    readonly keepsAny: (owner: string) => boolean
     /** Today in Lagos. */
+    readonly today: () => CalendarDate
+  }
+  /** What is kept on the device, without the server. Its input has whose it is, if that is known. */
+  readonly kept: {
+    readonly machine: KeptMachine
+    readonly input: (owner: string | undefined, asksServer: boolean) => InputFrom<KeptMachine>
+    readonly mayForget: () => boolean
     readonly today: () => CalendarDate
   }
   readonly mandates: ListFeature<Mandate> & { readonly copying: Feature<CopyingMachine> }

@@ -12,6 +12,8 @@ import type { CheckoutMachine } from './checkout/machine'
 import type { ConfirmationMachine } from './confirmation/machine'
 import type { CopyingMachine } from './copying/machine'
 import type { HomeMachine } from './home/machine'
+import type { KeepingMachine } from './keeping/machine'
+import type { KeptMachine } from './kept/machine'
 import type { KycMachine } from './kyc/machine'
 import type { LinkRequestMachine } from './link-request/machine'
 import type { mandatesMachine } from './list/mandates-machine'
@@ -40,6 +42,8 @@ type Machines = {
   readonly confirmation: ConfirmationMachine
   readonly copying: CopyingMachine
   readonly home: HomeMachine
+  readonly keeping: KeepingMachine
+  readonly kept: KeptMachine
   readonly kyc: KycMachine
   readonly linkRequest: LinkRequestMachine
   readonly login: LoginMachine
@@ -105,6 +109,8 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
   confirmation: {},
   copying: { 'copy-text': { text: 'REFER123' } },
   home: {},
+  keeping: {},
+  kept: { 'remove-policy': { id: '1' } },
   kyc: {
     'submit-user-details': {
       form: {

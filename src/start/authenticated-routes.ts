@@ -1,6 +1,9 @@
 import { makeFeatureLoaders } from '../container/feature-loaders'
+import { isAnyKept, prepareInstalled } from '../container/kept-policies'
 import { makeAuthenticatedRoutes } from '../ui/routes/authenticated-routes'
 
-/** The routes that need a log-in, with the features of their screens. */
-export const authenticatedRoutes = (container: Parameters<typeof makeFeatureLoaders>[0]) =>
-  makeAuthenticatedRoutes(makeFeatureLoaders(container))
+/** The routes that need a log-in, with the features of their screens. An installed portal gets its service worker here. */
+export const authenticatedRoutes = (container: Parameters<typeof makeFeatureLoaders>[0]) => {
+  prepareInstalled(window)
+  return makeAuthenticatedRoutes(makeFeatureLoaders(container), isAnyKept(container))
+}

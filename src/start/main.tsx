@@ -42,8 +42,8 @@ const openPortal = (root: Root): void => {
     ({ app }) => {
       root.render(inFrame(signals, app))
     },
-    () => {
-      root.render(inFrame(signals, <PageNotLoaded onTryAgain={() => openPortal(root)} />))
+    (error: unknown) => {
+      root.render(inFrame(signals, <PageNotLoaded error={error} onTryAgain={() => openPortal(root)} />))
     },
   )
 }

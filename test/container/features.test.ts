@@ -75,6 +75,7 @@ const firstRequests: Readonly<Record<FeatureName, { at: string; requests: readon
     at: '/dashboard/settings/verifications?tab=Bvn+Info',
     requests: ['/api/services/app/Bvn/GetCurrentUserBvn', '/api/services/app/Kyc/GetAll'],
   },
+  kept: { at: '/dashboard/policies', requests: [] },
   mandates: {
     at: '/dashboard/mandates?page=2&sort=-startDate&search=car&mandate=7',
     requests: [

@@ -16,6 +16,7 @@ const policyOf = (header: string | undefined): Readonly<Record<string, string>> 
 const everywhere = {
   'default-src': "'self'",
   'script-src': "'self'",
+  'worker-src': "'self'",
   'style-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
@@ -30,7 +31,7 @@ const ofPortal = () => ({
   ...everywhere,
   'img-src': "'self' blob: data:",
   'frame-src': widget(),
-  'trusted-types': 'portal#webpack',
+  'trusted-types': 'portal#service-worker portal#webpack',
 })
 
 /** Forbidden in a page's HTML: inline scripts, inline styles and event handlers. */

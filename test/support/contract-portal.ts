@@ -38,6 +38,7 @@ export const writePortal = async (dataDir: string): Promise<string> => {
     'icon-192.png': 'a picture',
     'favicon.ico': 'an icon',
     'manifest.webmanifest': '{}',
+    'service-worker.js': '',
     ...Object.fromEntries(webFiles(documents, new Date()).map(({ file, text }) => [file, text])),
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)

@@ -34,5 +34,9 @@ const close = function (this: HTMLDialogElement, value?: string): void {
 
 Object.assign(HTMLDialogElement.prototype, { show: open, showModal: openModal, close })
 
+// Nor does it know media, such as the screen of a portal that was installed.
+const matchMedia = (media: string) => Object.assign(new EventTarget(), { matches: false, media })
+if (!('matchMedia' in window)) Object.assign(window, { matchMedia })
+
 // jsdom has no layout, and so nothing to scroll to.
 Element.prototype.scrollIntoView = () => undefined

@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createActor } from 'xstate'
 import { makeContainer } from '../../src/container/container'
 import { makeFeatureLoaders } from '../../src/container/feature-loaders'
+import { isAnyKept } from '../../src/container/kept-policies'
 import type { Customer } from '../../src/domain/customer/customer'
 import type { ResetLink } from '../../src/domain/session/password-reset'
 import { makeSessionImplementations } from '../../src/machines/session/actors'
@@ -10,6 +11,7 @@ import { sessionMachine } from '../../src/machines/session/machine'
 import { AccountPort } from '../../src/ports/account-port'
 import { Connectivity } from '../../src/ports/connectivity'
 import { CustomerUpdates } from '../../src/ports/customer-updates'
+import { KeptData } from '../../src/ports/kept-data'
 import { Navigation } from '../../src/ports/navigation'
 import { Notifications } from '../../src/ports/notifications'
 import { SessionStore } from '../../src/ports/session-store'
@@ -116,6 +118,7 @@ export const renderApp = (path: string, script: AppScript = {}) => {
   const implementations = makeSessionImplementations({
     session,
     store,
+    kept: container.get<KeptData>(KeptData),
     notifications,
     connectivity: container.get<Connectivity>(Connectivity),
     navigation: container.get<Navigation>(Navigation),
@@ -127,7 +130,7 @@ export const renderApp = (path: string, script: AppScript = {}) => {
   stops.push(() => actor.stop())
 
   const loaders = makeFeatureLoaders(container)
-  const authenticatedRoutes = makeAuthenticatedRoutes(loaders)
+  const authenticatedRoutes = makeAuthenticatedRoutes(loaders, isAnyKept(container))
   const view = render(
     <Frame toasts={createSignal(noToasts)} configurationError={createSignal<string | undefined>(undefined)}>
       <App

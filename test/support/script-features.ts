@@ -18,6 +18,8 @@ import { PolicyPort } from '../../src/ports/policy-port'
 import { QuotePort } from '../../src/ports/quote-port'
 import { QuoteStore } from '../../src/ports/quote-store'
 import { Clipboard } from '../../src/ports/clipboard'
+import { KeptPolicies } from '../../src/ports/kept-policies'
+import { Reachability } from '../../src/ports/reachability'
 import { LinkSharing } from '../../src/ports/link-sharing'
 import { ReferralPort } from '../../src/ports/referral-port'
 import { Rules } from '../../src/ports/rules'
@@ -38,6 +40,7 @@ import {
   scriptedReferrals,
   type ScriptedPort,
 } from './scripted-ports'
+import { memoryKeptPolicies } from './scripted-surroundings'
 import { puppetWidget } from './scripted-stores'
 
 /** The server's answers to all features but the account, and the quote that is stored on the device. */
@@ -55,6 +58,10 @@ export type FeatureScript = {
   /** The device's share functions; by default it can copy but not share. */
   readonly clipboard?: Clipboard
   readonly linkSharing?: LinkSharing
+  /** The policies that are kept on the device; without it none, and the owner is in local storage. */
+  readonly kept?: KeptPolicies
+  /** Whether the server answers a customer without a session; by default it does. */
+  readonly isServerThere?: () => boolean
   readonly verification?: Partial<ScriptedPort<VerificationPort>>
   /** `corrected` by default. */
   readonly ruleSet?: RuleSet
@@ -99,6 +106,8 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     [ReferralPort, ports.referrals],
     [Clipboard, script.clipboard ?? { copy: () => TE.right(undefined) }],
     [LinkSharing, script.linkSharing ?? { canShare: () => false, share: () => TE.left('unshareable') }],
+    [KeptPolicies, script.kept ?? memoryKeptPolicies([])],
+    [Reachability, { isServerThere: () => Promise.resolve(script.isServerThere?.() ?? true) }],
     [VerificationPort, ports.verification],
     [PaymentWidget, ports.widget],
     [QuoteStore, quoteStore],

@@ -1,7 +1,12 @@
+import { left, right, type Either } from 'fp-ts/Either'
+import { summaryOf, type KeepFailure, type KeptPolicy } from '../../src/domain/policy/kept-policy'
+import { idText } from '../../src/domain/values/id'
+import type { KeptPolicies } from '../../src/ports/kept-policies'
 import type { Connectivity } from '../../src/ports/connectivity'
 import type { ResetLink } from '../../src/domain/session/password-reset'
 import type { OpenedResetLink } from '../../src/ports/opened-reset-link'
 import type { Destination, Navigation } from '../../src/ports/navigation'
+import type { KeptData } from '../../src/ports/kept-data'
 import type { Notice, Notifications } from '../../src/ports/notifications'
 import type { SessionChange, SessionStore } from '../../src/ports/session-store'
 
@@ -84,6 +89,7 @@ export const memoryStore = (token?: string) => {
     },
     clear: () => {
       Object.assign(state, { token: undefined, email: undefined, clears: state.clears + 1 })
+      return Promise.resolve()
     },
     watch: (listener) => {
       listeners.add(listener)
@@ -91,6 +97,56 @@ export const memoryStore = (token?: string) => {
     },
   }
   return Object.assign(store, { state, changes, listeners })
+}
+
+/** The mark of what is kept, in memory: `claims` has the customers who were found logged in. */
+export const memoryKeptData = (owner?: string) => {
+  const state = { owner, claims: [] as string[], erased: 0 }
+  const kept: KeptData = {
+    owner: () => state.owner,
+    belongsTo: (whose) => {
+      state.owner = whose
+    },
+    doubt: () => {
+      state.owner = undefined
+    },
+    claim: (whose) => void state.claims.push(whose),
+    erase: () => {
+      Object.assign(state, { owner: undefined, erased: state.erased + 1 })
+      return Promise.resolve()
+    },
+  }
+  return Object.assign(kept, { state })
+}
+
+/** Kept policies in memory; `log` has the calls. With a failure nothing can be kept or removed. */
+export const memoryKeptPolicies = (before: readonly KeptPolicy[], failure?: KeepFailure) => {
+  const state = { rows: [...before], failure, mayForget: false }
+  const log: string[] = []
+  const answer = <A>(value: () => A) => () =>
+    Promise.resolve<Either<KeepFailure, A>>(state.failure === undefined ? right(value()) : left(state.failure))
+  const policies: KeptPolicies = {
+    mayForget: () => state.mayForget,
+    keep: ({ owner, policy }) => {
+      log.push(`kept ${idText(policy.id)} of ${owner}`)
+      const row = summaryOf(policy, 0)
+      return answer(() => {
+        state.rows.push(row)
+        return row
+      })
+    },
+    read: (owner) => {
+      log.push(`read ${owner}`)
+      return () => Promise.resolve(right(state.rows))
+    },
+    remove: ({ owner, id }) => {
+      log.push(`removed ${id} of ${owner}`)
+      return answer(() => {
+        state.rows = state.rows.filter((row) => row.id !== id)
+      })
+    },
+  }
+  return Object.assign(policies, { state, log })
 }
 
 /** Connectivity controlled by the test. */

@@ -48,6 +48,7 @@ describe('the nginx example', () => {
     ['/share.png', 'public, max-age=86400'],
     ['/config.json', 'no-store'],
     ['/manifest.webmanifest', 'no-cache'],
+    ['/service-worker.js', 'no-cache'],
     ['/login', 'no-cache'],
     ['/robots.txt', 'no-cache'],
   ])('has %s cached as the sandbox has it: %s', (uri, caching) => {

@@ -1,5 +1,6 @@
 import { LOGIN_TOKEN_STORAGE_KEY, REGISTRATION_EMAIL_STORAGE_KEY } from '../../domain/rules/constants'
 import type { SessionChange, SessionStore } from '../../ports/session-store'
+import type { KeptData } from '../../ports/kept-data'
 import type { SafeStorage } from './storage'
 
 /** The part of `window` that reports changes of local storage by other tabs. */
@@ -18,9 +19,15 @@ const changeOf = (event: StorageEvent): SessionChange | undefined => {
 
 /**
  * The session store in local storage; `session` is the session storage of this tab, which log-out clears too
- * (requirement SESS-04). A refused token is removed only if it is still the stored one (requirement SESS-08).
+ * (requirement SESS-04). A refused token is removed only if it is still the stored one (requirement SESS-08). `kept` is
+ * what the customer keeps for use without a network; a log-in hides it, a log-out erases it (requirement KEEP-01).
  */
-export const makeSessionStore = (local: SafeStorage, session: SafeStorage, events: StorageEvents): SessionStore => {
+export const makeSessionStore = (
+  local: SafeStorage,
+  session: SafeStorage,
+  events: StorageEvents,
+  kept?: Pick<KeptData, 'doubt' | 'erase'>,
+): SessionStore => {
   const listeners = new Set<(change: SessionChange) => void>()
   const notify = (change: SessionChange) => {
     // Iterates over a copy: a listener may subscribe or unsubscribe.
@@ -32,6 +39,7 @@ export const makeSessionStore = (local: SafeStorage, session: SafeStorage, event
   return {
     token,
     saveToken: (value) => {
+      kept?.doubt()
       local.set(LOGIN_TOKEN_STORAGE_KEY, value)
       notify('stored')
     },
@@ -44,9 +52,10 @@ export const makeSessionStore = (local: SafeStorage, session: SafeStorage, event
     saveRegisteredEmail: (email) => {
       local.set(REGISTRATION_EMAIL_STORAGE_KEY, email)
     },
-    clear: () => {
+    clear: async () => {
       local.clear()
       session.clear()
+      await kept?.erase()
     },
     watch: (listener) => {
       const onStorage = (event: Event) => {

@@ -2,17 +2,22 @@ import { makeSharing } from '../../adapters/browser/sharing'
 import { makePolicyPort } from '../../adapters/http/policy'
 import { makeCertificateImplementations } from '../../machines/certificate/actors'
 import { certificateMachine } from '../../machines/certificate/machine'
+import { makeKeepingImplementations } from '../../machines/keeping/actors'
+import { keepingMachine } from '../../machines/keeping/machine'
 import { makeListImplementations, queryIn } from '../../machines/list/actors'
 import { policiesMachine, policiesRules } from '../../machines/list/policies-machine'
 import { makeRecordImplementations, recordIn } from '../../machines/record/actors'
 import { policyMachine } from '../../machines/record/policy-machine'
 import { Clock } from '../../ports/clock'
 import { Connectivity } from '../../ports/connectivity'
+import { KeptData } from '../../ports/kept-data'
+import { KeptPolicies } from '../../ports/kept-policies'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { PolicyPort } from '../../ports/policy-port'
 import { Sharing } from '../../ports/sharing'
 import { defineFeature } from '../define-feature'
+import { bindKeptPolicies } from '../kept-policies'
 import { Http } from '../tokens'
 
 const screen = 'policies'
@@ -22,9 +27,19 @@ export const feature = defineFeature('policies', {
   ports: (bind) => {
     bind(PolicyPort, makePolicyPort, Http)
     bind(Sharing, () => makeSharing(window))
+    bindKeptPolicies(bind)
   },
-  needs: { policies: PolicyPort, sharing: Sharing, clock: Clock, connectivity: Connectivity, navigation: Navigation, notifications: Notifications },
-  make: ({ policies: { list, byId }, sharing, clock, connectivity, navigation, notifications }) => ({
+  needs: {
+    policies: PolicyPort,
+    sharing: Sharing,
+    keptPolicies: KeptPolicies,
+    keptData: KeptData,
+    clock: Clock,
+    connectivity: Connectivity,
+    navigation: Navigation,
+    notifications: Notifications,
+  },
+  make: ({ policies: { list, byId }, sharing, keptPolicies, keptData, clock, connectivity, navigation, notifications }) => ({
     today: clock.today,
     list: {
       machine: policiesMachine.provide(
@@ -40,5 +55,11 @@ export const feature = defineFeature('policies', {
       machine: certificateMachine.provide(makeCertificateImplementations({ sharing, notifications, navigation })),
       input: () => ({ canShare: sharing.canShare() }),
     },
+    keeping: {
+      machine: keepingMachine.provide(makeKeepingImplementations(keptPolicies)),
+      input: (owned) => ({ ...owned, keepsAny: keptData.owner() === owned.owner }),
+      mayForget: keptPolicies.mayForget,
+    },
+    keepsAny: (owner) => keptData.owner() === owner,
   }),
 })

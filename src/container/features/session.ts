@@ -3,6 +3,7 @@ import { makeSessionImplementations } from '../../machines/session/actors'
 import { sessionMachine } from '../../machines/session/machine'
 import { Connectivity } from '../../ports/connectivity'
 import { CustomerUpdates } from '../../ports/customer-updates'
+import { KeptData } from '../../ports/kept-data'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { SessionPort } from '../../ports/session-port'
@@ -18,6 +19,7 @@ export const feature = defineFeature('session', {
   needs: {
     session: SessionPort,
     store: SessionStore,
+    kept: KeptData,
     connectivity: Connectivity,
     navigation: Navigation,
     customerUpdates: CustomerUpdates,

@@ -21,6 +21,7 @@ export type ListAnswer<Row> = {
 
 const isLoading = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches({ Answer: 'Loading' })
 const isShown = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches({ Answer: 'Shown' })
+export const isFailed = <A>(snapshot: Snapshot<A>): boolean => !isLoading(snapshot) && !isShown(snapshot)
 export const query = <A>(snapshot: Snapshot<A>): ListQuery => snapshot.context.query
 export const typed = <A>(snapshot: Snapshot<A>): string => snapshot.context.typed
 /** Why the typed text is not searched for. */

@@ -1,6 +1,8 @@
+import { isRight } from 'fp-ts/Either'
 import { fromCallback, fromPromise } from 'xstate'
 import type { Connectivity } from '../../ports/connectivity'
 import type { CustomerUpdates } from '../../ports/customer-updates'
+import type { KeptData } from '../../ports/kept-data'
 import { needsLogIn, type Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { SessionPort } from '../../ports/session-port'
@@ -13,6 +15,7 @@ import type { SessionMachine } from './machine'
 type SessionPorts = {
   readonly session: SessionPort
   readonly store: SessionStore
+  readonly kept: Pick<KeptData, 'claim'>
   readonly connectivity: Connectivity
   readonly navigation: Navigation
   readonly customerUpdates: CustomerUpdates
@@ -26,8 +29,7 @@ export const makeSessionImplementations = (ports: SessionPorts): Parameters<Sess
     // The call uses the token that is still stored; nothing waits for its answer (requirement SESS-09).
     leaveSession: fromPromise(() => {
       void ports.session.logOut(undefined, { signal: new AbortController().signal })()
-      ports.store.clear()
-      return Promise.resolve()
+      return ports.store.clear()
     }),
     watchToken: fromCallback<SessionEvent>(({ sendBack }) =>
       ports.store.watch((change) => {
@@ -54,8 +56,11 @@ export const makeSessionImplementations = (ports: SessionPorts): Parameters<Sess
     forgetPlaceIfReached: () => {
       if (needsLogIn(ports.navigation.here())) ports.navigation.forgetPlace()
     },
+    claimKept: (_, outcome) => {
+      if (isRight(outcome) && outcome.right.email !== undefined) ports.kept.claim(outcome.right.email)
+    },
     clearDevice: () => {
-      ports.store.clear()
+      void ports.store.clear()
     },
   },
 })

@@ -58,6 +58,8 @@ export const sessionMachine = setup({
     /** The customer is logged in without log-in here: the next one must not lead to an earlier place. */
     forgetPlaceIfReached: () => undefined,
     clearDevice: () => undefined,
+    /** What another customer kept on the device is erased (requirement KEEP-01). */
+    claimKept: (_: unknown, _outcome: Outcome<Customer>): void => undefined,
     welcome: assign((_, outcome: Outcome<Customer>) =>
       isRight(outcome) ? { customer: outcome.right, error: undefined } : {},
     ),
@@ -98,7 +100,11 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isCustomer', params: ({ event }) => event.output },
             target: 'Loaded',
-            actions: [{ type: 'welcome', params: ({ event }) => event.output }, 'forgetPlaceIfReached'],
+            actions: [
+              { type: 'welcome', params: ({ event }) => event.output },
+              { type: 'claimKept', params: ({ event }) => event.output },
+              'forgetPlaceIfReached',
+            ],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -137,7 +143,10 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'isCustomer', params: ({ event }) => event.output },
                 target: 'Settled',
-                actions: { type: 'welcome', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'welcome', params: ({ event }) => event.output },
+                  { type: 'claimKept', params: ({ event }) => event.output },
+                ],
               },
               {
                 guard: { type: 'isRefused', params: ({ event }) => event.output },

@@ -8,6 +8,7 @@ type Snapshot = SnapshotFrom<SessionMachine>
 export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading')
 export const hasToken = (snapshot: Snapshot): boolean => snapshot.context.hasToken
 export const hasLoggedOut = (snapshot: Snapshot): boolean => snapshot.matches('LoggedOut')
+export const isAnonymous = (snapshot: Snapshot): boolean => snapshot.matches('Anonymous')
 export const isUnreachable = (snapshot: Snapshot): boolean => snapshot.matches('Unreachable')
 export const sessionError = (snapshot: Snapshot): string | undefined => snapshot.context.error
 

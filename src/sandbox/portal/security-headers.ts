@@ -10,6 +10,7 @@ type Sources = Record<string, (string | ((request: { headers: IncomingHttpHeader
 const closed: Sources = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
+  'worker-src': ["'self'"],
   'style-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -42,8 +43,8 @@ const permit = (app: FastifyInstance, policyFor: (headers: IncomingHttpHeaders) 
 
 /**
  * The policies of the portal: own scripts and styles, the widget's frame and its payments, the API's host. The only
- * policy for Trusted Types is webpack's, for the addresses of the portal's own chunks and of its worker
- * (requirement RUN-06).
+ * policies for Trusted Types are webpack's, for the addresses of the portal's own chunks and of the worker that draws
+ * pictures, and one for the address of the service worker (requirements RUN-06 and KEEP-02).
  */
 export const securePortal = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const api = deps.config.apiHost === '' ? [] : [deps.config.apiHost]
@@ -52,7 +53,7 @@ export const securePortal = async (app: FastifyInstance, deps: Deps): Promise<vo
     'img-src': ["'self'", 'blob:', 'data:', ...api],
     'connect-src': ["'self'", ...api],
     'frame-src': [(request) => widgetOrigin(deps, request.headers)],
-    'trusted-types': ['portal#webpack'],
+    'trusted-types': ['portal#webpack', 'portal#service-worker'],
   })
   permit(app, (headers) => portalPermissions(widgetOrigin(deps, headers)))
 }

@@ -1,31 +1,50 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect, type ComponentType } from 'react'
 import { Outlet } from 'react-router-dom'
-import { hasLoggedOut, isLoading, isUnreachable, loggedInCustomer, sessionError } from '../../machines/session/selectors'
-import { ErrorState } from '../components/feedback/error-state'
-import { BarePage } from '../components/page/bare-page'
-import { useScreen } from '../components/page/use-screen'
-import { LoggedOut } from './logged-out'
+import {
+  hasLoggedOut,
+  isAnonymous,
+  isLoading,
+  isUnreachable,
+  loggedInCustomer,
+  sessionError,
+} from '../../machines/session/selectors'
+import { Button } from '../components/buttons/button'
 import { LoadingScreen } from '../components/feedback/loading-screen'
-import { useSession, type SessionActor } from '../session/session-context'
 import { useSnapshot } from '../components/state/use-snapshot'
+import type { KeptBelowProps, KeptWithoutSessionProps } from '../pages/kept/kept-screens'
+import { ServerUnreachable } from '../pages/kept/server-unreachable'
+import { useSession, type SessionActor } from '../session/session-context'
+import { LoggedOut } from './logged-out'
 
-const UNREACHABLE = 'We cannot reach the server'
+/** What a customer sees of the policies that are kept on the device; loaded only if there are any. */
+export type KeptParts = {
+  readonly Below: ComponentType<KeptBelowProps>
+  readonly WithoutSession: ComponentType<KeptWithoutSessionProps>
+  readonly isAnyKept: () => boolean
+}
 
-const ServerUnreachable = ({ session }: { readonly session: SessionActor }) => {
-  const heading = useScreen(UNREACHABLE)
+const Unreachable = ({ session, Below, isAnyKept }: KeptParts & { readonly session: SessionActor }) => {
   const error = useSnapshot(session, sessionError)
+  const tryAgain = () => {
+    session.send({ type: 'try-again' })
+  }
+  if (!isAnyKept()) return <ServerUnreachable message={error ?? ''} onTryAgain={tryAgain} />
+  const logOut = (
+    <Button
+      variant="secondary"
+      onClick={() => {
+        session.send({ type: 'log-out' })
+      }}
+    >
+      Log out
+    </Button>
+  )
   return (
-    <BarePage>
-      <ErrorState
-        heading={heading}
-        level="h1"
-        title={UNREACHABLE}
-        message={error ?? ''}
-        onTryAgain={() => {
-          session.send({ type: 'try-again' })
-        }}
-      />
-    </BarePage>
+    <ServerUnreachable message={error ?? ''} onTryAgain={tryAgain} action={logOut}>
+      <Suspense fallback={null}>
+        <Below />
+      </Suspense>
+    </ServerUnreachable>
   )
 }
 
@@ -39,17 +58,24 @@ const ToLogIn = ({ session }: { readonly session: SessionActor }) => {
 
 /**
  * The dashboard requires log-in (requirements AUTH-23 and SHELL-01). While the profile cannot be read, the token stays
- * stored and the screen says so.
+ * stored and the screen says so, above what is kept on the device (requirement KEEP-01). That also opens after the
+ * session has ended, if the server cannot be reached.
  */
-export const LogInRequired = () => {
-  const session = useSession()
-  const loading = useSnapshot(session, isLoading)
-  const unreachable = useSnapshot(session, isUnreachable)
-  const customer = useSnapshot(session, loggedInCustomer)
-  const loggedOut = useSnapshot(session, hasLoggedOut)
-  if (loggedOut) return <LoggedOut />
-  if (loading) return <LoadingScreen />
-  if (unreachable) return <ServerUnreachable session={session} />
-  // Another customer (logged in from another tab) gets new screens; KYC may change the user name, never the e-mail.
-  return customer ? <Outlet key={customer.email} /> : <ToLogIn session={session} />
+export const makeLogInRequired = (kept: KeptParts) => {
+  const LogInRequired = () => {
+    const session = useSession()
+    const loading = useSnapshot(session, isLoading)
+    const unreachable = useSnapshot(session, isUnreachable)
+    const anonymous = useSnapshot(session, isAnonymous)
+    const customer = useSnapshot(session, loggedInCustomer)
+    const loggedOut = useSnapshot(session, hasLoggedOut)
+    if (loggedOut) return <LoggedOut />
+    if (loading) return <LoadingScreen />
+    if (unreachable) return <Unreachable {...kept} session={session} />
+    const logIn = <ToLogIn session={session} />
+    if (anonymous && kept.isAnyKept()) return <kept.WithoutSession logIn={logIn} />
+    // Another customer (logged in from another tab) gets new screens; KYC may change the user name, never the e-mail.
+    return customer ? <Outlet key={customer.email} /> : logIn
+  }
+  return LogInRequired
 }

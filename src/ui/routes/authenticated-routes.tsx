@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react'
 import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom'
 import type { FeatureLoaders } from '../../machines/features'
 import type { LazyScreen } from '../components/state/lazy-screen'
-import { LogInRequired } from '../guards/log-in-required'
+import { makeLogInRequired, type KeptParts } from '../guards/log-in-required'
 import { AuthLayout } from '../layouts/auth-layout'
 import type { AccountAddress } from './addresses'
+import { keptParts } from './kept-parts'
 import { makeAuthenticatedScreens, type AuthenticatedScreens } from './authenticated-screens'
 
 const verifyPhone = '/verify-phone' satisfies AccountAddress
@@ -32,7 +34,7 @@ const inDashboard = (screens: AuthenticatedScreens): Readonly<Record<DashboardAd
 const routeOf = (Screen: LazyScreen, rest: Pick<RouteObject, 'path' | 'children'>): RouteObject =>
   ({ ...rest, element: <Screen />, handle: Screen.load }) as RouteObject
 
-const routesOf = (screens: AuthenticatedScreens): RouteObject[] => [
+const routesOf = (screens: AuthenticatedScreens, LogInRequired: ComponentType): RouteObject[] => [
   {
     element: <LogInRequired />,
     children: [
@@ -49,8 +51,9 @@ const routesOf = (screens: AuthenticatedScreens): RouteObject[] => [
  * All addresses that need a log-in, with their screens (requirement SHELL-05). `prepare` loads the screens of an address
  * that is about to be opened, all at once, while the profile is still being read or a link is being pressed.
  */
-export const makeAuthenticatedRoutes = (features: FeatureLoaders) => {
-  const routes = routesOf(makeAuthenticatedScreens(features))
+export const makeAuthenticatedRoutes = (features: FeatureLoaders, isAnyKept: KeptParts['isAnyKept']) => {
+  const LogInRequired = makeLogInRequired({ ...keptParts(features), isAnyKept })
+  const routes = routesOf(makeAuthenticatedScreens(features), LogInRequired)
   const AuthenticatedRoutes = () => useRoutes(routes)
   const prepare = (path: string): void => {
     for (const { route } of matchRoutes(routes, path) ?? []) (route.handle as LazyScreen['load'] | undefined)?.(path)

@@ -2,6 +2,8 @@ import type { FeatureLoaders, Features } from '../../machines/features'
 import { lazyFeature, lazyPart, lazyScreen, type LazyScreen } from '../components/state/lazy-screen'
 import type { HomeCoverProps } from '../pages/home/home-cover'
 import type { HomeFixesProps } from '../pages/home/home-fixes'
+import type { PoliciesPageProps } from '../pages/policies/policies-page'
+import { keptBelow, withKept } from './kept-parts'
 import { whileShopping } from './while-shopping'
 
 /** The screens that need a log-in, each a separate chunk that is loaded with its route. */
@@ -18,9 +20,12 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
     features.payment,
     async () => (await import(/* webpackChunkName: "route-payment" */ '../pages/payment/payment-page')).PaymentPage,
   ),
-  Policies: lazyFeature(
-    features.policies,
-    async () => (await import(/* webpackChunkName: "route-policies" */ '../pages/policies/policies-page')).PoliciesPage,
+  Policies: withKept(
+    lazyPart<Features['policies'], PoliciesPageProps>(
+      features.policies,
+      async () => (await import(/* webpackChunkName: "route-policies" */ '../pages/policies/policies-page')).PoliciesPage,
+    ),
+    keptBelow(features),
   ),
   Mandates: lazyFeature(
     features.mandates,

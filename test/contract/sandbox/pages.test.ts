@@ -153,6 +153,7 @@ describe('the content-security policy', () => {
   const closed = {
     'default-src': "'self'",
     'script-src': "'self'",
+    'worker-src': "'self'",
     'style-src': "'self'",
     'connect-src': "'self'",
     'frame-src': "'none'",
@@ -165,13 +166,13 @@ describe('the content-security policy', () => {
   }
 
   test.each(['/', '/login', '/dashboard', '/config.json', '/assets/missing.js', '/api/nope'])(
-    'of %s allows only own scripts, webpack’s policy for Trusted Types, and the widget’s frame',
+    'of %s allows only own scripts and workers, two policies for Trusted Types, and the widget’s frame',
     async (path) => {
       expect(await policyOf(sandbox.origin + path)).toEqual({
         ...closed,
         'img-src': "'self' blob: data:",
         'frame-src': sandbox.widgetOrigin,
-        'trusted-types': 'portal#webpack',
+        'trusted-types': 'portal#webpack portal#service-worker',
       })
     },
   )

@@ -53,6 +53,7 @@ test.each([
   ['/icon-192.png', 'image/png', 'public, max-age=86400'],
   ['/favicon.ico', 'image/vnd.microsoft.icon', 'public, max-age=86400'],
   ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+  ['/service-worker.js', 'javascript', 'no-cache'],
 ])('%s is %s, cached as %s', async (path, type, caching) => {
   const { status, headers } = await fetch(sandbox.origin + path)
   expect(status).toBe(200)

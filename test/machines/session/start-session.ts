@@ -6,6 +6,7 @@ import { currentUser, loggedInCustomer } from '../../../src/machines/session/sel
 import type { Destination } from '../../../src/ports/navigation'
 import { scripted, scriptedSession, type Answer } from '../../support/scripted-ports'
 import {
+  memoryKeptData,
   memoryStore,
   recordedNavigation,
   recordedNotifications,
@@ -30,6 +31,7 @@ export const startSession = (script: SessionStart = {}) => {
       ...(script.logOut ? { logOut: scripted(script.logOut) } : {}),
     }),
     store: memoryStore(token),
+    kept: memoryKeptData(),
     connectivity: switchedConnectivity(),
     navigation: recordedNavigation(script.here),
     notifications: recordedNotifications(),

@@ -6,6 +6,7 @@ import { checkout } from './of/checkout'
 import { confirmation } from './of/confirmation'
 import { copying } from './of/copying'
 import { home } from './of/home'
+import { keeping, kept } from './of/kept'
 import { kyc } from './of/kyc'
 import { mandates, policies, referrals } from './of/lists'
 import { linkRequest } from './of/link-request'
@@ -40,6 +41,8 @@ export const walks: readonly Walk[] = [
   policies,
   policy,
   certificate,
+  keeping,
+  kept,
   mandates,
   mandate,
   copying,

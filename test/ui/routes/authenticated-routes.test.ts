@@ -10,7 +10,7 @@ const loadedFor = (path: string): readonly string[] => {
       return new Promise(() => undefined)
     },
   })
-  makeAuthenticatedRoutes(loaders).prepare(path)
+  makeAuthenticatedRoutes(loaders, () => false).prepare(path)
   return [...loaded].sort()
 }
 

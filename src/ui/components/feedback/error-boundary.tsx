@@ -1,12 +1,17 @@
 import { Component, useEffect, type ReactNode } from 'react'
 import { forgetFailedScreens } from '../state/lazy-screen'
+import { reloadIfGone } from '../state/reload-if-gone'
 import { ErrorState } from './error-state'
 
 /**
  * Shown when a screen throws or its script failed to load. It goes on by itself when the connection is back
- * (requirement TAP-07); online its button reloads the page, which also gets a newer version of the portal.
+ * (requirement TAP-07); online its button reloads the page, which also gets a newer version of the portal. A tab whose
+ * version is gone from the server does that by itself (requirement KEEP-01).
  */
-export const PageNotLoaded = ({ onTryAgain }: { readonly onTryAgain: () => void }) => {
+export const PageNotLoaded = ({ error, onTryAgain }: { readonly error: unknown; readonly onTryAgain: () => void }) => {
+  useEffect(() => {
+    reloadIfGone(error).catch(() => undefined)
+  }, [error])
   useEffect(() => {
     window.addEventListener('online', onTryAgain)
     return () => {
@@ -30,14 +35,14 @@ type Props = {
   readonly place?: string | undefined
   readonly children: ReactNode
 }
-type State = { readonly failed: boolean }
+type State = { readonly failed: boolean; readonly error?: unknown }
 
 /** Catches errors that its screens throw while rendering. What is around it stays. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 
-  static getDerivedStateFromError(): State {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error }
   }
 
   override componentDidUpdate({ place }: Props) {
@@ -50,6 +55,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? <PageNotLoaded onTryAgain={this.tryAgain} /> : this.props.children
+    return this.state.failed ? <PageNotLoaded error={this.state.error} onTryAgain={this.tryAgain} /> : this.props.children
   }
 }

@@ -11,7 +11,7 @@ import { DefinitionList } from '../../components/data-display/definition-list'
 import { Spinner } from '../../components/feedback/spinner'
 import { Link } from '../../session/link'
 import { policyTitle } from '../policies/policy-title'
-import { isWebAddress } from '../policies/web-address'
+import { isWebAddress } from '../../../domain/values/web-address'
 import styles from './payment-result.module.css'
 
 type Props = {

@@ -5,15 +5,13 @@ import type { CertificateMachine } from '../../../machines/certificate/machine'
 import { canShare, isSharing } from '../../../machines/certificate/selectors'
 import { Button } from '../../components/buttons/button'
 import { ButtonLink } from '../../components/buttons/button-link'
+import { certificateName } from './certificate-name'
 
 type Props = {
   readonly actor: ActorRefFrom<CertificateMachine>
   readonly address: string
   readonly policyNo: string | undefined
 }
-
-const fileName = (policyNo: string | undefined) =>
-  `certificate${policyNo === undefined ? '' : `-${policyNo.replace(/[^\w-]+/g, '-')}`}.pdf`
 
 /** The actions for a certificate: open it, download it, and share it if the device can. */
 export const CertificateActions = ({ actor, address, policyNo }: Props) => {
@@ -25,7 +23,7 @@ export const CertificateActions = ({ actor, address, policyNo }: Props) => {
       <ButtonLink {...away} variant="primary">
         Certificate
       </ButtonLink>
-      <ButtonLink {...away} variant="secondary" download={fileName(policyNo)}>
+      <ButtonLink {...away} variant="secondary" download={certificateName(policyNo)}>
         <Download size={18} aria-hidden="true" />
         Download
       </ButtonLink>
@@ -35,7 +33,7 @@ export const CertificateActions = ({ actor, address, policyNo }: Props) => {
           busy={sharing}
           onClick={() => {
             const title = `Certificate ${policyNo ?? ''}`.trim()
-            actor.send({ type: 'share-certificate', file: { address, title, fileName: fileName(policyNo) } })
+            actor.send({ type: 'share-certificate', file: { address, title, fileName: certificateName(policyNo) } })
           }}
         >
           <Share2 size={18} aria-hidden="true" />

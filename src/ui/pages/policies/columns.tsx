@@ -3,7 +3,7 @@ import { shownMoney, shownText } from '../../../domain/values/shown'
 import { tableColumns } from '../../components/table/columns'
 import { policyTitle } from './policy-title'
 import { PolicyStatus } from './policy-status'
-import { isWebAddress } from './web-address'
+import { isWebAddress } from '../../../domain/values/web-address'
 import styles from './policies-page.module.css'
 
 /** The columns of the policies (requirement POL-01). On a phone a card also shows the status. */

@@ -1,12 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { FileText } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState, type ComponentType } from 'react'
 import type { Policy } from '../../../domain/policy/policy'
 import { idText } from '../../../domain/values/id'
 import { shownText } from '../../../domain/values/shown'
+import { isFailed } from '../../../machines/list/selectors'
 import { isOpen } from '../../../machines/record/selectors'
 import type { Features } from '../../../machines/features'
+import { loggedInCustomer } from '../../../machines/session/selectors'
 import { EmptyState } from '../../components/feedback/empty-state'
+import { useSnapshot } from '../../components/state/use-snapshot'
+import { useSession } from '../../session/session-context'
+import type { KeptBelowProps } from '../kept/kept-screens'
 import { ListScreen } from '../list/list-screen'
 import { columns } from './columns'
 import { PolicyDialog } from './policy-dialog'
@@ -28,8 +33,14 @@ const empty = (
   />
 )
 
+export type PoliciesPageProps = {
+  /** What is kept on the device, for a list that cannot be loaded. */
+  readonly Kept: ComponentType<KeptBelowProps>
+}
+
 /** `/dashboard/policies`: the table, its texts, and the details of a row (requirements POL-01, POL-02 and POL-03). */
-export const PoliciesPage = ({ feature }: { readonly feature: Features['policies'] }) => {
+export const PoliciesPage = ({ feature, Kept }: PoliciesPageProps & { readonly feature: Features['policies'] }) => {
+  const owner = useSnapshot(useSession(), loggedInCustomer)?.email ?? ''
   const [inputs] = useState(() => ({
     list: feature.list.input(),
     record: feature.record.input(),
@@ -38,6 +49,7 @@ export const PoliciesPage = ({ feature }: { readonly feature: Features['policies
   const policies = useActorRef(feature.list.machine, { input: inputs.list })
   const policy = useActorRef(feature.record.machine, { input: inputs.record })
   const certificate = useActorRef(feature.certificate.machine, { input: inputs.certificate })
+  const failed = useSelector(policies, isFailed<Policy>)
   const open = useSelector(policy, isOpen<Policy>)
   const onOpen = useCallback(
     ({ id }: Policy) => {
@@ -56,7 +68,19 @@ export const PoliciesPage = ({ feature }: { readonly feature: Features['policies
         onOpen={onOpen}
         empty={empty}
       />
-      {open && <PolicyDialog actor={policy} certificate={certificate} today={feature.today()} />}
+      {failed && feature.keepsAny(owner) && (
+        <Suspense fallback={null}>
+          <Kept owner={owner} />
+        </Suspense>
+      )}
+      {open && (
+        <PolicyDialog
+          actor={policy}
+          certificate={certificate}
+          today={feature.today()}
+          keeping={{ feature: feature.keeping, owner }}
+        />
+      )}
     </>
   )
 }

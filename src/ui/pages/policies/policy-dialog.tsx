@@ -1,8 +1,10 @@
 import type { ActorRefFrom } from 'xstate'
 import { coverRows } from '../../../domain/policy/cover-period'
 import { paymentRows, policyRows, type Policy } from '../../../domain/policy/policy'
+import { idText } from '../../../domain/values/id'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { DASH, shownMoney, type DetailRow } from '../../../domain/values/shown'
+import type { Features } from '../../../machines/features'
 import type { CertificateMachine } from '../../../machines/certificate/machine'
 import type { RecordMachine } from '../../../machines/record/machine'
 import { ButtonLink } from '../../components/buttons/button-link'
@@ -12,10 +14,11 @@ import { Link } from '../../session/link'
 import { RecordDialog } from '../list/record-dialog'
 import { AddToCalendar } from './add-to-calendar'
 import { CertificateActions } from './certificate-actions'
+import { KeepPolicy } from './keep-policy'
 import { HowToClaim } from './how-to-claim'
 import { PolicyStatus } from './policy-status'
 import { renewalPlace } from './renewal-place'
-import { isWebAddress } from './web-address'
+import { isWebAddress } from '../../../domain/values/web-address'
 import styles from './policies-page.module.css'
 
 const toRow = ({ label, value }: DetailRow) => ({
@@ -30,10 +33,13 @@ const toRow = ({ label, value }: DetailRow) => ({
     ),
 })
 
+type Keeping = { readonly feature: Features['policies']['keeping']; readonly owner: string }
+
 type DetailsProps = {
   readonly policy: Policy
   readonly today: CalendarDate
   readonly certificate: ActorRefFrom<CertificateMachine>
+  readonly keeping: Keeping
 }
 
 const Renew = ({ policy }: { readonly policy: Policy }) =>
@@ -43,7 +49,7 @@ const Renew = ({ policy }: { readonly policy: Policy }) =>
     </ButtonLink>
   )
 
-const Details = ({ policy, today, certificate }: DetailsProps) => (
+const Details = ({ policy, today, certificate, keeping }: DetailsProps) => (
   <div className={styles.lists}>
     <FigurePanel
       figures={[
@@ -61,6 +67,7 @@ const Details = ({ policy, today, certificate }: DetailsProps) => (
         </div>
       }
     />
+    <KeepPolicy key={idText(policy.id)} {...keeping} policy={policy} />
     {policy.details.length > 0 && <DefinitionList title="Your cover" rows={policy.details.map(toRow)} />}
     <HowToClaim policyNo={policy.policyNo} />
     <DefinitionList title="Policy" rows={policyRows(policy).map(toRow)} />
@@ -72,15 +79,16 @@ type Props = {
   readonly actor: ActorRefFrom<RecordMachine<Policy>>
   readonly certificate: ActorRefFrom<CertificateMachine>
   readonly today: CalendarDate
+  readonly keeping: Keeping
 }
 
 /** The details of one policy, above the list. */
-export const PolicyDialog = ({ actor, certificate, today }: Props) => (
+export const PolicyDialog = ({ actor, certificate, today, keeping }: Props) => (
   <RecordDialog
     actor={actor}
     title="Policy Details"
     subtitleOf={({ policyNo }) => policyNo}
     back="Back to policies"
-    renderDetails={(policy) => <Details policy={policy} today={today} certificate={certificate} />}
+    renderDetails={(policy) => <Details policy={policy} today={today} certificate={certificate} keeping={keeping} />}
   />
 )

@@ -11,7 +11,7 @@ import { classNames } from '../../components/styles/class-names'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { IconTile } from '../../components/data-display/icon-tile'
-import { isWebAddress } from '../policies/web-address'
+import { isWebAddress } from '../../../domain/values/web-address'
 import { MaskedValue } from './masked-value'
 import styles from './record-view.module.css'
 

@@ -1,0 +1,98 @@
+import { left, right, type Either } from 'fp-ts/Either'
+import { summaryOf, type KeepFailure, type KeptPolicy } from '../../domain/policy/kept-policy'
+import { isWebAddress } from '../../domain/values/web-address'
+import type { KeptData } from '../../ports/kept-data'
+import type { KeptPolicies } from '../../ports/kept-policies'
+import type { SessionStore } from '../../ports/session-store'
+import { timed } from '../http/timed'
+import { readKept, removeKept, storeKept } from './kept-database'
+
+/** How long the certificate, and then the portal's own files, may take. */
+const LOADED_WITHIN_MS = 60_000
+
+export type KeptPoliciesParts = {
+  readonly kept: KeptData
+  readonly session: Pick<SessionStore, 'token'>
+  readonly now: () => number
+  readonly browser: {
+    readonly fetch: typeof globalThis.fetch
+    readonly navigator: { readonly storage?: { readonly persist?: () => Promise<boolean> } }
+  }
+  /** Makes the portal open without a network. */
+  readonly registerWorker: () => Promise<'ready' | 'blocked'>
+}
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
+
+/** What the database threw, in the portal's terms: the browser has no room, or does not allow one. */
+const failureOf = (error: unknown): KeepFailure => (isFull(error) ? 'full' : 'blocked')
+
+const attempt = async <A>(work: () => Promise<A>): Promise<Either<KeepFailure, A>> => {
+  try {
+    return right(await work())
+  } catch (error) {
+    return left(failureOf(error))
+  }
+}
+
+const isPdf = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-'
+
+/** Policies in IndexedDB, with their certificates as bytes. Nothing is stored unless all of it could be loaded. */
+export const makeKeptPolicies = ({
+  kept,
+  session,
+  now,
+  browser,
+  registerWorker,
+}: KeptPoliciesParts): Omit<KeptPolicies, 'mayForget'> => {
+  const load = async (address: string, signal: AbortSignal): Promise<KeptPolicy['certificate']> => {
+    const response = await browser.fetch(address, {
+      signal,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    })
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    if (!response.ok || !isPdf(bytes)) throw new Error('This is no certificate.')
+    return bytes
+  }
+  const ownerOr = (owner: string | undefined) => owner ?? kept.owner()
+
+  return {
+    keep:
+      ({ owner, policy }, { signal }) =>
+      async () => {
+        const token = session.token()
+        // Best effort: without it the browser may delete what is kept when its disk is full.
+        void browser.navigator.storage?.persist?.().catch(() => false)
+        const loaded = await timed(LOADED_WITHIN_MS, signal, async (limit) => {
+          const address = policy.certificateUrl
+          const certificate = isWebAddress(address) ? await load(address, limit) : undefined
+          return { certificate, worker: await registerWorker() }
+        })
+        if (loaded._tag === 'Left') return left('unreachable')
+        if (loaded.right.worker === 'blocked') return left('blocked')
+        // Somebody has logged out meanwhile, here or in another tab.
+        if (signal.aborted || token === undefined || session.token() !== token) return left('unreachable')
+        const row: KeptPolicy = { ...summaryOf(policy, now()), certificate: loaded.right.certificate }
+        const stored = await attempt(() => storeKept(owner, row))
+        if (stored._tag === 'Left') return stored
+        if (session.token() === token) kept.belongsTo(owner)
+        else await kept.erase()
+        return right(row)
+      },
+    read: (asked) => () => {
+      const owner = ownerOr(asked)
+      return owner === undefined ? Promise.resolve(right([])) : attempt(() => readKept(owner))
+    },
+    remove:
+      ({ owner: asked, id }) =>
+      () =>
+        attempt(async () => {
+          const owner = ownerOr(asked)
+          if (owner === undefined) return
+          await removeKept(owner, id)
+          if ((await readKept(owner)).length === 0) await kept.erase()
+        }),
+  }
+}

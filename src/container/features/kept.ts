@@ -1,0 +1,24 @@
+import { makeReachability } from '../../adapters/browser/reachability'
+import { makeKeptImplementations } from '../../machines/kept/actors'
+import { keptMachine } from '../../machines/kept/machine'
+import { Clock } from '../../ports/clock'
+import { Connectivity } from '../../ports/connectivity'
+import { KeptPolicies } from '../../ports/kept-policies'
+import { Reachability } from '../../ports/reachability'
+import { defineFeature } from '../define-feature'
+import { bindKeptPolicies } from '../kept-policies'
+
+/** What is kept on the device, for a customer who cannot reach the server. */
+export const feature = defineFeature('kept', {
+  ports: (bind) => {
+    bindKeptPolicies(bind)
+    bind(Reachability, () => makeReachability(window))
+  },
+  needs: { policies: KeptPolicies, reachability: Reachability, connectivity: Connectivity, clock: Clock },
+  make: (ports) => ({
+    machine: keptMachine.provide(makeKeptImplementations(ports)),
+    input: (owner, asksServer) => ({ owner, asksServer }),
+    mayForget: ports.policies.mayForget,
+    today: ports.clock.today,
+  }),
+})

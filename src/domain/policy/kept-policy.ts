@@ -1,0 +1,64 @@
+import { isSome } from 'fp-ts/Option'
+import type { CoverDetail } from '../quote/quote'
+import { calendarDate } from '../values/calendar-date'
+import { idText } from '../values/id'
+import { formatInstant } from '../values/instant'
+import { dateShown } from '../values/typed-date'
+import type { CoverPeriod } from './cover-period'
+import { policyName, type Policy } from './policy'
+
+/** What is kept of a policy on the device: what a customer shows at a checkpoint, and no payment (requirement KEEP-01). */
+export type KeptPolicy = CoverPeriod & {
+  readonly id: string
+  readonly title: string
+  readonly policyNo: string | undefined
+  readonly status: string | undefined
+  readonly details: readonly CoverDetail[]
+  /** When it was kept, in milliseconds since 1970. */
+  readonly keptAt: number
+  /** The certificate's bytes; `undefined` for a policy without one. */
+  readonly certificate: Uint8Array<ArrayBuffer> | undefined
+}
+
+/** Why a policy could not be kept or removed. */
+export type KeepFailure = 'full' | 'blocked' | 'unreachable'
+
+/** The words for what is kept: who can see it, how it goes away, and why it failed. */
+export const keepMessages = {
+  opens: 'The certificate and a summary then open without a network.',
+  whoSees: 'Anyone who can unlock this phone can see what is kept, without a log-in. Logging out or Remove erases it.',
+  safari: 'Safari may delete it after seven days without a visit, unless the portal is on your home screen.',
+  notRemoved: 'We could not remove this. Please try again.',
+  nothing: 'Nothing is kept on this phone any more.',
+} as const
+
+/** What a failure says; nothing is kept after one. */
+export const keepFailures: Readonly<Record<KeepFailure, string>> = {
+  full: 'There is no room left on this phone. Free some and try again.',
+  blocked: 'This browser does not let the portal keep anything. It may be a private window.',
+  unreachable: 'We could not load everything that is needed. Check your connection and try again.',
+}
+
+/** The summary of a policy, before its certificate is there. */
+export const summaryOf = (policy: Policy, keptAt: number): KeptPolicy => ({
+  id: idText(policy.id),
+  title: policy.productName ?? policyName(policy),
+  policyNo: policy.policyNo,
+  status: policy.status,
+  coverFrom: policy.coverFrom,
+  coverTo: policy.coverTo,
+  details: policy.details,
+  keptAt,
+  certificate: undefined,
+})
+
+const dayShown = (day: string): string => {
+  const date = calendarDate(day)
+  return isSome(date) ? dateShown(date.value) : day
+}
+
+/** From when what is kept is, `23 November 2026, 14:05`: the server may know better by now. */
+export const keptSince = ({ keptAt }: Pick<KeptPolicy, 'keptAt'>): string => {
+  const [day = '', time = ''] = (formatInstant(new Date(keptAt).toISOString()) ?? '').split(' ')
+  return `${dayShown(day)}, ${time}`
+}

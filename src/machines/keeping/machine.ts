@@ -1,0 +1,106 @@
+import { isLeft, isRight, type Either } from 'fp-ts/Either'
+import { assign, setup } from 'xstate'
+import { keepFailures, keepMessages, type KeepFailure, type KeptPolicy } from '../../domain/policy/kept-policy'
+import type { OwnedPolicy } from '../../ports/kept-policies'
+import { unimplemented } from '../core/actors'
+import type { FindKept, Keep, RemoveKept } from './contracts'
+
+type KeepingInput = OwnedPolicy & {
+  /** Whether this customer keeps anything here; otherwise nothing is read. */
+  readonly keepsAny: boolean
+}
+
+type KeepingContext = KeepingInput & { readonly kept: KeptPolicy | undefined; readonly message: string | undefined }
+
+/** Keeps one policy on the device, or removes it from there (requirement KEEP-01). */
+export const keepingMachine = setup({
+  types: {
+    context: {} as KeepingContext,
+    events: {} as { readonly type: 'keep-policy' } | { readonly type: 'remove-policy' },
+    input: {} as KeepingInput,
+  },
+  actors: {
+    find: unimplemented<FindKept['output'], FindKept['input']>(),
+    keep: unimplemented<Keep['output'], Keep['input']>(),
+    remove: unimplemented<RemoveKept['output'], RemoveKept['input']>(),
+  },
+  actions: {
+    storeFound: assign((_, kept: KeptPolicy | undefined) => ({ kept })),
+    storeKept: assign((_, outcome: Keep['output']) => (isRight(outcome) ? { kept: outcome.right } : {})),
+    forget: assign({ kept: undefined }),
+    storeFailure: assign((_, outcome: Either<KeepFailure, unknown>) =>
+      isLeft(outcome) ? { message: keepFailures[outcome.left] } : {},
+    ),
+    showDefect: assign({ message: keepFailures.blocked }),
+    showNotRemoved: assign({ message: keepMessages.notRemoved }),
+    clearMessage: assign({ message: undefined }),
+  },
+  guards: {
+    keepsAny: ({ context }) => context.keepsAny,
+    isFound: (_, kept: KeptPolicy | undefined) => kept !== undefined,
+    isDone: (_, outcome: Either<KeepFailure, unknown>) => isRight(outcome),
+  },
+}).createMachine({
+  id: 'keeping',
+  context: ({ input }) => ({ ...input, kept: undefined, message: undefined }),
+  initial: 'Choosing',
+  states: {
+    Choosing: {
+      description: 'A customer who keeps nothing has nothing to look for.',
+      always: [{ guard: 'keepsAny', target: 'Finding' }, { target: 'NotKept' }],
+    },
+    Finding: {
+      description: 'What this customer keeps is being read.',
+      invoke: {
+        src: 'find',
+        input: ({ context: { owner, policy } }) => ({ owner, policy }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'Kept',
+            actions: { type: 'storeFound', params: ({ event }) => event.output },
+          },
+          'NotKept',
+        ],
+        onError: 'NotKept',
+      },
+    },
+    NotKept: {
+      description: 'The policy is not on the device; a failure to keep it is said.',
+      on: { 'keep-policy': { target: 'Keeping', actions: 'clearMessage' } },
+    },
+    Keeping: {
+      description: 'The certificate and the files of the portal are being stored.',
+      invoke: {
+        src: 'keep',
+        input: ({ context: { owner, policy } }) => ({ owner, policy }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'Kept',
+            actions: { type: 'storeKept', params: ({ event }) => event.output },
+          },
+          { target: 'NotKept', actions: { type: 'storeFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'NotKept', actions: 'showDefect' },
+      },
+    },
+    Kept: {
+      description: 'The policy is on the device, and opens without a network.',
+      on: { 'remove-policy': { target: 'Removing', actions: 'clearMessage' } },
+    },
+    Removing: {
+      description: 'The policy is being removed from the device.',
+      invoke: {
+        src: 'remove',
+        input: ({ context: { owner, policy } }) => ({ owner, policy }),
+        onDone: [
+          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'NotKept', actions: 'forget' },
+          { target: 'Kept', actions: 'showNotRemoved' },
+        ],
+        onError: { target: 'Kept', actions: 'showNotRemoved' },
+      },
+    },
+  },
+})
+export type KeepingMachine = typeof keepingMachine

@@ -1,0 +1,91 @@
+import { isRight } from 'fp-ts/Either'
+import { assign, fromCallback, setup } from 'xstate'
+import { keepMessages, type KeptPolicy } from '../../domain/policy/kept-policy'
+import { unimplemented } from '../core/actors'
+import type { AskServer, ReadKept, RemoveOne } from './contracts'
+
+export type KeptEvent = { readonly type: 'try-again' } | { readonly type: 'remove-policy'; readonly id: string }
+
+type KeptInput = {
+  /** Whose policies; `undefined` when it is not known who is there: then those of the last customer. */
+  readonly owner: string | undefined
+  /** Nobody is logged in: what is kept is shown only while the server cannot be reached. */
+  readonly asksServer: boolean
+}
+
+type KeptContext = KeptInput & {
+  readonly policies: readonly KeptPolicy[]
+  /** The policy that is being removed. */
+  readonly removing: string
+  readonly message: string | undefined
+}
+
+/** The policies that are kept on the device, for a customer who cannot reach the server (requirement KEEP-01). */
+export const keptMachine = setup({
+  types: { context: {} as KeptContext, events: {} as KeptEvent, input: {} as KeptInput },
+  actors: {
+    askServer: unimplemented<AskServer['output']>(),
+    read: unimplemented<ReadKept['output'], ReadKept['input']>(),
+    remove: unimplemented<RemoveOne['output'], RemoveOne['input']>(),
+    watchConnection: fromCallback<KeptEvent>(() => undefined),
+  },
+  actions: {
+    storePolicies: assign((_, outcome: ReadKept['output']) => ({ policies: isRight(outcome) ? outcome.right : [] })),
+    storeRemoving: assign((_, removing: string) => ({ removing, message: undefined })),
+    showNotRemoved: assign({ message: keepMessages.notRemoved }),
+  },
+  guards: {
+    asksServer: ({ context }) => context.asksServer,
+    isThere: (_, there: boolean) => there,
+    isDone: (_, outcome: RemoveOne['output']) => isRight(outcome),
+  },
+}).createMachine({
+  id: 'kept',
+  context: ({ input }) => ({ ...input, policies: [], removing: '', message: undefined }),
+  initial: 'Choosing',
+  states: {
+    Choosing: {
+      description: 'Without a session the server is asked first; with one it has just been tried.',
+      always: [{ guard: 'asksServer', target: 'Asking' }, { target: 'Reading' }],
+    },
+    Asking: {
+      description: 'The server is being asked for something small.',
+      invoke: {
+        src: 'askServer',
+        onDone: [{ guard: { type: 'isThere', params: ({ event }) => event.output }, target: 'ServerThere' }, 'Reading'],
+        onError: 'Reading',
+      },
+    },
+    ServerThere: { description: 'The server answers: the customer logs in instead.', type: 'final' },
+    Reading: {
+      description: 'What is kept is being read.',
+      invoke: {
+        src: 'read',
+        input: ({ context: { owner } }) => ({ owner }),
+        onDone: { target: 'Shown', actions: { type: 'storePolicies', params: ({ event }) => event.output } },
+        onError: 'Shown',
+      },
+    },
+    Shown: {
+      description: 'What is kept is shown, if there is anything.',
+      invoke: { src: 'watchConnection' },
+      on: {
+        'try-again': { guard: 'asksServer', target: 'Asking' },
+        'remove-policy': { target: 'Removing', actions: { type: 'storeRemoving', params: ({ event }) => event.id } },
+      },
+    },
+    Removing: {
+      description: 'One of the policies is being removed from the device.',
+      invoke: {
+        src: 'remove',
+        input: ({ context: { owner, removing } }) => ({ owner, id: removing }),
+        onDone: [
+          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'Reading' },
+          { target: 'Reading', actions: 'showNotRemoved' },
+        ],
+        onError: { target: 'Reading', actions: 'showNotRemoved' },
+      },
+    },
+  },
+})
+export type KeptMachine = typeof keptMachine

@@ -1,0 +1,20 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { KeepFailure, KeptPolicy } from '../domain/policy/kept-policy'
+import type { Policy } from '../domain/policy/policy'
+import { token } from './token'
+
+/** A policy, and the e-mail address of the customer whose it is. */
+export type OwnedPolicy = { readonly owner: string; readonly policy: Policy }
+
+/** The policies that a customer keeps on this device, for use without a network (requirement KEEP-01). */
+export type KeptPolicies = {
+  /** Whether this browser may delete what is kept after a week without a visit. */
+  readonly mayForget: () => boolean
+  /** Stores the summary and the certificate, and what the portal needs to open without a network. */
+  readonly keep: (input: OwnedPolicy, call: { readonly signal: AbortSignal }) => TaskEither<KeepFailure, KeptPolicy>
+  /** What this customer keeps, the newest first. Without an owner, what the customer kept who was logged in last. */
+  readonly read: (owner: string | undefined) => TaskEither<KeepFailure, readonly KeptPolicy[]>
+  /** Removes one of this customer, or without an owner of the last one. With the last policy everything goes away. */
+  readonly remove: (input: { readonly owner: string | undefined; readonly id: string }) => TaskEither<KeepFailure, void>
+}
+export const KeptPolicies = token<KeptPolicies>('KeptPolicies')

@@ -1,0 +1,81 @@
+import { setCacheNameDetails } from 'workbox-core'
+import type { RouteHandlerCallback } from 'workbox-core/types'
+import { precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+import { accountAddresses, addressPattern } from '../ui/routes/addresses'
+
+/** What the build writes in (`.ci/build/service-worker-plugin.ts`): an id of its files, and the files, the page last. */
+type Build = {
+  readonly id: string
+  readonly files: Array<{ readonly url: string; readonly revision: string | null; readonly integrity: string }>
+}
+
+/** The part of the worker's scope that is used here; the types of a page's scope are another library. */
+declare const self: {
+  readonly portalBuild: Build
+  readonly caches: CacheStorage
+  readonly addEventListener: (
+    type: 'activate',
+    listener: (event: { readonly waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void
+}
+const { id, files } = self.portalBuild
+
+/** How long a page of the network is waited for, in seconds (requirement KEEP-02). */
+const PAGE_WITHIN_SECONDS = 3
+const PREFIX = 'portal'
+const PAGE = '/app.html'
+const KEPT = '/dashboard/policies'
+
+const accounts = accountAddresses.map((address) => new RegExp(addressPattern(address), 'i'))
+const isAccount = (path: string): boolean => accounts.some((pattern) => pattern.test(path))
+
+/** Each build has a cache of its own. A page that is there was stored after all its files, so the build is complete. */
+setCacheNameDetails({ prefix: PREFIX, precache: 'build', suffix: id })
+precache([...files])
+
+/** The page of the newest build that is complete: it may be newer than this worker, which waits for its tabs to close. */
+const newestPage = async (): Promise<Response | undefined> => {
+  for (const name of (await self.caches.keys()).reverse()) {
+    const page = await (await self.caches.open(name)).match(PAGE, { ignoreSearch: true })
+    if (page !== undefined) return page
+  }
+  return undefined
+}
+
+const isAnswer = (response: Response | undefined): response is Response => response !== undefined && response.status < 500
+
+/** The network's page, else `otherwise`. A gateway that cannot reach the server answers with an error of its own. */
+const orElse =
+  (network: NetworkOnly, otherwise: () => Promise<Response | undefined>): RouteHandlerCallback =>
+  async (options) => {
+    const answer = await network.handle(options).catch(() => undefined)
+    return isAnswer(answer) ? answer : ((await otherwise()) ?? answer ?? Response.error())
+  }
+
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isAccount(url.pathname),
+  orElse(new NetworkOnly({ networkTimeoutSeconds: PAGE_WITHIN_SECONDS }), newestPage),
+)
+
+// The way in, for somebody who types the portal's name: without a network it leads to what is kept.
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && /^\/(login)?$/i.test(url.pathname),
+  orElse(new NetworkOnly(), () => Promise.resolve(Response.redirect(KEPT))),
+)
+
+// The names of assets contain a hash of their content, so one of another build is never taken for this build's.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await self.caches.match(request.url, { ignoreVary: true })) ?? fetch(request),
+)
+
+// This worker begins when no tab uses an older build any more.
+self.addEventListener('activate', (event) => {
+  const deleteOthers = async () => {
+    const names = await self.caches.keys()
+    await Promise.all(names.filter((name) => !name.endsWith(`-${id}`)).map((name) => self.caches.delete(name)))
+  }
+  event.waitUntil(deleteOthers())
+})

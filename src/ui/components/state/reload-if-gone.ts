@@ -1,0 +1,14 @@
+const KEY = 'gone'
+
+/**
+ * Loads the page's address again if a script or a style of this tab's build is not on the server any more, once for each
+ * file. Drafts are written when a page is left. A file that a bad connection lost is still there, and nothing happens.
+ */
+export const reloadIfGone = async (error: unknown): Promise<void> => {
+  const file: unknown = error instanceof Error && Reflect.get(error, 'request')
+  if (typeof file !== 'string' || sessionStorage.getItem(KEY) === file) return
+  const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' })
+  if (status !== 404) return
+  sessionStorage.setItem(KEY, file)
+  window.location.reload()
+}

@@ -1,0 +1,47 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { failureMessages } from '../../../domain/failure/messages'
+import type { Features } from '../../../machines/features'
+import { isLoading, isServerThere } from '../../../machines/kept/selectors'
+import { LoadingScreen } from '../../components/feedback/loading-screen'
+import { useIsOnline } from '../../components/state/use-is-online'
+import { KeptPolicies } from './kept-policies'
+import { ServerUnreachable } from './server-unreachable'
+
+type Props = { readonly feature: Features['kept'] }
+
+export type KeptBelowProps = {
+  /** Whose policies; without one, those of the customer who was logged in last. */
+  readonly owner?: string
+}
+
+/** What is kept, below what says that the server cannot be reached. */
+export const KeptBelow = ({ feature, owner }: Props & KeptBelowProps) => {
+  const actor = useActorRef(feature.machine, { input: feature.input(owner, false) })
+  return <KeptPolicies feature={feature} actor={actor} />
+}
+
+export type KeptWithoutSessionProps = {
+  /** Leads to log-in: the server is there. */
+  readonly logIn: ReactNode
+}
+
+/** The screen of a customer whose session has ended, and who cannot log in without a network. */
+export const KeptWithoutSession = ({ feature, logIn }: Props & KeptWithoutSessionProps) => {
+  const actor = useActorRef(feature.machine, { input: feature.input(undefined, true) })
+  const loading = useSelector(actor, isLoading)
+  const there = useSelector(actor, isServerThere)
+  const online = useIsOnline()
+  if (there) return logIn
+  if (loading) return <LoadingScreen />
+  return (
+    <ServerUnreachable
+      message={online ? failureMessages.online : failureMessages.offline}
+      onTryAgain={() => {
+        actor.send({ type: 'try-again' })
+      }}
+    >
+      <KeptPolicies feature={feature} actor={actor} />
+    </ServerUnreachable>
+  )
+}

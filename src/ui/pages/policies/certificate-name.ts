@@ -1,0 +1,3 @@
+/** The name of a certificate's file. */
+export const certificateName = (policyNo: string | undefined): string =>
+  `certificate${policyNo === undefined ? '' : `-${policyNo.replace(/[^\w-]+/g, '-')}`}.pdf`

@@ -1,0 +1,54 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { keepMessages, keptSince } from '../../../domain/policy/kept-policy'
+import type { Policy } from '../../../domain/policy/policy'
+import type { Features } from '../../../machines/features'
+import { isBusy, isFinding, keptPolicy, message } from '../../../machines/keeping/selectors'
+import { Button } from '../../components/buttons/button'
+import styles from './keep-policy.module.css'
+
+type Props = {
+  readonly feature: Features['policies']['keeping']
+  readonly owner: string
+  readonly policy: Policy
+}
+
+/** Keeps a policy on the device, or removes it, with a word on who can see it there (requirement KEEP-01). */
+export const KeepPolicy = ({ feature, owner, policy }: Props) => {
+  const [input] = useState(() => feature.input({ owner, policy }))
+  const actor = useActorRef(feature.machine, { input })
+  const kept = useSelector(actor, keptPolicy)
+  const busy = useSelector(actor, isBusy)
+  const finding = useSelector(actor, isFinding)
+  const failure = useSelector(actor, message)
+  return (
+    <section className={styles.keep} aria-label="Without a network">
+      <div>
+        <p role="status" className={kept && styles.kept}>
+          {kept && `Kept on this phone, as of ${keptSince(kept)}`}
+        </p>
+        <p className={styles.note}>
+          {kept === undefined && `${keepMessages.opens} `}
+          {keepMessages.whoSees} {feature.mayForget() && keepMessages.safari}
+        </p>
+        {failure !== undefined && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+      </div>
+      <Button
+        variant="secondary"
+        busy={busy}
+        disabled={finding}
+        onClick={() => {
+          actor.send({ type: kept ? 'remove-policy' : 'keep-policy' })
+        }}
+      >
+        <Smartphone size={18} aria-hidden="true" />
+        {kept ? 'Remove' : 'Keep on this phone'}
+      </Button>
+    </section>
+  )
+}

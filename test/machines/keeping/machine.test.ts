@@ -1,0 +1,61 @@
+import { left, right } from 'fp-ts/Either'
+import { summaryOf, type KeepFailure } from '../../../src/domain/policy/kept-policy'
+import { makeKeepingImplementations } from '../../../src/machines/keeping/actors'
+import { keepingMachine } from '../../../src/machines/keeping/machine'
+import { isBusy, keptPolicy, message } from '../../../src/machines/keeping/selectors'
+import { memoryKeptPolicies } from '../../support/scripted-surroundings'
+import { aPolicy } from '../../support/shop-builders'
+import { simulate, stopAll } from '../../support/simulated'
+
+afterEach(stopAll)
+
+const policy = aPolicy()
+const owner = 'one@portal.test'
+
+const start = (rows = [summaryOf(policy, 1)], keepsAny = true, failure?: KeepFailure) => {
+  const policies = memoryKeptPolicies(rows, failure)
+  const machine = keepingMachine.provide(makeKeepingImplementations(policies))
+  return { ...simulate(machine, { owner, policy, keepsAny }), policies }
+}
+
+describe('keeping a policy', () => {
+  test('[KEEP-01] a kept policy is found and can be removed, once', async () => {
+    const { actor, reaches, policies } = start()
+    await reaches('Kept')
+    expect(keptPolicy(actor.getSnapshot())?.keptAt).toBe(1)
+    actor.send({ type: 'remove-policy' })
+    actor.send({ type: 'remove-policy' })
+    expect(isBusy(actor.getSnapshot())).toBe(true)
+    await reaches('NotKept')
+    expect(policies.log).toEqual([`read ${owner}`, `removed 9 of ${owner}`])
+  })
+
+  test('[KEEP-01] a customer who keeps nothing reads nothing before the first press', async () => {
+    const { actor, reaches, policies } = start([], false)
+    await reaches('NotKept')
+    expect(policies.log).toEqual([])
+    actor.send({ type: 'keep-policy' })
+    await reaches('Kept')
+    expect(policies.log).toEqual([`kept 9 of ${owner}`])
+  })
+
+  test.each([
+    ['full', /no room left/],
+    ['blocked', /does not let the portal keep/],
+    ['unreachable', /Check your connection/],
+  ] as const)('[KEEP-01] a failure is said in plain words: %s', async (failure, words) => {
+    const { actor, reaches, policies } = start([], false, failure)
+    actor.send({ type: 'keep-policy' })
+    await reaches('NotKept')
+    expect(message(actor.getSnapshot())).toMatch(words)
+    policies.state.failure = undefined
+    actor.send({ type: 'keep-policy' })
+    await reaches('Kept')
+    expect(message(actor.getSnapshot())).toBeUndefined()
+  })
+})
+
+test('the outcomes of the port are those of the machine', async () => {
+  expect(await memoryKeptPolicies([]).read(owner)()).toEqual(right([]))
+  expect(await memoryKeptPolicies([], 'full').remove({ owner, id: '9' })()).toEqual(left('full'))
+})

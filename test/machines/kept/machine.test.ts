@@ -1,0 +1,52 @@
+import { summaryOf } from '../../../src/domain/policy/kept-policy'
+import { makeKeptImplementations } from '../../../src/machines/kept/actors'
+import { keptMachine } from '../../../src/machines/kept/machine'
+import { hasRemoved, isLoading, isServerThere, keptPolicies, message } from '../../../src/machines/kept/selectors'
+import { memoryKeptPolicies, switchedConnectivity } from '../../support/scripted-surroundings'
+import { aPolicy } from '../../support/shop-builders'
+import { simulate, stopAll } from '../../support/simulated'
+
+afterEach(stopAll)
+
+const row = summaryOf(aPolicy(), 1)
+
+const start = (input: { owner: string | undefined; asksServer: boolean }, ...there: readonly boolean[]) => {
+  const policies = memoryKeptPolicies([row])
+  const connectivity = switchedConnectivity(false)
+  let asked = 0
+  const reachability = { isServerThere: () => Promise.resolve(there[asked++] ?? false) }
+  const machine = keptMachine.provide(makeKeptImplementations({ policies, connectivity, reachability }))
+  return { ...simulate(machine, input), policies, connectivity, asked: () => asked }
+}
+
+describe('what is kept', () => {
+  test('[KEEP-01] is shown to its owner without asking the server', async () => {
+    const { actor, reaches, asked, policies } = start({ owner: 'one@portal.test', asksServer: false })
+    expect(isLoading(actor.getSnapshot())).toBe(true)
+    await reaches('Shown')
+    expect([keptPolicies(actor.getSnapshot()), asked(), policies.log]).toEqual([[row], 0, ['read one@portal.test']])
+    actor.send({ type: 'try-again' })
+    expect(asked()).toBe(0)
+  })
+
+  test('[KEEP-01] is shown after the end of a session while the server is away, and log-in opens when it is back', async () => {
+    const { actor, reaches, connectivity } = start({ owner: undefined, asksServer: true }, false, true)
+    await reaches('Shown')
+    connectivity.comesBack()
+    await reaches('ServerThere')
+    expect(isServerThere(actor.getSnapshot())).toBe(true)
+  })
+
+  test('[KEEP-01] can be removed, and says so if it cannot', async () => {
+    const { actor, reaches, policies } = start({ owner: undefined, asksServer: false })
+    await reaches('Shown')
+    policies.state.failure = 'blocked'
+    actor.send({ type: 'remove-policy', id: row.id })
+    await reaches('Shown')
+    expect(message(actor.getSnapshot())).toMatch(/could not remove/)
+    policies.state.failure = undefined
+    actor.send({ type: 'remove-policy', id: row.id })
+    await reaches('Shown')
+    expect([keptPolicies(actor.getSnapshot()), hasRemoved(actor.getSnapshot())]).toEqual([[], true])
+  })
+})

@@ -1,0 +1,29 @@
+import { left, right } from 'fp-ts/Either'
+import { summaryOf } from '../../../../src/domain/policy/kept-policy'
+import { keepingMachine } from '../../../../src/machines/keeping/machine'
+import { keptMachine } from '../../../../src/machines/kept/machine'
+import { aPolicy } from '../../../support/shop-builders'
+import type { Walk } from '../walk'
+
+const policy = aPolicy()
+const row = summaryOf(policy, 0)
+const failures = [left('full'), left('blocked'), left('unreachable')]
+
+export const keeping: Walk = {
+  machine: keepingMachine,
+  starts: [true, false].map((keepsAny) => ({ input: { owner: 'customer@portal.test', policy, keepsAny } })),
+  events: [{ type: 'keep-policy' }, { type: 'remove-policy' }],
+  answers: { find: [row, undefined], keep: [right(row), ...failures], remove: [right(undefined), ...failures] },
+  writes: ['keep', 'remove'],
+}
+
+export const kept: Walk = {
+  machine: keptMachine,
+  starts: [
+    { input: { owner: 'customer@portal.test', asksServer: false } },
+    { input: { owner: undefined, asksServer: true } },
+  ],
+  events: [{ type: 'try-again' }, { type: 'remove-policy', id: row.id }],
+  answers: { askServer: [true, false], read: [right([row]), right([]), ...failures], remove: [right(undefined), ...failures] },
+  writes: ['remove'],
+}

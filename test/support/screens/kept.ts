@@ -1,0 +1,4 @@
+// What is kept on the device.
+import '../render-app'
+import '../../../src/container/features/kept'
+import '../../../src/ui/pages/kept/kept-screens'
