@@ -94,6 +94,7 @@ describe('the table of calls', () => {
       'catalogue',
       'kyc',
       'mandate',
+      'password',
       'payment',
       'phone',
       'policy',
