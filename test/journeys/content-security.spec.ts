@@ -31,7 +31,7 @@ const ofPortal = () => ({
   ...everywhere,
   'img-src': "'self' blob: data:",
   'frame-src': widget(),
-  'trusted-types': 'portal#service-worker portal#webpack',
+  'trusted-types': 'portal#sw portal#webpack',
 })
 
 /** Forbidden in a page's HTML: inline scripts, inline styles and event handlers. */

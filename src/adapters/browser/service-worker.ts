@@ -19,7 +19,7 @@ let trusted: string | undefined
 const trustedAddress = ({ trustedTypes }: Browser): string => {
   trusted ??= trustedTypes
     ? trustedTypes
-        .createPolicy('portal#service-worker', {
+        .createPolicy('portal#sw', {
           createScriptURL: (address) => {
             if (address !== WORKER) throw new TypeError(`${address} is not the service worker`)
             return address

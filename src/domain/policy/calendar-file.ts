@@ -1,6 +1,6 @@
 import { idText } from '../values/id'
 import type { CalendarDate } from '../values/calendar-date'
-import { dateShown } from '../values/typed-date'
+import { dateInWords } from '../values/typed-date'
 import { isInForce } from './holdings'
 import type { Policy } from './policy'
 
@@ -28,7 +28,7 @@ const folded = (line: string): string => {
     .join('')
 }
 
-/** Text as a value: what has a meaning of its own is escaped, and characters that no file can hold are left out (RFC 5545, 3.3.11). */
+/** Text as a value: what has a meaning of its own is escaped, and what no file can hold is left out (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -36,9 +36,10 @@ const escaped = (text: string): string =>
     .replace(/[\p{Surrogate}\p{Control}]/gu, '')
 
 /**
- * The end of a policy's cover as an iCalendar file (RFC 5545), with a reminder 30 and 7 days before; `undefined` if the end
- * is unknown or past, or the policy is not in force. The event is at nine o'clock of the last day, without a time zone, so that it is that day everywhere
- * and no reminder rings at midnight. A policy's event keeps its identifier, so adding it again does not double it.
+ * The end of a policy's cover as an iCalendar file (RFC 5545), with a reminder 30 and 7 days before; `undefined` if the
+ * end is unknown or past, or the policy is not in force. The event is at nine o'clock of the last day, without a time
+ * zone, so that it is that day everywhere and no reminder rings at midnight. A policy's event keeps its identifier, so
+ * adding it again does not double it.
  */
 export const calendarFile = (
   { id, policyNo, coverTo, status }: Pick<Policy, 'id' | 'policyNo' | 'coverTo' | 'status'>,
@@ -47,7 +48,7 @@ export const calendarFile = (
   if (coverTo === undefined || coverTo < today || !isInForce({ status })) return undefined
   const digits = (date: CalendarDate) => date.replaceAll('-', '')
   const summary = escaped(`Last day of cover: ${title}`)
-  const until = dateShown(coverTo).replaceAll('\u00a0', ' ')
+  const until = dateInWords(coverTo)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

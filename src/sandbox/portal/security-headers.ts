@@ -53,7 +53,7 @@ export const securePortal = async (app: FastifyInstance, deps: Deps): Promise<vo
     'img-src': ["'self'", 'blob:', 'data:', ...api],
     'connect-src': ["'self'", ...api],
     'frame-src': [(request) => widgetOrigin(deps, request.headers)],
-    'trusted-types': ['portal#webpack', 'portal#service-worker'],
+    'trusted-types': ['portal#webpack', 'portal#sw'],
   })
   permit(app, (headers) => portalPermissions(widgetOrigin(deps, headers)))
 }

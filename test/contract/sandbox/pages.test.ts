@@ -61,7 +61,6 @@ describe('a page', () => {
   test.each([
     '/assets/missing.js',
     '/assets/missing',
-    '/.well-known/nothing',
     '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
   ])('[ACC-05] is never returned for the missing %s', async (path) => {
     const response = await get(path)
@@ -172,7 +171,7 @@ describe('the content-security policy', () => {
         ...closed,
         'img-src': "'self' blob: data:",
         'frame-src': sandbox.widgetOrigin,
-        'trusted-types': 'portal#webpack portal#service-worker',
+        'trusted-types': 'portal#webpack portal#sw',
       })
     },
   )

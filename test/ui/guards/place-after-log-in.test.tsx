@@ -41,7 +41,7 @@ describe('an address of the dashboard that was opened without a session', () => 
   test('[ACC-06] is forgotten by a log-out, and by a session that was there without log-in', async () => {
     const first = await opened('/dashboard/settings')
     expect(window.sessionStorage.getItem('place')).toBe('/dashboard/settings')
-    first.store.clear()
+    await first.store.clear()
     expect(window.sessionStorage.getItem('place')).toBeNull()
     first.unmount()
     window.sessionStorage.setItem('place', '/dashboard/settings')
