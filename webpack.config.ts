@@ -10,6 +10,7 @@ import { PagesPlugin } from './.ci/build/pages-plugin'
 import { prerender, type Prerendered } from './.ci/build/prerender'
 import { extensions, rules, type Mode } from './.ci/build/rules'
 import { ServiceWorkerPlugin } from './.ci/build/service-worker-plugin'
+import { sharedChunk } from './.ci/build/shared-chunk'
 import { inRoot, portalDir } from './.ci/paths'
 
 const cache = (name: string, mode: Mode): FileCacheOptions => ({
@@ -100,7 +101,11 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
       minimizer: minimizer(),
       // A package used only by lazy routes gets a chunk that is loaded with the first of them. The packages of `portal`
       // stay in its chunk: they compress better together and are always loaded together.
-      splitChunks: { chunks: ({ name }) => name !== 'portal', minSize: 60_000 },
+      splitChunks: {
+        chunks: ({ name }) => name !== 'portal',
+        minSize: 60_000,
+        cacheGroups: production ? { shared: sharedChunk } : {},
+      },
     },
     performance: false,
     plugins: [

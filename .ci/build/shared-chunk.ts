@@ -1,0 +1,22 @@
+import type { Chunk, ChunkGroup } from 'webpack'
+
+/** The chunk that opens the portal to a customer who has logged in, by its webpackChunkName. */
+const AUTHENTICATED = 'authenticated-routes'
+
+/** Whether there is a way from a page's start to the group that avoids the authenticated routes. */
+const isReachedWithoutLogIn = (group: ChunkGroup, seen = new Set<ChunkGroup>()): boolean => {
+  if (group.name === AUTHENTICATED || seen.has(group)) return false
+  seen.add(group)
+  const parents = [...group.parentsIterable]
+  return parents.length === 0 || parents.some((parent) => isReachedWithoutLogIn(parent, seen))
+}
+
+const isBehindLogIn = ({ groupsIterable }: Chunk): boolean =>
+  [...groupsIterable].every((group) => !isReachedWithoutLogIn(group))
+
+/**
+ * What many chunks behind the log-in contain becomes one chunk, which comes with the first of them. Without it each has
+ * a copy of its own: a tenth of all scripts on the way to payment. Six is the number that gives the fewest bytes
+ * (docs/performance.md): below it home loads much that it does not use, above it more copies remain.
+ */
+export const sharedChunk = { chunks: isBehindLogIn, minChunks: 6, minSize: 0, name: 'shared', priority: 10 }
