@@ -34,8 +34,12 @@ export const copySources = (): Copy => {
   }
 }
 
-/** Runs types and lint, on all sources or on some. */
-export const lint = (copy: Copy, ...folders: readonly string[]) => copy.run('oxlint/bin/oxlint', ...folders)
+/** Runs types and lint on all sources. */
+export const lint = (copy: Copy) => copy.run('oxlint/bin/oxlint')
+
+/** Checks the types alone of some folders, in two thirds of the time that all rules take. */
+export const checkTypes = (copy: Copy, ...folders: readonly string[]) =>
+  copy.run('oxlint/bin/oxlint', '-c', '.ci/lint/types.json', ...folders)
 
 export const runTests = (copy: Copy, projects: readonly string[], pattern: string) =>
   copy.run('jest/bin/jest.js', '--selectProjects', ...projects, '--testPathPatterns', pattern)

@@ -2,7 +2,7 @@
  * Applies the recipes of docs/recipes.md to a copy of the sources: types, lint and the tests that they name pass with
  * them, and the compiler names each changed file that is left out.
  */
-import { copySources, lint, runTests, type Copy } from './copy'
+import { checkTypes, copySources, lint, runTests, type Copy } from './copy'
 import { apply, recipeOf, type Recipe } from './recipe'
 
 jest.setTimeout(900_000)
@@ -69,7 +69,7 @@ describe.each(exercises)('$heading', ({ heading, counted, newFiles, files, lines
   })
 
   test.each(noticed)('does not compile without its lines in %s', async (path) => {
-    const { passed, text } = await lint(copyWith(path), 'src', 'test/support', 'test/faults')
+    const { passed, text } = await checkTypes(copyWith(path), 'src', 'test/support', 'test/faults')
     expect(passed).toBe(false)
     expect(complaints(text)).not.toBe('')
   })
