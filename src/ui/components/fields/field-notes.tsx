@@ -1,4 +1,4 @@
-import { CircleAlert, ShieldCheck, TriangleAlert } from 'lucide-react'
+import { ShieldCheck, TriangleAlert } from 'lucide-react'
 import { classNames } from '../styles/class-names'
 import { shownHint, type FieldIds } from './field-ids'
 import type { FieldProps } from './field-props'
@@ -13,7 +13,6 @@ export const FieldNotes = ({ ids, error, hintTone = 'muted', ...props }: Props) 
     <>
       {error && (
         <p id={ids.error} className={classNames(styles.note, styles.error)}>
-          <CircleAlert size={16} aria-hidden="true" />
           {error}
         </p>
       )}
