@@ -1,5 +1,6 @@
 import { Container } from 'inversify'
 import { makeHttpClient, type HttpClientParts } from '../adapters/http/client'
+import { makeReadAhead } from '../adapters/http/read-ahead'
 import { clock } from '../adapters/browser/clock'
 import { makeConfiguration } from '../adapters/browser/configuration'
 import { makeConnectivity } from '../adapters/browser/connectivity'
@@ -52,6 +53,7 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
   const configuration = makeConfiguration(fetch, onWrongConfiguration)
   // Requested immediately, since the page preloads it; after a failure the next call that needs it requests it again.
   configuration().catch(() => undefined)
+  const ahead = makeReadAhead({ configuration, token: store.token, fetch })
   const container = new Container({ defaultScope: 'Singleton' })
 
   const bind = bindPort(container)
@@ -73,10 +75,11 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
   bind(CustomerUpdates, makeCustomerUpdates)
   bind(
     Http,
-    (connectivity: Connectivity) => makeHttpClient({ configuration, store, connectivity, fetch, report: reportUnreadable }),
+    (connectivity: Connectivity) =>
+      makeHttpClient({ configuration, store, connectivity, fetch: ahead.fetch, report: reportUnreadable }),
     Connectivity,
   )
 
   const router: AttachedRouter = navigation
-  return { container, session: resolveFeature(container, 'session', session), router }
+  return { container, session: resolveFeature(container, 'session', session), router, readAhead: ahead.readAhead }
 }

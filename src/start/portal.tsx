@@ -17,7 +17,7 @@ type Start = Signals & { readonly resetLink: ReturnType<typeof openedResetLink> 
 
 /** The composition root: builds the container, starts the session actor, and joins features and screens. */
 export const startPortal = async ({ toasts, configurationError, resetLink }: Start) => {
-  const { container, session, router } = makeContainer({
+  const made = makeContainer({
     browser: window,
     paths: { toPath, fromAddress },
     toasts: {
@@ -33,24 +33,25 @@ export const startPortal = async ({ toasts, configurationError, resetLink }: Sta
     resetLink,
     onWrongConfiguration: configurationError.set,
   })
+  const { container, session, router } = made
   await nextTask()
   const sessionActor = createActor(session.machine, { input: session.input() }).start()
   const features = makeOpenFeatureLoaders(container)
   const loadAuthenticatedRoutes = lazyWithRetry(async () => {
     const { authenticatedRoutes } = await import(/* webpackChunkName: "authenticated-routes" */ './authenticated-routes')
-    return authenticatedRoutes(container)
+    return authenticatedRoutes(made)
   })
   // What fails to load here is loaded again, and reported, by the screen itself.
-  const prepare = (path: string) => {
+  const prepare = (path: string, isOpening?: boolean) => {
     if (needsNoLogIn(path)) return
     loadAuthenticatedRoutes().then(
       (routes) => {
-        routes.prepare(path)
+        routes.prepare(path, isOpening)
       },
       () => undefined,
     )
   }
-  prepare(window.location.pathname + window.location.search)
+  prepare(window.location.pathname + window.location.search, true)
   const routes = makePublicRoutes(features, lazyScreen(loadAuthenticatedRoutes))
   return {
     router,

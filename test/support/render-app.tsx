@@ -130,7 +130,7 @@ export const renderApp = (path: string, script: AppScript = {}) => {
   stops.push(() => actor.stop())
 
   const loaders = makeFeatureLoaders(container)
-  const authenticatedRoutes = makeAuthenticatedRoutes(loaders, isAnyKept(container))
+  const authenticatedRoutes = makeAuthenticatedRoutes(loaders, isAnyKept(container), () => undefined)
   const view = render(
     <Frame toasts={createSignal(noToasts)} configurationError={createSignal<string | undefined>(undefined)}>
       <App

@@ -1,16 +1,13 @@
 import { isLeft, left, type Either } from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Endpoint } from '../../contract/endpoint'
-import { TENANT_ID_AT_LOGIN } from '../../domain/rules/constants'
 import type { Call } from '../../ports/call'
 import type { Connectivity } from '../../ports/connectivity'
 import type { PortError } from '../../domain/failure/port-error'
 import type { SessionStore } from '../../ports/session-store'
 import { readAnswer, type ReportUnreadable } from './answer'
+import { optionsOf, urlOf, type HttpConfiguration } from './request'
 import { timed } from './timed'
-
-/** The server's address, read at run time. `tenantHeader` names the header that a stock ABP server requires. */
-type HttpConfiguration = { readonly apiHost: string; readonly tenantHeader: string | undefined }
 
 export type HttpClientParts = {
   readonly configuration: () => Promise<HttpConfiguration>
@@ -43,14 +40,6 @@ export type HttpClient = <Q, B, R, Sent extends B>(
 
 const defaultLimits = { normal: 15_000, upload: 60_000 } as const
 
-const address = (host: string, path: string, query: Record<string, string | undefined>): string => {
-  const parameters = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  )
-  const text = parameters.toString()
-  return `${host.replace(/\/+$/, '')}/api${path}${text === '' ? '' : `?${text}`}`
-}
-
 /**
  * The one client of the portal: endpoint → request → response → result or tagged error, with the same headers for every
  * call (requirement WIRE-01). A read is retried once after an outage; a write is never retried. A 401
@@ -75,22 +64,14 @@ export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
       return timedOut || wrote ? { _tag: 'NoAnswer', wrote } : { _tag: 'Outage' }
     }
     const outcome = await timed(limits[row.size], call.signal, async (signal, onActivity) => {
-      const { apiHost, tenantHeader } = await parts.configuration()
+      const configuration = await parts.configuration()
       const body: unknown = row.body.encode(input.body as B)
       sentOnline = parts.connectivity.isOnline()
       const send = options.sending?.(onActivity) ?? parts.fetch
-      const response = await send(address(apiHost, row.path, row.query.encode((input.query ?? {}) as Q)), {
+      const response = await send(urlOf(configuration.apiHost, row.path, row.query.encode((input.query ?? {}) as Q)), {
         method: row.method,
-        headers: {
-          'Content-Type': 'application/json-patch+json',
-          Accept: '*/*',
-          'X-XSRF-TOKEN': 'null',
-          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-          ...(tenantHeader === undefined ? {} : { [tenantHeader]: String(TENANT_ID_AT_LOGIN) }),
-        },
+        ...optionsOf(token, configuration),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        credentials: 'omit',
-        cache: 'no-store',
         keepalive: options.keepalive === true,
         signal,
       })

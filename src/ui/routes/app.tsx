@@ -2,14 +2,13 @@ import { Suspense, type ComponentType } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { LoadingScreen } from '../components/feedback/loading-screen'
 import { SessionContext, type SessionActor } from '../session/session-context'
-import { RouterBinding, type Router } from './router-binding'
+import { RouterBinding, type Prepare, type Router } from './router-binding'
 
 type AppProps = {
   readonly session: SessionActor
   readonly router: Router
   readonly routes: ComponentType
-  /** Loads the screens of an address that is about to be opened. */
-  readonly prepare: (path: string) => void
+  readonly prepare: Prepare
 }
 
 /** The whole portal in a router, inside `Frame`. */

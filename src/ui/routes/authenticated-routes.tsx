@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react'
 import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom'
 import type { FeatureLoaders } from '../../machines/features'
+import type { Destination } from '../../ports/navigation'
 import type { LazyScreen } from '../components/state/lazy-screen'
 import { makeLogInRequired, type KeptParts } from '../guards/log-in-required'
 import { AuthLayout } from '../layouts/auth-layout'
 import type { AccountAddress } from './addresses'
 import { keptParts } from './kept-parts'
+import { fromAddress } from './paths'
+import type { Prepare } from './router-binding'
 import { makeAuthenticatedScreens, type AuthenticatedScreens } from './authenticated-screens'
 
 const verifyPhone = '/verify-phone' satisfies AccountAddress
@@ -49,14 +52,20 @@ const routesOf = (screens: AuthenticatedScreens, LogInRequired: ComponentType): 
 
 /**
  * All addresses that need a log-in, with their screens (requirement SHELL-05). `prepare` loads the screens of an address
- * that is about to be opened, all at once, while the profile is still being read or a link is being pressed.
+ * that is about to be opened, all at once, while the profile is still being read or a link is being pressed; when it is
+ * being opened, `readAhead` requests what its screen begins with.
  */
-export const makeAuthenticatedRoutes = (features: FeatureLoaders, isAnyKept: KeptParts['isAnyKept']) => {
+export const makeAuthenticatedRoutes = (
+  features: FeatureLoaders,
+  isAnyKept: KeptParts['isAnyKept'],
+  readAhead: (destination: Destination | undefined) => void,
+) => {
   const LogInRequired = makeLogInRequired({ ...keptParts(features), isAnyKept })
   const routes = routesOf(makeAuthenticatedScreens(features), LogInRequired)
   const AuthenticatedRoutes = () => useRoutes(routes)
-  const prepare = (path: string): void => {
+  const prepare: Prepare = (path, isOpening = false) => {
     for (const { route } of matchRoutes(routes, path) ?? []) (route.handle as LazyScreen['load'] | undefined)?.(path)
+    if (isOpening) readAhead(fromAddress(new URL(path, window.location.href)))
   }
   return Object.assign(AuthenticatedRoutes, { prepare })
 }

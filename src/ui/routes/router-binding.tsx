@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom'
 import { isDocument } from '../session/is-document'
 import { leaveFor } from '../session/leave-for'
 import { NavigationContext } from '../session/link'
@@ -28,7 +28,10 @@ const addressOf = ({ pathname, search, hash }: Address): string => pathname + se
 
 const entryFrom = (address: Address): Entry => ({ from: addressOf(address) })
 
-type Props = { readonly router: Router; readonly prepare: (path: string) => void; readonly children: ReactNode }
+/** Loads the scripts of an address before its screen is there; of one that is being opened, what it begins with too. */
+export type Prepare = (path: string, isOpening?: boolean) => void
+
+type Props = { readonly router: Router; readonly prepare: Prepare; readonly children: ReactNode }
 
 /** Passes the router's navigation to the Navigation port and to the links. */
 export const RouterBinding = ({ router: { attach, addressChanged }, prepare, children }: Props) => {
@@ -39,15 +42,23 @@ export const RouterBinding = ({ router: { attach, addressChanged }, prepare, chi
   useLayoutEffect(() => {
     entry.current = (location.state as Entry | null) ?? {}
   }, [location])
+  const go = useCallback(
+    (path: string, options: NavigateOptions) => {
+      // The screen that is shown has requested what it begins with.
+      if (path.split('?')[0] !== window.location.pathname) prepare(path, true)
+      void navigate(path, options)
+    },
+    [navigate, prepare],
+  )
   useEffect(() => {
     attach((path, how) => {
       if (isDocument(path)) leaveFor(path, how)
       // Replaced by the address that it was opened from, the entry would be a second one of that address, and Back
       // would seem dead.
       else if (how.replace && entry.current.from === path) void navigate(-1)
-      else void navigate(path, { ...how, state: how.replace ? entry.current : entryFrom(window.location) })
+      else go(path, { ...how, state: how.replace ? entry.current : entryFrom(window.location) })
     })
-  }, [attach, navigate])
+  }, [attach, navigate, go])
   const place = placeOf(key, { pathname, search })
   useLayoutEffect(() => {
     if (key !== 'default') screenChanged()
@@ -61,10 +72,10 @@ export const RouterBinding = ({ router: { attach, addressChanged }, prepare, chi
       if (isDocument(path)) return false
       const here = { pathname, search, hash }
       const replace = path === addressOf(here)
-      void navigate(path, { replace, state: replace ? entry.current : entryFrom(here) })
+      go(path, { replace, state: replace ? entry.current : entryFrom(here) })
       return true
     }
     return { toPath, move, prepare }
-  }, [navigate, pathname, search, hash, prepare])
+  }, [go, pathname, search, hash, prepare])
   return <NavigationContext value={navigation}>{children}</NavigationContext>
 }

@@ -21,7 +21,7 @@ type Fixtures = {
    * Delays requests to an address, so that a loading state stays until the test has checked it. Returns a function to
    * release them.
    */
-  readonly hold: (address: RegExp) => Promise<() => void>
+  readonly hold: (address: RegExp | ((url: URL) => boolean)) => Promise<() => void>
   /** Creates a customer for this test at a step of KYC (1 by default). */
   readonly newCustomer: (step?: Step) => Promise<TestCustomer>
   /** Like `newCustomer`, and logs in the browser without the form. */

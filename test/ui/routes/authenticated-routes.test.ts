@@ -10,8 +10,20 @@ const loadedFor = (path: string): readonly string[] => {
       return new Promise(() => undefined)
     },
   })
-  makeAuthenticatedRoutes(loaders, () => false).prepare(path)
+  makeAuthenticatedRoutes(loaders, () => false, () => undefined).prepare(path)
   return [...loaded].sort()
+}
+
+/** What is read ahead for an address while it is only pointed at, or is being opened. */
+const readAheadFor = (path: string, isOpening: boolean): readonly unknown[] => {
+  const read: unknown[] = []
+  const loaders = new Proxy({} as FeatureLoaders, { get: () => () => new Promise(() => undefined) })
+  makeAuthenticatedRoutes(
+    loaders,
+    () => false,
+    (destination) => read.push(destination),
+  ).prepare(path, isOpening)
+  return read
 }
 
 test.each([
@@ -25,4 +37,9 @@ test.each([
   ['/nowhere', []],
 ])('what %s needs is loaded at once: %j', (path, features) => {
   expect(loadedFor(path)).toEqual(features)
+})
+
+test('the data of an address is read ahead when it is opened, not when a link to it is pointed at', () => {
+  expect(readAheadFor('/dashboard/policies?page=2', true)).toEqual([{ screen: 'policies', page: 2 }])
+  expect(readAheadFor('/dashboard/policies', false)).toEqual([])
 })
