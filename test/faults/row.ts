@@ -39,8 +39,9 @@ const rest = async (page: Page, { use, fault, before, isOver }: Waiting) => {
       await page.clock.fastForward(CLOCK_STEP_MS)
       left -= CLOCK_STEP_MS
     }
-    const now = await newsAt(page, before)
+    // First, since a screen that fails has its heading too: what is seen next belongs to it.
     const isDone = (await use.done(page).count()) > 0
+    const now = await newsAt(page, before)
     seen.push({ ...now, isDone })
     if (now.isBusy || !now.hasHeading) return `${now.hasHeading ? 'busy' : 'white'}: ${now.messages.join(' ')}`
     return isOver(now, isDone) ? 'rests' : `waits: ${now.messages.join(' ')}`
