@@ -9,12 +9,17 @@ const documentation = [
   { folder: `${sep}src${sep}contract${sep}`, name: 'doc' },
 ]
 
+/** Whether a property is a sentence of documentation, by its name and value. */
+const isDocumentation = ({ key, value }) =>
+  documentation.some(({ name }) => key.name === name) && value.type === 'StringLiteral' && /^[A-Z].*\.$/s.test(value.value)
+
 module.exports = () => ({
   visitor: {
     ObjectProperty(path, { filename = '' }) {
-      const { key, value } = path.node
-      const isSentence = value.type === 'StringLiteral' && /^[A-Z].*\.$/s.test(value.value)
-      if (isSentence && documentation.some(({ folder, name }) => filename.includes(folder) && key.name === name)) path.remove()
+      const isOfFolder = ({ folder, name }) => filename.includes(folder) && path.node.key.name === name
+      if (isDocumentation(path.node) && documentation.some(isOfFolder)) path.remove()
     },
   },
 })
+
+module.exports.isDocumentation = isDocumentation
