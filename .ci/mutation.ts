@@ -1,53 +1,75 @@
 /**
- * `npm run mutation -- contract sandbox`: Stryker changes the code of each room of mutation/rooms.ts, every room without a
- * name, and counts the changes that its tests notice. Options are passed on: `--concurrency 1`, `--force`, or
- * `--mutate 'src/machines/kyc/*.ts'` for a part of a room. What was tried before, and whose code and tests are the same,
- * is not tried again.
+ * `npm run mutation -- contract machines/kyc`: Stryker changes the code of each of these rooms or folders of a room, of
+ * every room without a name, and counts the changes that the tests of mutation/rooms.ts notice. What was tried before is
+ * not tried again while its code and its tests are the same. Options are passed on: `--concurrency 1`, and `--force`,
+ * which tries everything again.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { configurationOf, isRoom, reportOf, rooms, type RoomName } from './mutation/rooms'
+import { configurationOf, foldersOf, isRoom, reportOf, rooms, type RoomName } from './mutation/rooms'
 import { inRoot } from './paths'
 import { runNode } from './process'
 import { ensureTool } from './tools'
 
-type Report = { readonly files: Readonly<Record<string, { readonly mutants: ReadonlyArray<{ readonly status: string }> }>> }
+type Mutant = {
+  readonly status: string
+  readonly mutatorName: string
+  readonly replacement?: string
+  readonly location: { readonly start: { readonly line: number } }
+}
+type Report = { readonly files: Readonly<Record<string, { readonly mutants: ReadonlyArray<Mutant> }>> }
 
 const stryker = join(await ensureTool('stryker'), 'node_modules', '@stryker-mutator')
 
 const args = process.argv.slice(2)
 const firstOption = args.findIndex((arg) => arg.startsWith('-'))
-const names = firstOption === -1 ? args : args.slice(0, firstOption)
+const wanted = firstOption === -1 ? args : args.slice(0, firstOption)
 const options = firstOption === -1 ? [] : args.slice(firstOption)
-const unknown = names.filter((name) => !isRoom(name))
-if (unknown.length > 0) throw new Error(`no such room: ${unknown.join(', ')}; there are ${Object.keys(rooms).join(', ')}`)
 
-/** The figures of a report; a change that breaks the start of every test is not counted, as Stryker does. */
+/** Whether a folder of `src`, or one above it, was named. */
+const isWanted = (folder: string): boolean =>
+  wanted.length === 0 || wanted.some((name) => `${folder}/`.startsWith(`src/${name}/`))
+
+/** Prints what was not noticed, and counts. A change with which no test can start is not counted, as Stryker does it. */
 const figuresOf = (name: RoomName) => {
   const { files } = JSON.parse(readFileSync(inRoot(reportOf(name)), 'utf8')) as Report
-  const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
-  const count = (...wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length
-  const noticed = count('Killed', 'Timeout')
-  const mutants = noticed + count('Survived', 'NoCoverage')
-  return { mutants, noticed, '%': Number(((100 * noticed) / mutants).toFixed(1)) }
+  const mutants = Object.entries(files).flatMap(([file, found]) => found.mutants.map((mutant) => ({ ...mutant, file })))
+  const having = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status))
+  const missed = having('Survived', 'NoCoverage')
+  for (const { file, location, mutatorName, replacement, status } of missed)
+    console.log(`${file}:${location.start.line} ${mutatorName}: ${replacement?.replace(/\s+/g, ' ') ?? ''} (${status})`)
+  const noticed = having('Killed', 'Timeout').length
+  const all = noticed + missed.length
+  return { mutants: all, noticed, '%': all === 0 ? 100 : Math.floor((1000 * noticed) / all) / 10 }
 }
 
-/** Without figures if Stryker has made no report, because a test fails without a change, for example. */
+/** One folder after the other, so that an interrupted run loses the folder that it was in, and no more. */
 const tryRoom = async (name: RoomName) => {
+  const started = performance.now()
   const folder = inRoot('.cache', 'mutation')
   mkdirSync(folder, { recursive: true })
-  const configuration = join(folder, `${name}.stryker.json`)
-  writeFileSync(configuration, JSON.stringify(configurationOf(name)))
   rmSync(inRoot(reportOf(name)), { force: true })
-  const { code, seconds } = await runNode([join(stryker, 'core', 'bin', 'stryker.js'), 'run', configuration, ...options], {
-    env: { STRYKER_ENVIRONMENTS: join(stryker, 'jest-runner', 'dist', 'src', 'jest-plugins') },
-    output: 'show',
-  })
-  if (code !== 0) process.exitCode = code
-  return { room: name, ...(existsSync(inRoot(reportOf(name))) ? figuresOf(name) : {}), seconds: Math.round(seconds) }
+  for (const [of, files] of foldersOf(name)) {
+    if (!isWanted(of)) continue
+    console.log(of)
+    const configuration = join(folder, `${name}.stryker.json`)
+    writeFileSync(configuration, JSON.stringify(configurationOf(name, files)))
+    const { code } = await runNode([join(stryker, 'core', 'bin', 'stryker.js'), 'run', configuration, ...options], {
+      env: { STRYKER_ENVIRONMENTS: join(stryker, 'jest-runner', 'dist', 'src', 'jest-plugins') },
+      output: 'show',
+    })
+    if (code !== 0) throw new Error(`${of}: Stryker ended with ${code}`)
+  }
+  const figures = figuresOf(name)
+  if (figures['%'] < rooms[name].least) {
+    console.log(`${name}: less than ${rooms[name].least} % noticed`)
+    process.exitCode = 1
+  }
+  return { room: name, ...figures, seconds: Math.round((performance.now() - started) / 1000) }
 }
 
+const chosen = Object.keys(rooms).filter(isRoom).filter((name) => [...foldersOf(name).keys()].some(isWanted))
 const tried = []
-for (const name of Object.keys(rooms).filter(isRoom))
-  if (names.length === 0 || names.includes(name)) tried.push(await tryRoom(name))
+for (const name of chosen) tried.push(await tryRoom(name))
+if (tried.length === 0) throw new Error(`no such room: ${wanted.join(', ')}; there are ${Object.keys(rooms).join(', ')}`)
 console.table(tried)
