@@ -25,3 +25,40 @@ test('an answer without a selection counts as not selected; a missing list is em
   expect(await answering({ items }).answers(undefined, call)()).toEqual(right([{ question: 'Malaria?', selected: false }]))
   expect(await answering(undefined).answers(undefined, call)()).toEqual(right([]))
 })
+
+describe('an account of the server', () => {
+  test.each([
+    ['10', '10'],
+    [0, '00'],
+    [20, '20'],
+    [-1, '-1'],
+    [undefined, undefined],
+  ])('of the type %p has the type %p', async (accountType, expected) => {
+    const record = { name: 'FIRST LAST', accountNumber: '1', bankName: 'Bank' }
+    expect(await answering({ ...record, accountType }).account(undefined, call)()).toEqual(right({ ...record, accountType: expected }))
+  })
+})
+
+test('a record that was never saved is missing', async () => {
+  const port = answering(undefined)
+  expect([await port.account(undefined, call)(), await port.bvn(undefined, call)(), await port.employer(undefined, call)()]).toEqual([
+    right(undefined),
+    right(undefined),
+    right(undefined),
+  ])
+})
+
+test('the sections have their field, their state and the reason of a review', async () => {
+  const items = [{ id: 1, kycField: 'Bvn Info', status: 'Rejected', reason: 'Unreadable' }, { id: 2 }]
+  expect(await answering({ items }).sections(undefined, call)()).toEqual(
+    right([
+      { field: 'Bvn Info', status: 'Rejected', reason: 'Unreadable' },
+      { field: '', status: '', reason: undefined },
+    ]),
+  )
+})
+
+test('documents have their type by name and a link that opens them', async () => {
+  const document = { name: 'passport.jpg', type: 'NationalId', previewUrl: 'https://files.test/1' }
+  expect(await answering({ items: [{ id: 7, ...document }] }).documents(undefined, call)()).toEqual(right([{ id: 7, ...document }]))
+})
