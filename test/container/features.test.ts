@@ -1,9 +1,7 @@
 import { createActor, StateMachine, type AnyStateMachine } from 'xstate'
-import { makeContainer } from '../../src/container/container'
-import { makeFeatureLoaders } from '../../src/container/feature-loaders'
-import { fromAddress, toPath } from '../../src/ui/routes/paths'
-import { memoryResetLink } from '../support/scripted-surroundings'
+import type { makeFeatureLoaders } from '../../src/container/feature-loaders'
 import { bareMachines, leftBare } from './machines'
+import { startPortal } from './start-portal'
 
 type Part = { readonly machine: AnyStateMachine; readonly input: (userName: string) => unknown }
 type FeatureName = keyof ReturnType<typeof makeFeatureLoaders>
@@ -14,19 +12,6 @@ const isPart = (value: unknown): value is Part =>
 /** A feature has one machine, or several by name. */
 const partsOf = (feature: object): readonly Part[] =>
   isPart(feature) ? [feature] : Object.values(feature).filter(isPart)
-
-/** The portal's own container in a browser whose server serves the configuration and nothing else. */
-const start = () => {
-  const sent: string[] = []
-  const fetch = (address: string) => {
-    sent.push(address)
-    const configuration = { ok: true, status: 200, json: () => Promise.resolve({}) }
-    return address === '/config.json' ? Promise.resolve(configuration) : new Promise(() => undefined)
-  }
-  const browser = Object.assign(window, { fetch: fetch as unknown as typeof globalThis.fetch })
-  const portal = makeContainer({ browser, paths: { toPath, fromAddress }, resetLink: memoryResetLink(), toasts: { load: () => new Promise<never>(() => undefined), showWaiting: () => undefined } })
-  return { ...portal, features: makeFeatureLoaders(portal.container), sent }
-}
 
 const firstRequests: Readonly<Record<FeatureName, { at: string; requests: readonly string[] }>> = {
   login: { at: '/login', requests: [] },
@@ -84,7 +69,7 @@ const firstRequests: Readonly<Record<FeatureName, { at: string; requests: readon
     ],
   },
 }
-const names = Object.keys(makeFeatureLoaders(start().container)) as FeatureName[]
+const names = Object.keys(startPortal().features) as FeatureName[]
 
 const callsArrive = () => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -104,7 +89,7 @@ describe.each(names)('%s', (name) => {
   const { at, requests } = firstRequests[name]
 
   test('is loaded with all its actors and effects from the container', async () => {
-    const { features } = start()
+    const { features } = startPortal()
     const bare = await bareMachines()
     const parts = partsOf(await features[name]())
     expect(parts.length).toBeGreaterThan(0)
@@ -117,7 +102,7 @@ describe.each(names)('%s', (name) => {
 
   test('has machines that start at their address and request what they show', async () => {
     window.history.replaceState(null, '', at)
-    const { features, sent } = start()
+    const { features, sent } = startPortal()
     const warnings = jest.spyOn(console, 'warn')
     const actors = partsOf(await features[name]()).map(({ machine, input }) =>
       createActor(machine, { input: input('customer') }).start(),
@@ -130,14 +115,14 @@ describe.each(names)('%s', (name) => {
   })
 
   test('can be loaded twice', async () => {
-    const { features } = start()
+    const { features } = startPortal()
     const [first, second] = [partsOf(await features[name]()), partsOf(await features[name]())]
     expect(second.map(({ machine }) => machine.id)).toEqual(first.map(({ machine }) => machine.id))
   })
 })
 
 test('the session has all its actors and effects, and requests the profile when a token is stored', async () => {
-  const { session, sent } = start()
+  const { session, sent } = startPortal()
   const bare = (await bareMachines()).get(session.machine.id)
   expect(bare).toBeDefined()
   expect(leftBare(bare ?? session.machine, session.machine)).toEqual([])
