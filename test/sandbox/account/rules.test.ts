@@ -1,4 +1,5 @@
 import {
+  codeHashOf,
   confirmationEnds,
   keyOf,
   lockedUntil,
@@ -34,6 +35,7 @@ test('an account is found case-insensitively and trimmed', () => {
 test('a taken user name gets 1, 2, … and then random numbers', () => {
   const candidates = userNameCandidates('ada')
   expect(candidates.slice(0, 6)).toEqual(['ada', 'ada1', 'ada2', 'ada3', 'ada4', 'ada5'])
+  expect(candidates).toHaveLength(11)
   expect(candidates.slice(6).every((candidate) => /^ada\d{4,6}$/.test(candidate))).toBe(true)
 })
 
@@ -41,6 +43,13 @@ test('codes are long, URL-safe and unique', () => {
   const codes = Array.from({ length: 50 }, newLinkCode)
   expect(codes.every((code) => /^[A-Za-z0-9]{32}$/.test(code))).toBe(true)
   expect(new Set(codes).size).toBe(50)
+})
+
+test('the database keeps a hash of a code, which is the same for the same code only', () => {
+  const [one, other] = [newLinkCode(), newLinkCode()]
+  expect(codeHashOf(one)).toMatch(/^[0-9a-f]{64}$/)
+  expect(codeHashOf(one)).toBe(codeHashOf(one))
+  expect(codeHashOf(one)).not.toBe(codeHashOf(other))
 })
 
 test('a referral code has eight characters that cannot be confused', () => {

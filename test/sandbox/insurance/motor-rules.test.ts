@@ -3,6 +3,7 @@ import { productById } from '../../../src/sandbox/catalogue/products'
 import type { Product } from '../../../src/sandbox/catalogue/product'
 import { motorPremium, motorViolations, type Vehicle } from '../../../src/sandbox/insurance/motor-rules'
 import { vehicle } from '../../support/vehicle'
+import { membersOf } from '../../support/violations'
 
 const today = dayInLagos(Date.UTC(2026, 10, 21, 12))
 
@@ -42,7 +43,7 @@ describe('the premium', () => {
 
 describe('a request', () => {
   const members = (vehicles: readonly Vehicle[], wanted: Product | undefined = comprehensive) =>
-    motorViolations(wanted, vehicles, today).flatMap((violation) => violation?.members ?? [])
+    membersOf(motorViolations(wanted, vehicles, today))
 
   test('that is complete is accepted, also for next year’s model', () => {
     expect(members([vehicle])).toEqual([])

@@ -7,10 +7,8 @@ import {
   medicalViolations,
 } from '../../../src/sandbox/kyc/rules'
 import { medicalQuestions } from '../../../src/sandbox/kyc/medical-questions'
-import type { Violation } from '../../../src/sandbox/wire/errors'
+import { membersOf as members } from '../../support/violations'
 
-const members = (violations: readonly (Violation | null)[]) =>
-  violations.flatMap((violation) => violation?.members ?? [])
 
 test.each(['2222222222', '222222222222', '2222222222a', ''])('the BVN %j is rejected', (bvn) => {
   expect(members(bvnViolations(bvn))).toEqual(['bvn'])

@@ -10,11 +10,9 @@ import {
   planViolations,
 } from '../../../src/sandbox/payment/rules'
 import { CardPayment } from '../../../src/sandbox/widget/requests'
-import type { Violation } from '../../../src/sandbox/wire/errors'
+import { membersOf as members } from '../../support/violations'
 
 const today = dayInLagos(Date.UTC(2026, 10, 21, 12))
-const members = (violations: readonly (Violation | null)[]) =>
-  violations.flatMap((violation) => violation?.members ?? [])
 
 test.each(['5060666666666666666', '4111111111111111', DECLINED_CARD])('the check digit of %s is valid', (number) => {
   expect(luhnFits(number)).toBe(true)

@@ -1,6 +1,7 @@
 import { ageMessage } from '../../../src/domain/kyc/messages'
 import { dayInLagos } from '../../../src/domain/values/calendar-date'
 import { userDetailsViolations } from '../../../src/sandbox/profile/rules'
+import { membersOf } from '../../support/violations'
 
 const details = {
   name: 'Test',
@@ -17,7 +18,7 @@ const corrected = { ruleSet: 'corrected', today, currentEmail: 'test@mail.test' 
 const broken = (change: Partial<typeof details>, context: Parameters<typeof userDetailsViolations>[1] = corrected) =>
   userDetailsViolations({ ...details, ...change }, context).filter((violation) => violation !== null)
 
-const members = (...args: Parameters<typeof broken>) => broken(...args).flatMap((violation) => violation.members)
+const members = (...args: Parameters<typeof broken>) => membersOf(broken(...args))
 
 test('valid details are accepted, with national and international phone numbers', () => {
   expect(members({})).toEqual([])
