@@ -23,7 +23,13 @@ export const rooms = {
     withoutTests: ['literals\\.test'],
     least: 90,
   },
-  adapters: { tests: ['test/adapters/**/*.test.ts'], page: true, least: 80 },
+  adapters: {
+    // What draws a picture needs a browser: the journeys and `npm run bench -- photo` run it.
+    only: /(?<!\/picture\/(on-page|worker|shrink-picture|start-worker))\.ts$/,
+    tests: ['test/adapters/**/*.test.ts'],
+    page: true,
+    least: 80,
+  },
   contract: {
     // Only these need no server. Those of the adapters and the sandbox, which read and write the same messages, would
     // notice a little more, and take ten times as long.
