@@ -98,7 +98,30 @@ describe('the worker', () => {
     expect(worker.terminate).toHaveBeenCalledTimes(2)
   })
 
-  test('is not used if it cannot draw', () => {
-    expect(workerCanDraw()).toBe(false)
+  describe('is used', () => {
+    const canvas = (convertToBlob: object, context: object | null) =>
+      Object.assign(function canvas() {}, { prototype: { ...convertToBlob, getContext: (kind: string) => (kind === '2d' ? context : null) } })
+    /** What a browser has whose workers can draw. */
+    const all = { Worker: function worker() {}, createImageBitmap: () => undefined, OffscreenCanvas: canvas({ convertToBlob: () => undefined }, {}) }
+    const own = { Worker: globalThis.Worker, createImageBitmap: globalThis.createImageBitmap, OffscreenCanvas: globalThis.OffscreenCanvas }
+    afterEach(() => {
+      Object.assign(globalThis, own)
+    })
+
+    test('in a browser that has all that drawing needs', () => {
+      Object.assign(globalThis, all)
+      expect(workerCanDraw()).toBe(true)
+    })
+
+    test.each([
+      ['workers', { Worker: undefined }],
+      ['bitmaps', { createImageBitmap: undefined }],
+      ['canvases without a page', { OffscreenCanvas: undefined }],
+      ['canvases that make files', { OffscreenCanvas: canvas({}, {}) }],
+      ['canvases that draw', { OffscreenCanvas: canvas({ convertToBlob: () => undefined }, null) }],
+    ])('not in a browser without %s', (_, missing) => {
+      Object.assign(globalThis, all, missing)
+      expect(workerCanDraw()).toBe(false)
+    })
   })
 })
