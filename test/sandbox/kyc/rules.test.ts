@@ -78,6 +78,12 @@ describe('a document', () => {
     expect(members(documentViolations({ ...document, issueDate: today, expiryDate: today }, today))).toEqual([])
   })
 
+  test('of exactly 8 MB is accepted', () => {
+    const start = Buffer.from('%PDF-')
+    const data = Buffer.concat([start, Buffer.alloc(8 * 1024 * 1024 - start.length)]).toString('base64')
+    expect(members(documentViolations({ ...document, data }, today))).toEqual([])
+  })
+
   test.each([
     [{ type: 'Passport' }, 'type'],
     [{ issueDate: '2026-11-22' }, 'issueDate'],

@@ -87,7 +87,8 @@ describe('[PAY-17] a mandate', () => {
   })
 
   test('that is active, or never waited, asks for no transfer', () => {
-    expect([active, neverWaited, { ...waiting, activationAmount: null }].map(activationOf)).toEqual([undefined, undefined, undefined])
+    const lacking = [{ ...waiting, activationAmount: null }, { ...waiting, activateUntil: null }]
+    expect([active, neverWaited, ...lacking].map(activationOf)).toEqual([undefined, undefined, undefined, undefined])
   })
 
   test('that has lapsed still says what was asked', () => {
