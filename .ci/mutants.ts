@@ -1,48 +1,19 @@
 /**
- * `npm run mutants -- transitions`: removes each transition of a machine in turn and runs the tests of that machine;
- * prints the transitions whose removal no test detects, and fails if `mutants/explained.ts` gives no reason for one.
- * Arguments filter by machine: `npm run mutants -- transitions login`.
+ * Do the tests notice a fault? `npm run mutants -- transitions` leaves out each transition of a machine in turn; `… login`
+ * limits it to that machine. `npm run mutants -- sandbox` and `npm run mutants -- ui` put faults into a copy of the sources,
+ * one at a time; `--seed 7` chooses others, `--faults 30` fewer. Each prints what no test noticed.
  */
-import { chartOf, everyState, transitionText } from '../src/inspector/chart'
-import { mutantText } from '../test/support/mutant'
-import { everyMachine, type FoundMachine } from './charts/machines'
-import { explained } from './mutants/explained'
-import { bin } from './paths'
-import { runNode } from './process'
+import { tryFaults } from './mutants/room'
+import { sandbox } from './mutants/sandbox'
+import { tryTransitions } from './mutants/transitions'
+import { ui } from './mutants/ui'
 
-const [kind, ...names] = process.argv.slice(2)
-if (kind !== 'transitions') throw new Error('usage: npm run mutants -- transitions [machine …]')
-
-/** Runs all tests of the machine's folder, which several machines may share. */
-const survives = async (mutant: string, folder: string): Promise<boolean> => {
-  const tests = folder.replace('src/', 'test/')
-  const args = ['--selectProjects', 'machines', '--testPathPatterns', `${tests}/`, '--bail', '--silent', '--maxWorkers', '2']
-  const { code } = await runNode([bin('jest', 'bin/jest.js'), ...args], { env: { MUTANT: mutant } })
-  return code === 0
+const [room = '', ...options] = process.argv.slice(2)
+const rooms: Readonly<Record<string, () => Promise<void>>> = {
+  transitions: () => tryTransitions(options),
+  sandbox: () => tryFaults(sandbox, options),
+  ui: () => tryFaults(ui, options),
 }
-
-type Tried = { readonly machine: string; readonly transitions: number; readonly survivors: ReadonlyArray<string> }
-
-const tryAll = async ({ machine, folder }: FoundMachine): Promise<Tried> => {
-  const all = everyState(chartOf(machine).root).flatMap((state) =>
-    state.transitions.map((transition, index) => ({
-      mutant: mutantText({ machine: machine.id, state: state.id, index }),
-      description: `${machine.id}, ${state.id || 'every state'}: ${transitionText(transition)} → ${transition.targets.join(', ') || 'nowhere'}`,
-    })),
-  )
-  const survivors: string[] = []
-  for (const { mutant, description } of all)
-    if (await survives(mutant, folder)) {
-      const reason = explained[description]
-      console.log(`survived: ${description}${reason === undefined ? '' : ` (${reason})`}`)
-      if (reason === undefined) survivors.push(description)
-    }
-  return { machine: machine.id, transitions: all.length, survivors }
-}
-
-const chosen = (await everyMachine()).filter(({ machine }) => names.length === 0 || names.includes(machine.id))
-if (chosen.length === 0) throw new Error(`no such machine: ${names.join(', ')}`)
-const tried: Tried[] = []
-for (const found of chosen) tried.push(await tryAll(found))
-console.table(tried.map((one) => ({ ...one, survivors: one.survivors.length })))
-if (tried.some(({ survivors }) => survivors.length > 0)) process.exitCode = 1
+const chosen = rooms[room]
+if (chosen === undefined) throw new Error(`usage: npm run mutants -- ${Object.keys(rooms).join('|')}`)
+await chosen()

@@ -7,13 +7,15 @@ import { keepShared } from './shared-sandbox'
 
 /**
  * Starts the one sandbox that the contract tests share: on the PostgreSQL server of TEST_DATABASE_URL when there is
- * one (in a fresh database), else on PGlite. Tests find it through SANDBOX_ORIGIN and SANDBOX_WIDGET_ORIGIN. With
- * STAND_IN=abp the portal's client reaches it through the stand-in of a stock ABP server (SERVER_ORIGIN).
+ * one (in a fresh database), else on PGlite (in a copy of PREPARED_DATA_DIR, when that is set). Tests find it through
+ * SANDBOX_ORIGIN and SANDBOX_WIDGET_ORIGIN. With STAND_IN=abp the portal's client reaches it through the stand-in of a
+ * stock ABP server (SERVER_ORIGIN).
  */
 export default async (): Promise<void> => {
   const server = process.env['TEST_DATABASE_URL']
   const database = server === undefined || server === '' ? undefined : await freshDatabase(server)
-  const prepared = database === undefined ? await prepareFolder() : undefined
+  const isPrepared = (process.env['PREPARED_DATA_DIR'] ?? '') !== ''
+  const prepared = database === undefined && !isPrepared ? await prepareFolder() : undefined
   const dataDir = await preparedDataDir()
   const env = {
     REQUESTS_PER_MINUTE: '100000',

@@ -1,4 +1,4 @@
-import { addDays } from '../../../src/domain/values/calendar-arithmetic'
+import { addDays, addYears } from '../../../src/domain/values/calendar-arithmetic'
 import { openStore, type Store } from '../../support/backends'
 import { bankAccount, card, logIn, motorQuote, newCustomer, PASSWORD, tokenOf, type TestCustomer } from '../../support/customer-builder'
 import { listOf, type Row } from '../../support/lists'
@@ -64,6 +64,16 @@ describe('the debits of mandates', () => {
         if exists (select 1 from debit where booked_at > now() - interval '1 day') then
           raise exception 'a debit is booked again'; end if; end $$`)
     expect(await pageAt(`${sandbox.origin}/verify/0123-4567-89ab-cdef-0123`)).toContain('✗ Not valid yet')
+  })
+
+  test('[PAY-14] a first debit that is booked late begins a whole term on that day', async () => {
+    const quoteNo = await buyByMandate(addDays(today, 1))
+    await restartAfter(`
+      update policy set cover_from = cover_from - 5, cover_to = cover_to - 5 where quote_no = '${quoteNo}';
+      update debit set due_on = due_on - 5 where mandate_id =
+        (select mandate.id from mandate join quote on quote.id = mandate.quote_id where quote.quote_no = '${quoteNo}')`)
+    const whole = { coverFrom: today, coverTo: addDays(addYears(today, 1), -1) }
+    expect(await policyOf(quoteNo)).toMatchObject({ status: 'Active', ...whole })
   })
 
   test('a policy and a mandate of earlier versions stay active, and are valid', async () => {

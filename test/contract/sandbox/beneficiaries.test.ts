@@ -34,6 +34,16 @@ describe('a beneficiary', () => {
     })
   })
 
+  test('is saved without the blanks around what was typed', async () => {
+    const customer = await newCustomer(origin)
+    const typed = { surname: ' Customer ', otherNames: ' First Child ', mobileNo: ' 08031234567 ' }
+    const id = idOf(await saveBeneficiary(customer, beneficiary(typed)))
+    expect((await customer.client.get(`${app}/Beneficiary/GetById?id=${id}`)).result).toEqual({
+      id: Number(id),
+      ...editedBeneficiary(),
+    })
+  })
+
   test('with invalid fields is rejected with an error at each of them', async () => {
     const customer = await newCustomer(origin)
     const fields = { surname: ' ', otherNames: ' ', relationshipType: 'STRANGER', sharePercentage: 0, mobileNo: '12' }

@@ -18,6 +18,7 @@ import {
 import { startMailServer, type MailServer } from '../../support/mail-server'
 import { rawClient, unique } from '../../support/raw-client'
 import { newDataDir, removeData, type SandboxProcess } from '../../support/sandbox-process'
+import { newNumber, sendCode } from '../../support/verified-number'
 
 jest.setTimeout(120_000)
 
@@ -142,6 +143,12 @@ describe('with a mail server, the rule set `observed`, three requests a minute a
     expect(new Set(letters.map(({ to }) => to))).toEqual(new Set([waiting.emailAddress, customer.emailAddress]))
     const [kept] = await outboxOf(sandbox.origin, customer.emailAddress)
     expect(kept?.subject).toBe('Confirm your email address')
+  })
+
+  test('an SMS is not sent as an e-mail', async () => {
+    await sendCode(customer, newNumber())
+    await customer.client.post(`${app}/Account/SendPasswordResetCode`, { emailAddress: customer.emailAddress })
+    expect(await mailServer.next()).toMatchObject({ to: customer.emailAddress })
   })
 
   test('[KYC-05] the rule set is the same on both sides: in the portal’s configuration and in the server’s rules', async () => {

@@ -89,6 +89,17 @@ test('another number needs another code, and another customer’s code is invali
   expect((await verify(customer, number, code)).status).toBe(200)
 })
 
+test('two customers who share a number verify it each with their own code', async () => {
+  const [customer, other, number] = [await newCustomer(origin), await newCustomer(origin), newNumber()]
+  await send(customer, number)
+  const code = await codeFor(origin, number)
+  await send(other, number)
+  const ofOther = await codeFor(origin, number)
+  for (let attempt = 1; attempt <= 4; attempt += 1) await verify(other, number, otherThan(ofOther))
+  expect((await verify(other, number, ofOther)).status).toBe(200)
+  expect((await verify(customer, number, code)).status).toBe(200)
+})
+
 test('at most ten SMS an hour are sent for one customer', async () => {
   const customer = await newCustomer(origin)
   for (let count = 1; count <= 10; count += 1) expect((await send(customer, newNumber())).status).toBe(200)

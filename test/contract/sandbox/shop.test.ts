@@ -85,6 +85,16 @@ describe('[PAY-08] a card payment', () => {
     })
   })
 
+  test('creates a policy with the name and the description of what was quoted', async () => {
+    const customer = await newCustomer(origin)
+    const quote = await motorQuote(customer)
+    await widgetOf(customer).post('/pay/card', { quoteId: quote.id, ...card })
+    const [policy] = (await page(customer, 'Policy/GetAll?Filter=Comprehensive%20Motor')).items
+    const { product } = Object(policy?.['quote']) as { product?: { name: string; description: string } }
+    expect(policy).toMatchObject({ name: 'Comprehensive Motor, Test Customer', description: product?.description })
+    expect(product?.description).not.toBe(product?.name)
+  })
+
   test('that is declined leaves the quote unpaid, and another card pays it', async () => {
     const customer = await newCustomer(origin)
     const quote = await motorQuote(customer)

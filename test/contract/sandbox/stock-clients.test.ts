@@ -97,7 +97,8 @@ describe('[ABP-04] the start of an ABP client', () => {
 
   test('has the customer after a log-in', async () => {
     const { configuration, session } = await asked(customer.client.token)
-    expect(session.result).toMatchObject({ user: { emailAddress: customer.emailAddress, id: expect.any(String) } })
+    const { name, surname, userName, emailAddress } = customer
+    expect(session.result).toMatchObject({ user: { name, surname, userName, emailAddress, id: expect.any(String) } })
     expect(configuration.result).toMatchObject({ session: { userId: expect.any(String) } })
   })
 })

@@ -1,0 +1,94 @@
+import { rmSync } from 'node:fs'
+import { prepareFolder } from '../../test/support/prepared-folder'
+import { makePreparedFolder } from '../build/prepared-folder'
+import { inCopy } from './copy'
+import { jestInCopy } from './jest'
+import type { Room } from './room'
+import { sandboxKinds } from './sandbox-kinds'
+import { filesBelow } from './sources'
+
+/** Where a database or a server is between tests and code. What is pure has unit tests, and openapi describes the rest. */
+const isOutside = (file: string, text: string): boolean =>
+  file.endsWith('.ts') &&
+  !/\/(openapi|demo|tables)\//.test(file) &&
+  (file.includes('/wire/') || /from '(drizzle-orm|fastify|@fastify\/[\w-]+|pg)['/]|\/(database|handler|dependencies)'/.test(text))
+
+/**
+ * The tests over HTTP that are about a folder of the sandbox, or about a file whose folder has too many: names in
+ * test/contract. What has no row has all.
+ */
+const touching: Readonly<Record<string, readonly string[]>> = {
+  'abp-start': ['abp-client', 'stock-', 'ports/session', 'ports/account'],
+  account: ['account', 'password', 'log-in-lock', 'limits', 'stock-', 'ownership', 'sandbox/time', 'all-or-nothing'],
+  beneficiary: ['beneficiar', 'ownership', 'lists', 'order', 'entities', 'sandbox/time', 'all-or-nothing'],
+  catalogue: ['catalogue', 'lists', 'quote', 'sandbox/pages', 'files', 'headers'],
+  console: ['other-settings', 'sandbox/pages', 'verifications', 'mandate-activation', 'headers', 'openapi', 'sandbox/kyc'],
+  database: ['pglite/', 'starting', 'sandbox/account', 'earlier-version'],
+  documents: ['files', 'beneficiaries', 'sandbox/kyc', 'ownership', 'headers', 'limits', 'ports/policy', 'verify'],
+  faults: ['faults', 'failing', 'ports/wire'],
+  health: ['other-settings', 'raw-http', 'headers', 'stopping', 'answers'],
+  insurance: ['quote', 'shop', 'ownership', 'renewal', 'receipts', 'sandbox/time', 'mandate-plan'],
+  kyc: ['kyc', 'verification', 'ownership', 'files', 'lists', 'order', 'sandbox/time', 'all-or-nothing'],
+  mandate: ['mandate', 'debits', 'receipts', 'lists', 'order', 'ownership', 'shop', 'entities'],
+  metrics: ['metrics'],
+  outbox: ['account', 'password-reset', 'phones', 'receipts', 'other-settings', 'sandbox/pages'],
+  payment: ['shop', 'receipts', 'paid-once', 'payment', 'ownership', 'mandate', 'entities', 'referrals', 'all-or-nothing'],
+  phone: ['phone', 'limits', 'ownership', 'all-or-nothing'],
+  policy: ['lists', 'order', 'shop', 'ownership', 'entities', 'policy', 'renewal', 'receipts', 'mandate-activation', 'files'],
+  portal: ['sandbox/pages', 'headers', 'web-files', 'other-settings', 'raw-http'],
+  profile: ['account', 'ports/session', 'answers', 'ownership', 'entities', 'limits', 'all-or-nothing'],
+  referral: ['referral', 'lists', 'order', 'shop', 'ownership', 'entities'],
+  'user-product': ['lists', 'order', 'entities', 'shop', 'ownership', 'policy'],
+  verify: ['verify', 'headers', 'limits', 'sandbox/pages'],
+  widget: ['shop', 'mandate-plan', 'payment', 'paid-once', 'ownership', 'mandate-activation', 'headers', 'sandbox/pages'],
+  'wire/filter': ['lists', 'order', 'catalogue', 'referral'],
+  'wire/order': ['lists', 'order'],
+  'wire/paging': ['lists', 'order', 'catalogue', 'kyc', 'beneficiar'],
+  'wire/static-files': ['sandbox/pages', 'headers', 'web-files', 'catalogue'],
+  wire: ['envelope', 'raw-http', 'answers', 'headers', 'stock-', 'limits', 'abp-client', 'ports/wire', 'table/', 'other-settings'],
+  '': ['starting', 'stopping', 'other-settings', 'limits', 'headers', 'raw-http', 'metrics', 'backlog', 'sandbox/pages'],
+}
+
+const folderOf = (file: string): string => /^src\/sandbox\/(?:([\w-]+)\/)?/.exec(file)?.[1] ?? ''
+
+/** Those that need another database, or nginx. */
+const elsewhere = ['--testPathIgnorePatterns', 'test/contract/postgres/', 'test/contract/nginx/']
+
+/** The unit tests of the file's folder, and the tests over HTTP. */
+const testsOf = (file: string): string => {
+  const names = touching[file.replace(/^src\/sandbox\/|\.ts$/g, '')] ?? touching[folderOf(file)] ?? ['']
+  const folder = folderOf(file)
+  return `test/(sandbox/${folder === '' ? '[\\w-]+[.]test' : `${folder}/`}|contract/.*(${names.join('|')}))`
+}
+
+const run = (pattern: string, env?: NodeJS.ProcessEnv) =>
+  jestInCopy(['sandbox', 'contract'], ['--testPathPatterns', pattern, ...elsewhere], env)
+
+/** A first start takes longer than the tests of a folder, so all faults share one, made without them. */
+let prepared: Promise<unknown> | undefined
+
+/** What a fault changes of a first start is in the folder of the database. */
+const tryTests = async (file: string) => {
+  if (folderOf(file) === 'database') return run(testsOf(file), { PREPARED_DATA_DIR: '' })
+  prepared ??= prepareFolder().then(({ dataDir }) => process.once('exit', () => rmSync(dataDir, { recursive: true, force: true })))
+  await prepared
+  return run(testsOf(file))
+}
+
+export const sandbox: Room = {
+  name: 'sandbox',
+  kinds: sandboxKinds,
+  count: 100,
+  share: 0.8,
+  sources: () => filesBelow('src/sandbox').filter(({ file, text }) => isOutside(file, text)),
+  tests: (file) =>
+    filesBelow('test/sandbox', 'test/contract')
+      .filter((test) => new RegExp(testsOf(file)).test(test.file))
+      .map(({ text }) => text)
+      .join('\n'),
+  begin: async () => {
+    await makePreparedFolder(inCopy('dist', 'sandbox', 'prepared'))
+    return run('test/(sandbox|contract)/')
+  },
+  noticedBy: tryTests,
+}

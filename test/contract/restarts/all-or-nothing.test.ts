@@ -1,0 +1,112 @@
+import { openStore, type Store } from '../../support/backends'
+import {
+  bankAccount,
+  card,
+  employer,
+  logIn,
+  motorQuote,
+  newCustomer,
+  outboxOf,
+  PASSWORD,
+  registration,
+  tokenOf,
+  userDetails,
+  type TestCustomer,
+  type TestQuote,
+} from '../../support/customer-builder'
+import { listOf } from '../../support/lists'
+import { beneficiary, saveBeneficiary } from '../../support/people'
+import { rawClient, type Answer } from '../../support/raw-client'
+import type { SandboxProcess } from '../../support/sandbox-process'
+import { todayInLagos } from '../../support/today-in-lagos'
+import { newNumber, sendCode } from '../../support/verified-number'
+
+jest.setTimeout(240_000)
+
+const app = '/api/services/app'
+
+/** The last statement of a call fails, in a database that refuses these rows: what the statements before it did is undone. */
+describe('a call that fails halfway', () => {
+  let store: Store
+  let sandbox: SandboxProcess
+  let customer: TestCustomer
+  let quote: TestQuote
+
+  const widget = () => rawClient(sandbox.widgetOrigin, customer.client.token)
+  const recordOf = async (path: string) => (await customer.client.get(`${app}/${path}`)).result
+  const expectRefusal = ({ status, success }: Answer) => expect([status, success]).toEqual([500, false])
+
+  beforeAll(async () => {
+    store = await openStore()
+    sandbox = await store.start()
+    customer = await newCustomer(sandbox.origin)
+    quote = await motorQuote(customer)
+    await sandbox.stop()
+    const refusing = ['kyc_section', 'outbox_message', 'referral', 'beneficiary_document']
+    await store.sql(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused by a test'; end $$;
+      ${refusing.map((table) => `create trigger refuse before insert on ${table} for each row execute function refuse();`).join('\n')}`)
+    sandbox = await store.start()
+    const session = await logIn(rawClient(sandbox.origin), customer.emailAddress, PASSWORD)
+    customer = { ...customer, client: rawClient(sandbox.origin, tokenOf(session.result)) }
+  })
+  afterAll(async () => {
+    await sandbox.stop()
+    await store.remove()
+  })
+
+  test('leaves a quote unpaid, without policy and mandate, when its receipt cannot be written', async () => {
+    const mandate = { quoteId: quote.id, ...bankAccount, frequency: 'Monthly', startDate: todayInLagos(), consent: true }
+    expectRefusal(await widget().post('/pay/card', { quoteId: quote.id, ...card }))
+    expectRefusal(await widget().post('/pay/mandate', mandate))
+    expect((await widget().get(`/pay/quote?quoteId=${quote.id}`)).result).toMatchObject({ status: 'Unpaid' })
+    expect(await listOf(customer, 'Policy/GetAll')).toEqual({ totalCount: 0, items: [] })
+    expect(await listOf(customer, 'Mandate/GetAll')).toEqual({ totalCount: 0, items: [] })
+  })
+
+  test.each([
+    ['BankAccount/Save', { name: 'ACCOUNT', description: '', ...bankAccount, accountType: '10' }, 'BankAccount/GetCurrentUserAccount'],
+    ['BVN/Verify', { bvn: '22222222222' }, 'BVN/GetCurrentUserBvn'],
+    ['employer/save', employer, 'employer/GetCurrentUserEmployer'],
+  ])('keeps nothing of %s when its review cannot be recorded', async (path, body, saved) => {
+    expectRefusal(await customer.client.post(`${app}/${path}`, body))
+    expect(await recordOf(saved)).toBeNull()
+  })
+
+  test('keeps the old profile when its review cannot be recorded', async () => {
+    const renamed = { ...userDetails(customer), name: 'Renamed' }
+    expectRefusal(await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, renamed))
+    expect(await recordOf('Profile/GetCurrentUserProfileForEdit')).toMatchObject({ name: customer.name })
+  })
+
+  test('adds no beneficiary whose document cannot be stored', async () => {
+    expectRefusal(await saveBeneficiary(customer, beneficiary()))
+    expect(await listOf(customer, 'Beneficiary/GetAll')).toEqual({ totalCount: 0, items: [] })
+  })
+
+  test('opens no account whose referral cannot be recorded', async () => {
+    const { referralCode } = (await recordOf('Profile/GetCurrentUserProfileForEdit')) as { readonly referralCode: string }
+    const account = registration({ referralCode })
+    expectRefusal(await rawClient(sandbox.origin).post(`${app}/Account/Register`, account))
+    expect((await rawClient(sandbox.origin).post(`${app}/Account/Register`, { ...account, referralCode: '' })).status).toBe(200)
+  })
+
+  test('keeps the old password when the email that reports the new one cannot be written', async () => {
+    const change = { currentPassword: PASSWORD, newPassword: 'Another-horse-2' }
+    expectRefusal(await customer.client.post(`${app}/Profile/ChangePassword`, change))
+    expect((await logIn(rawClient(sandbox.origin), customer.emailAddress, PASSWORD)).status).toBe(200)
+  })
+
+  test('counts no SMS and issues no code when the SMS cannot be written', async () => {
+    const number = newNumber()
+    for (const _ of [1, 2]) expectRefusal(await sendCode(customer, number))
+    expect(await outboxOf(sandbox.origin, number)).toEqual([])
+  })
+
+  test.each(['SendEmailActivationLink', 'SendPasswordResetCode'])('counts no request for %s when the mail cannot be written', async (call) => {
+    const { emailAddress } = call === 'SendPasswordResetCode' ? customer : registration()
+    const client = rawClient(sandbox.origin)
+    if (call === 'SendEmailActivationLink') await client.post(`${app}/Account/Register`, { ...registration(), emailAddress })
+    for (const _ of [1, 2, 3, 4]) expectRefusal(await client.post(`${app}/Account/${call}`, { emailAddress }))
+  })
+})
