@@ -41,11 +41,12 @@ const touching: Readonly<Record<string, readonly string[]>> = {
   'user-product': ['lists', 'order', 'entities', 'shop', 'ownership', 'policy'],
   verify: ['verify', 'headers', 'limits', 'sandbox/pages'],
   widget: ['shop', 'mandate-plan', 'payment', 'paid-once', 'ownership', 'mandate-activation', 'headers', 'sandbox/pages'],
+  'wire/cors': ['sandbox/pages', 'other-settings', 'restarts/metrics'],
   'wire/filter': ['lists', 'order', 'catalogue', 'referral'],
   'wire/order': ['lists', 'order'],
   'wire/paging': ['lists', 'order', 'catalogue', 'kyc', 'beneficiar'],
   'wire/static-files': ['sandbox/pages', 'headers', 'web-files', 'catalogue'],
-  wire: ['envelope', 'raw-http', 'answers', 'headers', 'stock-', 'limits', 'abp-client', 'ports/wire', 'table/', 'other-settings'],
+  wire: ['envelope', 'raw-http', 'answers', 'headers', 'stock-', 'limits', 'abp-', 'ports/wire', 'table/', 'other-settings', 'sandbox/pages'],
   '': ['starting', 'stopping', 'other-settings', 'limits', 'headers', 'raw-http', 'metrics', 'backlog', 'sandbox/pages'],
 }
 

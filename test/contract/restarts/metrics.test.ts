@@ -47,6 +47,15 @@ describe('[RUN-05] metrics', () => {
     expect((await rawClient(sandbox.origin).get('/metrics')).text).not.toContain('process_cpu_seconds_total')
   })
 
+  test('of the duration of requests are in seconds', async () => {
+    const sum = 'http_request_duration_seconds_sum{listener="portal",method="GET",route="/healthz",status="2xx"}'
+    const [before, from] = [await valueOf(sum), performance.now()]
+    for (const _ of [1, 2, 3]) await rawClient(sandbox.origin).get('/healthz')
+    const seconds = (await valueOf(sum)) - before
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThan((performance.now() - from) / 1_000)
+  })
+
   test.each([
     ['portal', `${app}/Policy/GetById`, '?id=81726354', '4xx'],
     ['portal', '/verify/:code', '', '4xx'],

@@ -80,6 +80,12 @@ describe('registering', () => {
 })
 
 describe('the activation link', () => {
+  test('is found in the outbox by its address in capitals and between blanks', async () => {
+    const { emailAddress } = await registered(origin)
+    await resend(emailAddress)
+    expect(await outboxOf(origin, ` ${emailAddress.toUpperCase()} `)).toMatchObject([{ to: emailAddress }])
+  })
+
   test('leads to the configured origin, by default this machine, and works once', async () => {
     const { emailAddress } = await registered(origin)
     expect(await resend(emailAddress)).toMatchObject({ status: 200, result: null })
