@@ -12,6 +12,10 @@ export const explained: Readonly<Record<string, string>> = {
 
 /** Faults that no test notices, as printed but without the line, with the reason. They still count as not noticed. */
 export const explainedFaults: Readonly<Record<string, string>> = {
+  'dropped clause src/sandbox/account/repository.ts without .where(eq(customer.id, id))':
+    'it locks the rows of all customers instead of one: slower, with the same answers',
+  'lost await src/sandbox/database/connect.ts not awaited: Promise.all([pool.end(), patient.end()])':
+    'connections to PostgreSQL: on PGlite there are none to end',
   'missing condition src/sandbox/insurance/renewal.ts without eq(quote.productId, bought.productId)':
     'the keys of two products are never equal: a plate, a name, a passport number, an address',
   'wrong order src/sandbox/database/migrator.ts without .sort()':

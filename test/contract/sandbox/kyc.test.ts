@@ -106,12 +106,31 @@ test.each(['approve', 'reject'])('a review of one customer leaves the sections o
   expect((await sections(other)).map(({ status }) => status)).toEqual(Array(6).fill('Pending'))
 })
 
+test('the sandbox page lists who waits for a review, and nobody whose review has ended', async () => {
+  const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
+  for (const one of [customer, other]) await completeKyc(one)
+  await review(customer, { decision: 'approve' })
+  const page = await (await fetch(`${origin}/sandbox`)).text()
+  expect(page).toContain(`data-email="${other.emailAddress}"`)
+  expect(page).not.toContain(`data-email="${customer.emailAddress}"`)
+})
+
 test('a review is rejected before all is saved, for an unknown customer, and with an unknown decision', async () => {
   const customer = await newCustomer(origin)
   expect((await review(customer, { decision: 'approve' })).status).toBe(500)
   expect((await review(customer, { decision: 'maybe' })).status).toBe(400)
   const nobody = await rawClient(origin).post('/sandbox/kyc', { emailAddress: 'nobody@mail.test', decision: 'approve' })
   expect(nobody.status).toBe(404)
+})
+
+test('a BVN and an account number are read without the blanks around them', async () => {
+  const { client } = await newCustomer(origin)
+  const verified = await client.post(`${app}/BVN/Verify`, { bvn: ' 22222222222 ' })
+  expect(verified).toMatchObject({ status: 200, result: { bvn: '22222222222' } })
+  expect((await client.get(`${app}/Bvn/GetCurrentUserBvn`)).result).toMatchObject({ bvn: '22222222222' })
+  const { accountNumber, bankCode } = bankAccount
+  const found = await client.post(`${app}/nuban/Verify`, { nuban: ` ${accountNumber} `, bankCode })
+  expect(found).toMatchObject({ status: 200, result: { accountNumber } })
 })
 
 describe('user details', () => {
