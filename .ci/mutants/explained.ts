@@ -16,6 +16,8 @@ export const explainedFaults: Readonly<Record<string, string>> = {
     'it locks the rows of all customers instead of one: slower, with the same answers',
   'lost await src/sandbox/database/connect.ts not awaited: Promise.all([pool.end(), patient.end()])':
     'connections to PostgreSQL: on PGlite there are none to end',
+  'wrong order src/sandbox/beneficiary/repository.ts beneficiary.createdAt and beneficiary.id swapped':
+    'ids are given in the order of time, so both orders are the same',
   'missing condition src/sandbox/insurance/renewal.ts without eq(quote.productId, bought.productId)':
     'the keys of two products are never equal: a plate, a name, a passport number, an address',
   'wrong order src/sandbox/database/migrator.ts without .sort()':

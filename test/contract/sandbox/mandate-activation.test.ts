@@ -88,6 +88,16 @@ describe('[PAY-17] a new mandate', () => {
   })
 })
 
+test('one of two mandates is read by its id, and an unknown id is not found', async () => {
+  const { customer } = await withMandate()
+  await widgetOf(customer).post('/pay/mandate', mandateFor((await motorQuote(customer, { registrationNo: 'KJA-456FG' })).id))
+  const { items } = await listOf(customer, 'Mandate/GetAll')
+  expect(items).toHaveLength(2)
+  for (const mandate of items)
+    expect((await customer.client.get(`${app}/Mandate/GetById?id=${String(mandate['id'])}`)).result).toEqual(mandate)
+  expect((await customer.client.get(`${app}/Mandate/GetById?id=999999`)).status).toBe(404)
+})
+
 describe('[PAY-17] the transfer', () => {
   test('activates the mandate and the first debit that is due begins the cover', async () => {
     const { customer, id, state } = await withMandate()
