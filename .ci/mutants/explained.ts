@@ -18,6 +18,8 @@ export const explainedFaults: Readonly<Record<string, string>> = {
     'connections to PostgreSQL: on PGlite there are none to end',
   'wrong order src/sandbox/beneficiary/repository.ts beneficiary.createdAt and beneficiary.id swapped':
     'ids are given in the order of time, so both orders are the same',
+  'lost await src/sandbox/database/command.ts not awaited: connection.close()':
+    'the process ends at once and leaves its folder as a kill does, which the next start repairs',
   'missing condition src/sandbox/insurance/renewal.ts without eq(quote.productId, bought.productId)':
     'the keys of two products are never equal: a plate, a name, a passport number, an address',
   'wrong order src/sandbox/database/migrator.ts without .sort()':

@@ -29,7 +29,7 @@ const touching: Readonly<Record<string, readonly string[]>> = {
   health: ['other-settings', 'raw-http', 'headers', 'stopping', 'answers'],
   insurance: ['quote', 'shop', 'ownership', 'renewal', 'receipts', 'sandbox/time', 'mandate-plan'],
   kyc: ['kyc', 'verification', 'ownership', 'files', 'lists', 'order', 'sandbox/time', 'all-or-nothing'],
-  mandate: ['mandate', 'debits', 'receipts', 'lists', 'order', 'ownership', 'shop', 'entities'],
+  mandate: ['mandate', 'debits', 'receipts', 'lists', 'order', 'ownership', 'shop', 'entities', 'all-or-nothing'],
   metrics: ['metrics'],
   outbox: ['account', 'password-reset', 'phones', 'receipts', 'other-settings', 'sandbox/pages'],
   payment: ['shop', 'receipts', 'paid-once', 'payment', 'ownership', 'mandate', 'entities', 'referrals', 'all-or-nothing'],

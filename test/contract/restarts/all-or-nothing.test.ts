@@ -1,3 +1,4 @@
+import { addDays } from '../../../src/domain/values/calendar-arithmetic'
 import { openStore, type Store } from '../../support/backends'
 import {
   bankAccount,
@@ -15,6 +16,7 @@ import {
   type TestQuote,
 } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
+import { newestMandate } from '../../support/mandates'
 import { beneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient, type Answer } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
@@ -31,6 +33,8 @@ describe('a call that fails halfway', () => {
   let sandbox: SandboxProcess
   let customer: TestCustomer
   let quote: TestQuote
+  /** Somebody whose first debit is due while no receipt can be written. */
+  let waiting: TestCustomer
 
   const widget = () => rawClient(sandbox.widgetOrigin, customer.client.token)
   const recordOf = async (path: string) => (await customer.client.get(`${app}/${path}`)).result
@@ -41,9 +45,15 @@ describe('a call that fails halfway', () => {
     sandbox = await store.start()
     customer = await newCustomer(sandbox.origin)
     quote = await motorQuote(customer)
+    waiting = await newCustomer(sandbox.origin)
+    const startDate = addDays(todayInLagos(), 1)
+    const ordered = { quoteId: (await motorQuote(waiting)).id, ...bankAccount, frequency: 'Monthly', startDate, consent: true }
+    await rawClient(sandbox.widgetOrigin, waiting.client.token).post('/pay/mandate', ordered)
+    await newestMandate(sandbox.origin, waiting)
     await sandbox.stop()
     const refusing = ['kyc_section', 'outbox_message', 'referral', 'beneficiary_document']
     await store.sql(`
+      update debit set due_on = due_on - 5;
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused by a test'; end $$;
       ${refusing.map((table) => `create trigger refuse before insert on ${table} for each row execute function refuse();`).join('\n')}`)
     sandbox = await store.start()
@@ -108,5 +118,15 @@ describe('a call that fails halfway', () => {
     const client = rawClient(sandbox.origin)
     if (call === 'SendEmailActivationLink') await client.post(`${app}/Account/Register`, { ...registration(), emailAddress })
     for (const _ of [1, 2, 3, 4]) expectRefusal(await client.post(`${app}/Account/${call}`, { emailAddress }))
+  })
+
+  test('books a debit that is due as soon as its receipt can be written', async () => {
+    const policies = async () =>
+      (await listOf({ client: rawClient(sandbox.origin, waiting.client.token) }, 'Policy/GetAll')).items
+    expect(await policies()).toMatchObject([{ status: 'Pending' }])
+    await sandbox.stop()
+    await store.sql('drop trigger refuse on outbox_message')
+    sandbox = await store.start()
+    expect(await policies()).toMatchObject([{ status: 'Active' }])
   })
 })

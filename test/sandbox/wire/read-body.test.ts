@@ -63,6 +63,12 @@ describe('[ABP-05] a body', () => {
     ])
   })
 
+  test('keeps the violations of rules apart from the parts of a list that is none', () => {
+    const found = ['medicalAnswers[0].question', 'medical'].map((member) => violation(member, 'A rule.'))
+    const { violations } = readBody(endpoints.saveMedical.body, { medicalAnswers: 'none' }, () => found)
+    expect(violations.map(({ members }) => members)).toEqual([['medicalAnswers'], ['medical']])
+  })
+
   test('that is no object has one violation, and no rule runs', () => {
     expect(readBody(employer, 'text', () => [violation('name', 'A rule.')]).violations).toEqual([
       { message: 'The request must be a JSON object.', members: [] },
