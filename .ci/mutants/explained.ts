@@ -20,6 +20,10 @@ export const explainedFaults: Readonly<Record<string, string>> = {
     'ids are given in the order of time, so both orders are the same',
   'lost await src/sandbox/database/command.ts not awaited: connection.close()':
     'the process ends at once and leaves its folder as a kill does, which the next start repairs',
+  'wrong order src/sandbox/kyc/view-repository.ts desc(identityDocument.createdAt) and desc(identityDocument.id) swapped':
+    'ids are given in the order of time, so both orders are the same',
+  'dropped clause src/sandbox/mandate/debits.ts without .limit(DUE_AT_ONCE)':
+    'the debits are booked all at once instead of in parts, with the same result',
   'missing condition src/sandbox/insurance/renewal.ts without eq(quote.productId, bought.productId)':
     'the keys of two products are never equal: a plate, a name, a passport number, an address',
   'wrong order src/sandbox/database/migrator.ts without .sort()':

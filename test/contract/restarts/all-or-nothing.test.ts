@@ -1,9 +1,12 @@
 import { addDays } from '../../../src/domain/values/calendar-arithmetic'
+import { medicalQuestions } from '../../../src/sandbox/kyc/medical-questions'
 import { openStore, type Store } from '../../support/backends'
 import {
   bankAccount,
   card,
+  document,
   employer,
+  fine,
   logIn,
   motorQuote,
   newCustomer,
@@ -37,6 +40,7 @@ describe('a call that fails halfway', () => {
   let waiting: TestCustomer
 
   const widget = () => rawClient(sandbox.widgetOrigin, customer.client.token)
+  const answers = (selected: boolean) => ({ medicalAnswers: medicalQuestions.map((question) => ({ question, selected })) })
   const recordOf = async (path: string) => (await customer.client.get(`${app}/${path}`)).result
   const expectRefusal = ({ status, success }: Answer) => expect([status, success]).toEqual([500, false])
 
@@ -45,17 +49,19 @@ describe('a call that fails halfway', () => {
     sandbox = await store.start()
     customer = await newCustomer(sandbox.origin)
     quote = await motorQuote(customer)
+    fine(await customer.client.post(`${app}/Medical/Save`, answers(false)))
     waiting = await newCustomer(sandbox.origin)
     const startDate = addDays(todayInLagos(), 1)
     const ordered = { quoteId: (await motorQuote(waiting)).id, ...bankAccount, frequency: 'Monthly', startDate, consent: true }
     await rawClient(sandbox.widgetOrigin, waiting.client.token).post('/pay/mandate', ordered)
     await newestMandate(sandbox.origin, waiting)
     await sandbox.stop()
-    const refusing = ['kyc_section', 'outbox_message', 'referral', 'beneficiary_document']
+    const refusing = ['outbox_message', 'referral', 'beneficiary_document', 'medical_answer']
     await store.sql(`
       update debit set due_on = due_on - 5;
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused by a test'; end $$;
-      ${refusing.map((table) => `create trigger refuse before insert on ${table} for each row execute function refuse();`).join('\n')}`)
+      ${refusing.map((table) => `create trigger refuse before insert on ${table} for each row execute function refuse();`).join('\n')}
+      create trigger refuse before insert on kyc_section for each row when (new.field <> 'Medical Info') execute function refuse()`)
     sandbox = await store.start()
     const session = await logIn(rawClient(sandbox.origin), customer.emailAddress, PASSWORD)
     customer = { ...customer, client: rawClient(sandbox.origin, tokenOf(session.result)) }
@@ -87,6 +93,17 @@ describe('a call that fails halfway', () => {
     const renamed = { ...userDetails(customer), name: 'Renamed' }
     expectRefusal(await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, renamed))
     expect(await recordOf('Profile/GetCurrentUserProfileForEdit')).toMatchObject({ name: customer.name })
+  })
+
+  test('keeps the earlier medical answers when the new ones cannot be stored', async () => {
+    const before = await recordOf('Medical/GetCurrentUserMedical')
+    expectRefusal(await customer.client.post(`${app}/Medical/Save`, answers(true)))
+    expect(await recordOf('Medical/GetCurrentUserMedical')).toEqual(before)
+  })
+
+  test('keeps no document whose review cannot be recorded', async () => {
+    expectRefusal(await customer.client.post(`${app}/Document/Save`, document))
+    expect(await listOf(customer, 'Document/GetAll')).toEqual({ totalCount: 0, items: [] })
   })
 
   test('adds no beneficiary whose document cannot be stored', async () => {
