@@ -24,6 +24,10 @@ export const explainedFaults: Readonly<Record<string, string>> = {
     'ids are given in the order of time, so both orders are the same',
   'dropped clause src/sandbox/mandate/debits.ts without .limit(DUE_AT_ONCE)':
     'the debits are booked all at once instead of in parts, with the same result',
+  'missing owner src/sandbox/payment/repository.ts without eq(payment.customerId, customerId)':
+    'each caller has found the quote as the customer’s own before; the second check is for callers to come',
+  'dropped column src/sandbox/phone/repository.ts without phoneVerifiedAt: now':
+    'no call answers the time; it is there for the company',
   'missing condition src/sandbox/insurance/renewal.ts without eq(quote.productId, bought.productId)':
     'the keys of two products are never equal: a plate, a name, a passport number, an address',
   'wrong order src/sandbox/database/migrator.ts without .sort()':

@@ -42,6 +42,7 @@ const touching: Readonly<Record<string, readonly string[]>> = {
   verify: ['verify', 'headers', 'limits', 'sandbox/pages'],
   widget: ['shop', 'mandate-plan', 'payment', 'paid-once', 'ownership', 'mandate-activation', 'headers', 'sandbox/pages'],
   'wire/cors': ['sandbox/pages', 'other-settings', 'restarts/metrics'],
+  'wire/request-id': ['restarts/metrics', 'raw-http'],
   'wire/filter': ['lists', 'order', 'catalogue', 'referral'],
   'wire/order': ['lists', 'order'],
   'wire/paging': ['lists', 'order', 'catalogue', 'kyc', 'beneficiar'],

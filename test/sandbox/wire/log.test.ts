@@ -9,6 +9,12 @@ test('a logged error has its type, code and location, and never its message', ()
   expect(logged).not.toContain('secret')
 })
 
+test('the location of a logged error is a list of its calls, without blanks before them', () => {
+  const { at } = loggableError(new Error('any')) as { readonly at: readonly string[] }
+  expect(at.length).toBeGreaterThan(1)
+  for (const call of at) expect(call).toMatch(/^at /)
+})
+
 test('a thrown value that is not an error is logged by its type only', () => {
   expect(loggableError('secret')).toEqual({ type: 'string' })
 })
