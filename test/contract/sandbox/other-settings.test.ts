@@ -105,11 +105,6 @@ describe('with the sandbox switch off', () => {
     expect((await sandbox.stop()).milliseconds).toBeLessThan(4_000)
   })
 
-  test('each attempt to deliver a letter is counted, so that one comes to an end', async () => {
-    await store.sql(`do $$ begin if (select max(attempts) from outbox_message where delivered_at is not null) <> 2
-      then raise exception 'not two attempts'; end if; end $$;`)
-  })
-
   test('a password is stored as argon2id with the cost recommended by OWASP', async () => {
     await store.sql(`do $$ begin
       if not exists (select from customer) or exists (
