@@ -19,7 +19,8 @@ const identityOf = (url: unknown, headers: unknown): string => String(url) + JSO
 
 /**
  * Requests what a screen begins with while its scripts are still being loaded. Each response waits for the screen's own
- * request, which gets it once, if it is the same, headers included. A write, another screen or ten seconds discard it.
+ * request, which gets it once, if it is the same, headers included. A write, another screen or ten seconds discard it;
+ * uploads, which do not use `fetch`, are made on screens that have had their response.
  */
 export const makeReadAhead = ({ configuration, token, fetch }: Parts) => {
   const waiting = new Map<string, Waiting>()
