@@ -31,6 +31,17 @@ const inDetails = /^\d{4}-\d{2}-\d{2}$/
 /** Its rows as in other details, its cover in words. */
 const ofPolicy = /^(\d{4}-\d{2}-\d{2}|\d{1,2}\s[A-Z][a-z]+\s\d{4})$/
 
+/** September is the longest month in words. */
+const LONGEST = '2028-09-28'
+
+/** Answers the details of every policy with another last day of cover, so that today's date decides nothing here. */
+const endCoverOn = (page: Page, day: string): Promise<unknown> =>
+  page.route('**/Policy/GetById?*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { result: object }
+    await route.fulfill({ response, json: { ...body, result: { ...body.result, coverTo: day } } })
+  })
+
 /** The screens that show dates, and their form there: the specification's in tables and details, in words elsewhere. */
 const screens: readonly (readonly [name: string, form: RegExp, open: (page: Page) => Promise<unknown>])[] = [
   ['the terms', inWords, (page) => page.goto('/terms')],
@@ -57,9 +68,10 @@ const screens: readonly (readonly [name: string, form: RegExp, open: (page: Page
     'the details of a policy',
     ofPolicy,
     async (page) => {
+      await endCoverOn(page, LONGEST)
       await page.goto('/dashboard/policies')
       await page.getByRole('main').getByRole('row').nth(1).click()
-      await expect(page.getByRole('dialog').getByText('Transaction Date')).toBeVisible()
+      await expect(page.getByRole('dialog').getByText('28\u00a0September\u00a02028')).toBeVisible()
     },
   ],
 ]
