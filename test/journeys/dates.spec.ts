@@ -31,21 +31,26 @@ const inDetails = /^\d{4}-\d{2}-\d{2}$/
 /** Its rows as in other details, its cover in words. */
 const ofPolicy = /^(\d{4}-\d{2}-\d{2}|\d{1,2}\s[A-Z][a-z]+\s\d{4})$/
 
-/** September is the longest month in words. */
-const LONGEST = '2028-09-28'
-
-/** Answers the details of every policy with another last day of cover, so that today's date decides nothing here. */
-const endCoverOn = (page: Page, day: string): Promise<unknown> =>
-  page.route('**/Policy/GetById?*', async (route) => {
+/** Gives the result of a call dates in September, the longest month, so that today's date decides nothing here. */
+const answerWith = (page: Page, call: string, dates: Record<string, string>): Promise<unknown> =>
+  page.route(call, async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { result: object }
-    await route.fulfill({ response, json: { ...body, result: { ...body.result, coverTo: day } } })
+    await route.fulfill({ response, json: { ...body, result: { ...body.result, ...dates } } })
   })
 
 /** The screens that show dates, and their form there: the specification's in tables and details, in words elsewhere. */
 const screens: readonly (readonly [name: string, form: RegExp, open: (page: Page) => Promise<unknown>])[] = [
   ['the terms', inWords, (page) => page.goto('/terms')],
-  ['the overview of the settings', inWords, (page) => page.goto('/dashboard/settings')],
+  [
+    'the overview of the settings',
+    inWords,
+    async (page) => {
+      await answerWith(page, '**/Profile/GetCurrentUserProfileForEdit', { dateOfBirth: '1988-09-28' })
+      await page.goto('/dashboard/settings')
+      await expect(page.getByText('28\u00a0September\u00a01988')).toBeVisible()
+    },
+  ],
   [
     'the list of mandates',
     inTables,
@@ -68,7 +73,7 @@ const screens: readonly (readonly [name: string, form: RegExp, open: (page: Page
     'the details of a policy',
     ofPolicy,
     async (page) => {
-      await endCoverOn(page, LONGEST)
+      await answerWith(page, '**/Policy/GetById?*', { coverTo: '2028-09-28' })
       await page.goto('/dashboard/policies')
       await page.getByRole('main').getByRole('row').nth(1).click()
       await expect(page.getByRole('dialog').getByText('28\u00a0September\u00a02028')).toBeVisible()
