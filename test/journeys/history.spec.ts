@@ -71,3 +71,14 @@ test('after log-out Back shows no customer data', async ({ page, loggedIn }) => 
   await expect(page).toHaveURL('/login')
   await expect(page.getByText(customer.emailAddress)).toHaveCount(0)
 })
+
+test('a double click on a link adds one entry, so one Back undoes it', async ({ page, loggedIn }) => {
+  await loggedIn()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Rewards', exact: true }).dblclick()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toHaveCount(0)
+})

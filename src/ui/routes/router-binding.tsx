@@ -43,9 +43,10 @@ export const RouterBinding = ({ router: { attach, addressChanged }, prepare, chi
     entry.current = (location.state as Entry | null) ?? {}
   }, [location])
   const go = useCallback(
-    (path: string, options: NavigateOptions) => {
+    (path: string, options: NavigateOptions & { readonly state: Entry }) => {
       // The screen that is shown has requested what it begins with.
       if (path.split('?')[0] !== window.location.pathname) prepare(path, true)
+      entry.current = options.state
       void navigate(path, options)
     },
     [navigate, prepare],
@@ -70,12 +71,12 @@ export const RouterBinding = ({ router: { attach, addressChanged }, prepare, chi
   const navigation = useMemo(() => {
     const move = (path: string) => {
       if (isDocument(path)) return false
-      const here = { pathname, search, hash }
-      const replace = path === addressOf(here)
-      go(path, { replace, state: replace ? entry.current : entryFrom(here) })
+      // Not the router's location: at the second press of a double click the first one's screen is not there yet.
+      const replace = path === addressOf(window.location)
+      go(path, { replace, state: replace ? entry.current : entryFrom(window.location) })
       return true
     }
     return { toPath, move, prepare }
-  }, [go, pathname, search, hash, prepare])
+  }, [go, prepare])
   return <NavigationContext value={navigation}>{children}</NavigationContext>
 }
