@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { ensureBrowser } from '../browser'
 import { bin } from '../paths'
 import { withTsx } from '../process'
@@ -84,6 +85,13 @@ export const ui: Room = {
       .join('\n'),
   // The journeys take a quarter of an hour: they are those that `npm test` has run.
   begin: () => jestInCopy(['ui'], []),
-  noticedBy: async (file) =>
-    (await jestInCopy(['ui'], ['--findRelatedTests', file])) ?? journeys(journeysOf(file)),
+  // Most faults are noticed by the tests of their own folder; nearly all tests open what all screens share.
+  noticedBy: async (file) => {
+    const own = `${posix.dirname(file).replace('src/', 'test/')}/`
+    return (
+      (await jestInCopy(['ui'], ['--testPathPatterns', own])) ??
+      (await jestInCopy(['ui'], ['--testPathIgnorePatterns', own, '--findRelatedTests', file])) ??
+      journeys(journeysOf(file))
+    )
+  },
 }
