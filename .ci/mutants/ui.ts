@@ -8,50 +8,50 @@ import type { Room } from './room'
 import { filesBelow } from './sources'
 import { uiKinds } from './ui-kinds'
 
-/** The journeys that open the screens of a folder: names in test/journeys. */
-const screens: Readonly<Record<string, readonly string[]>> = {
-  'pages/activation': ['activation'],
-  'pages/auth': ['log-in', 'forgotten-password', 'registration'],
-  'pages/beneficiaries': ['beneficiaries'],
-  'pages/checkout': ['shop', 'reload-payment'],
-  'pages/confirmation': ['registration'],
-  'pages/forgot': ['forgotten-password'],
-  'pages/home': ['shop', 'kyc-mended', 'mandate-activation', 'main-job'],
-  'pages/kept': ['kept'],
-  'pages/kyc': ['kyc-steps', 'kyc-mended', 'kyc-documents', 'bad-days-kyc'],
-  'pages/landing': ['landing', 'public-pages'],
-  'pages/list': ['tables', 'tables-by-touch', 'policies'],
-  'pages/login': ['log-in', 'before-the-script', 'keyboard'],
-  'pages/mandates': ['mandate', 'mandate-activation', 'tables'],
-  'pages/not-found': ['public-pages'],
-  'pages/payment': ['payment-outcomes', 'widget'],
-  'pages/phone': ['phone', 'announced'],
-  'pages/policies': ['policies', 'tables'],
-  'pages/quote': ['shop', 'products', 'cover'],
-  'pages/record': ['settings', 'policies'],
-  'pages/registration': ['registration', 'before-the-script'],
-  'pages/reset': ['forgotten-password'],
-  'pages/rewards': ['rewards'],
-  'pages/settings': ['settings'],
-  'components/calendar': ['kyc-documents', 'dates'],
-  'components/dialogs': ['keyboard', 'tables', 'shell', 'history'],
-  'components/fields': ['kyc-steps', 'choosing', 'keyboard', 'registration'],
-  'components/feedback': ['offline', 'toasts', 'bad-days-account'],
-  'components/menu': ['keyboard', 'tables'],
-  'components/table': ['tables', 'tables-by-touch'],
-  form: ['registration', 'kyc-steps', 'refused-submits', 'before-the-script'],
-  guards: ['session', 'log-in'],
-  layouts: ['shell', 'toasts', 'log-in'],
-  routes: ['session', 'history', 'public-pages'],
-  session: ['session', 'shell'],
+/** The journeys that open the screens of a folder (names in test/journeys), and the screens that axe looks at. */
+const screens: Readonly<Record<string, readonly [journeys: readonly string[], axe: string]>> = {
+  'pages/activation': [['activation'], 'activation'],
+  'pages/auth': [['log-in', 'forgotten-password', 'registration'], 'log-in|registration'],
+  'pages/beneficiaries': [['beneficiaries'], 'beneficiar'],
+  'pages/checkout': [['shop', 'reload-payment'], 'checkout'],
+  'pages/confirmation': [['registration'], 'confirmation'],
+  'pages/forgot': [['forgotten-password'], 'log-in'],
+  'pages/home': [['shop', 'kyc-mended', 'mandate-activation', 'main-job'], 'home'],
+  'pages/kept': [['kept'], 'policies'],
+  'pages/kyc': [['kyc-steps', 'kyc-mended', 'kyc-documents', 'bad-days-kyc'], 'KYC|medical'],
+  'pages/landing': [['landing', 'public-pages'], 'landing|terms|tips'],
+  'pages/list': [['tables', 'tables-by-touch', 'policies'], 'policies|mandates|list'],
+  'pages/login': [['log-in', 'before-the-script', 'keyboard'], 'log-in'],
+  'pages/mandates': [['mandate', 'mandate-activation', 'tables'], 'mandate'],
+  'pages/not-found': [['public-pages'], 'unknown address'],
+  'pages/payment': [['payment-outcomes', 'widget'], 'payment'],
+  'pages/phone': [['phone', 'announced'], 'phone number'],
+  'pages/policies': [['policies', 'tables'], 'polic'],
+  'pages/quote': [['shop', 'products', 'cover'], 'form|shop|category'],
+  'pages/record': [['settings', 'policies'], 'policy|mandate'],
+  'pages/registration': [['registration', 'before-the-script'], 'registration'],
+  'pages/reset': [['forgotten-password'], 'log-in'],
+  'pages/rewards': [['rewards'], 'rewards'],
+  'pages/settings': [['settings'], 'settings|verifications'],
+  'components/calendar': [['kyc-documents', 'dates'], 'step 6|travel'],
+  'components/dialogs': [['keyboard', 'tables', 'shell', 'history'], 'shop|details'],
+  'components/fields': [['kyc-steps', 'choosing', 'keyboard', 'registration'], 'registration|step|motor'],
+  'components/feedback': [['offline', 'toasts', 'bad-days-account'], 'log-in|not exist|configuration'],
+  'components/menu': [['keyboard', 'tables'], 'menu|actions'],
+  'components/table': [['tables', 'tables-by-touch'], 'policies|mandates'],
+  form: [['registration', 'kyc-steps', 'refused-submits', 'before-the-script'], 'registration|step'],
+  guards: [['session', 'log-in'], 'log-in'],
+  layouts: [['shell', 'toasts', 'log-in'], 'home|menu|log-in'],
+  routes: [['session', 'history', 'public-pages'], 'unknown address'],
+  session: [['session', 'shell'], 'home'],
 }
 
 /** The part of a screen that all screens use. */
-const anyScreen = ['keyboard', 'shell', 'policies']
+const anyScreen = [['keyboard', 'shell', 'policies'], 'landing|log-in|home|policies'] as const
 
-const journeysOf = (file: string): readonly string[] => {
+const screensOf = (file: string) => {
   const [layer = '', folder = ''] = file.split('/').slice(2)
-  return [...(screens[`${layer}/${folder}`] ?? screens[layer] ?? anyScreen), 'accessibility']
+  return screens[`${layer}/${folder}`] ?? screens[layer] ?? anyScreen
 }
 
 const specs = (names: readonly string[]): readonly string[] => names.map((name) => `test/journeys/${name}.spec.ts`)
@@ -59,15 +59,21 @@ const specs = (names: readonly string[]): readonly string[] => names.map((name) 
 const BUILD_SECONDS = 240
 const JOURNEYS_SECONDS = 600
 
-/** Builds the portal of the copy and runs these journeys until one has failed twice. */
-const journeys = async (names: readonly string[]): Promise<string | undefined> => {
-  const built = await runInCopy(withTsx('.ci/build.ts'), BUILD_SECONDS)
-  if (built.code !== 0) return firstFailure(built)
+/** Runs these journeys until one has failed twice. */
+const run = async (args: readonly string[]): Promise<string | undefined> => {
   const browser = await ensureBrowser('shell')
   const command = [bin('@playwright/test', 'cli.js'), 'test', '-c', 'test/journeys/playwright.config.ts', '-x', '--retries', '1']
   return firstFailure(
-    await runInCopy([...command, '--workers', '2', ...specs(names)], JOURNEYS_SECONDS, { CHROMIUM_PATH: browser, JOURNEYS: 'all' }),
+    await runInCopy([...command, '--workers', '2', ...args], JOURNEYS_SECONDS, { CHROMIUM_PATH: browser, JOURNEYS: 'all' }),
   )
+}
+
+/** Builds the portal of the copy and opens the screens that have the file. */
+const journeys = async (file: string): Promise<string | undefined> => {
+  const built = await runInCopy(withTsx('.ci/build.ts'), BUILD_SECONDS)
+  if (built.code !== 0) return firstFailure(built)
+  const [names, axe] = screensOf(file)
+  return (await run(specs(names))) ?? run([...specs(['accessibility']), '-g', axe])
 }
 
 const isUnitTest = (file: string): boolean => /^test\/(ui|container|adapters|support)\//.test(file)
@@ -80,7 +86,7 @@ export const ui: Room = {
   sources: () => filesBelow('src/ui').filter(({ file }) => /\.tsx?$/.test(file)),
   tests: (file) =>
     filesBelow('test')
-      .filter((test) => isUnitTest(test.file) || specs(journeysOf(file)).includes(test.file))
+      .filter((test) => isUnitTest(test.file) || specs([...screensOf(file)[0], 'accessibility']).includes(test.file))
       .map(({ text }) => text)
       .join('\n'),
   // The journeys take a quarter of an hour: they are those that `npm test` has run.
@@ -91,7 +97,7 @@ export const ui: Room = {
     return (
       (await jestInCopy(['ui'], ['--testPathPatterns', own])) ??
       (await jestInCopy(['ui'], ['--testPathIgnorePatterns', own, '--findRelatedTests', file])) ??
-      journeys(journeysOf(file))
+      journeys(file)
     )
   },
 }
