@@ -35,6 +35,8 @@ describe('the debits of mandates', () => {
   }
   const policyOf = async (quoteNo: string): Promise<Row | undefined> =>
     (await listOf(customer, `Policy/GetAll?Filter=${quoteNo}`)).items[0]
+  const ofCustomer = () => `mandate_id in (select id from mandate where customer_id =
+    (select id from customer where email_address = '${customer.emailAddress}'))`
   const pageAt = async (address: string) => (await fetch(address)).text()
 
   beforeAll(async () => {
@@ -55,8 +57,7 @@ describe('the debits of mandates', () => {
     expect(await policyOf(later)).toMatchObject({ status: 'Pending' })
     // Booked again they would have a later instant; the verification code of the other policy is made predictable.
     await restartAfter(`do $$ begin
-        if (select count(*) from debit where booked_at is not null and mandate_id in
-            (select id from mandate where customer_id = (select id from customer where email_address = '${customer.emailAddress}'))) <> 1
+        if (select count(*) from debit where booked_at is not null and ${ofCustomer()}) <> 1
         then raise exception 'not one debit is booked'; end if; end $$;
       update debit set booked_at = booked_at - interval '1 day' where booked_at is not null;
       update policy set verification_code = '0123456789abcdef0123' where quote_no = '${later}'`)
@@ -64,6 +65,12 @@ describe('the debits of mandates', () => {
         if exists (select 1 from debit where booked_at > now() - interval '1 day') then
           raise exception 'a debit is booked again'; end if; end $$`)
     expect(await pageAt(`${sandbox.origin}/verify/0123-4567-89ab-cdef-0123`)).toContain('✗ Not valid yet')
+    // A month later the second one follows, and the first is left as it is.
+    await restartAfter(`update debit set due_on = '${today}' where number = 2 and mandate_id =
+        (select mandate_id from debit where booked_at is not null and ${ofCustomer()})`)
+    await restartAfter(`do $$ begin
+        if (select array_agg(number) from debit where booked_at > now() - interval '1 day' and ${ofCustomer()}) <> array[2]
+        then raise exception 'not the second debit alone is booked'; end if; end $$`)
   })
 
   test('[PAY-14] a first debit that is booked late begins a whole term on that day', async () => {
