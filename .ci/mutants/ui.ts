@@ -91,13 +91,13 @@ export const ui: Room = {
       .join('\n'),
   // The journeys take a quarter of an hour: they are those that `npm test` has run.
   begin: () => jestInCopy(['ui'], []),
-  // Most faults are noticed by the tests of their own folder; nearly all tests open what all screens share.
+  // Nearly all unit tests open what all screens share, so those of other folders come last.
   noticedBy: async (file) => {
     const own = `${posix.dirname(file).replace('src/', 'test/')}/`
     return (
       (await jestInCopy(['ui'], ['--testPathPatterns', own])) ??
-      (await jestInCopy(['ui'], ['--testPathIgnorePatterns', own, '--findRelatedTests', file])) ??
-      journeys(file)
+      (await journeys(file)) ??
+      jestInCopy(['ui'], ['--testPathIgnorePatterns', own, '--findRelatedTests', file])
     )
   },
 }
