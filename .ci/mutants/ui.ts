@@ -76,7 +76,8 @@ const journeys = async (file: string): Promise<string | undefined> => {
   return (await run(specs(names))) ?? run([...specs(['accessibility']), '-g', axe])
 }
 
-const isUnitTest = (file: string): boolean => /^test\/(ui|container|adapters|support)\//.test(file)
+/** The unit tests of the file's folder. */
+const ownTests = (file: string): string => `${posix.dirname(file).replace('src/', 'test/')}/`
 
 export const ui: Room = {
   name: 'ui',
@@ -86,18 +87,12 @@ export const ui: Room = {
   sources: () => filesBelow('src/ui').filter(({ file }) => /\.tsx?$/.test(file)),
   tests: (file) =>
     filesBelow('test')
-      .filter((test) => isUnitTest(test.file) || specs([...screensOf(file)[0], 'accessibility']).includes(test.file))
+      .filter((test) => test.file.startsWith(ownTests(file)) || specs([...screensOf(file)[0], 'accessibility']).includes(test.file))
       .map(({ text }) => text)
       .join('\n'),
   // The journeys take a quarter of an hour: they are those that `npm test` has run.
   begin: () => jestInCopy(['ui'], []),
-  // Nearly all unit tests open what all screens share, so those of other folders come last.
-  noticedBy: async (file) => {
-    const own = `${posix.dirname(file).replace('src/', 'test/')}/`
-    return (
-      (await jestInCopy(['ui'], ['--testPathPatterns', own])) ??
-      (await journeys(file)) ??
-      jestInCopy(['ui'], ['--testPathIgnorePatterns', own, '--findRelatedTests', file])
-    )
-  },
+  // Nearly all unit tests open what all screens share: whether one of another folder would notice is not tried.
+  noticedBy: async (file) =>
+    (await jestInCopy(['ui'], ['--testPathPatterns', ownTests(file)])) ?? journeys(file),
 }

@@ -35,6 +35,12 @@ const expectToFit = async (page: Page): Promise<void> => {
   expect(cut).toEqual([])
 }
 
+/** The drawings that assistive technology would find without a name; axe passes them over. */
+const strayDrawings = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('svg:not([aria-hidden=true], [aria-hidden=true] *, [role=img], [role=img] *)')
+    .evaluateAll((drawings) => drawings.map((drawing) => drawing.outerHTML.slice(0, 200)))
+
 /** axe on a phone and on a desktop, light and dark; `prepare` runs before each. */
 const expectNoViolations = async (
   page: Page,
@@ -50,6 +56,7 @@ const expectNoViolations = async (
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await prepare(colorScheme)
       expect(await violationsOf(page), `${colorScheme}, ${String(viewport.width)} px`).toEqual([])
+      expect(await strayDrawings(page)).toEqual([])
     }
   }
 }
