@@ -94,6 +94,20 @@ describe('a request', () => {
     expect(members([{ ...building, items: [] }])).toEqual([])
   })
 
+  test('with the most buildings and appliances is accepted', () => {
+    const items = Array.from({ length: 50 }, () => item(100))
+    expect(members([{ ...building, items }, ...Array.from({ length: 4 }, () => ({ ...building, items: [] }))])).toEqual([])
+  })
+
+  test('with too many appliances is rejected for that alone', () => {
+    const tooMany = Array.from({ length: 51 }, () => item(100_000))
+    expect(members([{ ...building, items: [] }, { ...building, items: tooMany }])).toEqual(['building[1].items'])
+    expect(homeViolations(owner, { signature: 'Test Customer', building: [{ ...building, items: tooMany }] })).toContainEqual(
+      expect.objectContaining({ message: 'At most 50 appliances.' }),
+    )
+    expect(membersOf(homeViolations(undefined, { signature: 'Test Customer', building: [building] }))).toEqual(['productId'])
+  })
+
   test.each([
     [{ state: ' ' }, 'building[1].state'],
     [{ city: ' ' }, 'building[1].city'],

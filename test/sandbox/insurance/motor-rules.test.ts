@@ -47,7 +47,8 @@ describe('a request', () => {
 
   test('that is complete is accepted, also for next year’s model', () => {
     expect(members([vehicle])).toEqual([])
-    expect(members([{ ...vehicle, manuYear: '2027' }])).toEqual([])
+    for (const manuYear of ['1950', ' 2019 ', '2027']) expect(members([{ ...vehicle, manuYear }])).toEqual([])
+    expect(members(Array.from({ length: 20 }, () => vehicle))).toEqual([])
   })
 
   test.each([
@@ -61,6 +62,8 @@ describe('a request', () => {
     [{ manuYear: '2028' }, 'manuYear'],
     [{ manuYear: '1949' }, 'manuYear'],
     [{ manuYear: '19a9' }, 'manuYear'],
+    [{ manuYear: '02019' }, 'manuYear'],
+    [{ manuYear: '2019.0' }, 'manuYear'],
     [{ value: 0 }, 'value'],
     [{ value: -1 }, 'value'],
     [{ value: 0.001 }, 'value'],

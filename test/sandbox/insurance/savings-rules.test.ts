@@ -135,6 +135,8 @@ describe('a request', () => {
   test('is accepted for education and savings only, without covers and at the largest amount', () => {
     expect(members({}, product(601))).toEqual([])
     expect(members({ ...noCover, sumAssured: 100_000_000 })).toEqual([])
+    expect(members({ frequency: ' monthly ' })).toEqual([])
     expect(members({}, product(401))).toEqual(['productId'])
+    expect(membersOf(savingsViolations(undefined, request))).toEqual(['productId'])
   })
 })

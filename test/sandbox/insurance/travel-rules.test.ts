@@ -37,6 +37,7 @@ describe('an instant', () => {
     expect(at('2026-12-01T09:00:00+0100')).toBe(Date.UTC(2026, 11, 1, 8))
     expect(at('2026-12-01T09:00')).toBe(Date.UTC(2026, 11, 1, 8))
     expect(at('2026-12-01')).toBe(Date.UTC(2026, 10, 30, 23))
+    expect(at(' 2026-12-01T09:00 ')).toBe(Date.UTC(2026, 11, 1, 8))
   })
 
   test.each(['', 'tomorrow', '2026-13-01', '2026-02-29', '2026-12-01T24:00', '2026-12-01T09', '01/12/2026'])(
@@ -111,6 +112,7 @@ describe('[COVER-05] a request', () => {
     expect(members({ depaturedate: '2027-11-21T23:00', arrivaldate: '2027-11-22T00:00' })).toEqual([])
     expect(members({ arrivaldate: request.depaturedate })).toEqual([])
     expect(members({ passportNo: 'no pattern at all' })).toEqual([])
+    expect(members({ destination: ' de ' })).toEqual([])
   })
 
   test.each([
@@ -147,5 +149,6 @@ describe('[COVER-05] a request', () => {
 
   test('for another kind of product is rejected with an error at the product', () => {
     expect(members({}, product(101))).toEqual(['productId'])
+    expect(membersOf(travelViolations(undefined, request, today))).toEqual(['productId'])
   })
 })
