@@ -76,8 +76,9 @@ const journeys = async (file: string): Promise<string | undefined> => {
   return (await run(specs(names))) ?? run([...specs(['accessibility']), '-g', axe])
 }
 
-/** The unit tests of the file's folder. */
-const ownTests = (file: string): string => `${posix.dirname(file).replace('src/', 'test/')}/`
+/** Where the unit tests of the file's folder are; those of the components have one folder. */
+const ownTests = (file: string): string =>
+  file.startsWith('src/ui/components/') ? 'test/ui/components/' : posix.dirname(file).replace('src/', 'test/')
 
 export const ui: Room = {
   name: 'ui',
