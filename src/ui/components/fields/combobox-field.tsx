@@ -114,9 +114,7 @@ export const ComboboxField = (props: Props) => {
             },
             onKeyDown: (event) => {
               // Escape closes the list before it closes a dialog around it.
-              if (event.key !== 'Escape' || !isOpen) return
-              event.preventDefault()
-              event.stopPropagation()
+              if (event.key === 'Escape' && isOpen) event.preventDefault()
             },
           })}
         />

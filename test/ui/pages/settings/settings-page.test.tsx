@@ -4,7 +4,7 @@ import { aCustomer, everyError, rejected } from '../../../support/builders'
 import { fillIn } from '../../../support/fill-in'
 import { renderApp, type AppScript } from '../../../support/render-app'
 import '../../../support/screens/settings'
-import { fails, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
+import { fails, late, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 
 const open = (differences: Parameters<typeof aCustomer>[0] = {}, script: AppScript = {}, path = '/dashboard/settings') => {
   const read = succeeds(aCustomer(differences))
@@ -121,6 +121,16 @@ describe('the password form', () => {
     expect(values()).toEqual(['', '', ''])
     expect(notices.map(({ text }) => text)).toEqual([done])
     expect(JSON.stringify([window.localStorage, window.sessionStorage].map((stored) => Object.entries(stored)))).not.toMatch(/pass-2025/i)
+  })
+
+  test('[FORM-04] [ACC-03] while the password is changed the button is busy', async () => {
+    const answer = late<void>()
+    const { script } = answering(answer.answer)
+    await fill(typed, script)
+    expect(screen.getByRole('button', { name: 'Update Password' })).toHaveAttribute('aria-busy', 'true')
+    answer.succeeds(undefined)
+    expect(await screen.findByText(/^Your password has been changed/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Update Password' })).not.toHaveAttribute('aria-busy')
   })
 
   test('[ACC-03] a wrong old password is reported at its field, and everything stays as typed', async () => {
