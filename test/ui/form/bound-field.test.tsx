@@ -76,4 +76,12 @@ describe('a field bound to its form', () => {
     await user.click(screen.getByRole('radio', { name: 'Yes' }))
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
   })
+
+  test('for a phone number brings a keypad', () => {
+    render(
+      <Form<Values> onSubmit={() => undefined}>{() => <BoundPhoneField<Values> name="surname" label="Phone" />}</Form>,
+    )
+    expect(screen.getByLabelText('Phone')).toHaveAttribute('type', 'tel')
+    expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel')
+  })
 })
