@@ -101,7 +101,7 @@ export const configurationOf = (name: RoomName, files: ReadonlyArray<string>) =>
     coverageAnalysis: 'perTest',
     // A busy machine is not an endless test.
     dryRunTimeoutMinutes: 30,
-    timeoutMS: 20_000,
+    timeoutMS: 10_000,
     ignoreStatic: room.whileLoading !== true,
     concurrency: 2,
     incremental: true,
