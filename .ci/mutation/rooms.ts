@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { filesBelow } from '../files'
+import { inRoot } from '../paths'
 
 /** A layer of `src` that Stryker changes by itself, with the tests that have to notice it. */
 export type Room = {
@@ -96,6 +97,7 @@ export const configurationOf = (name: RoomName, files: ReadonlyArray<string>) =>
       },
       enableFindRelatedTests: true,
     },
+    testRunnerNodeArgs: ['--require', inRoot('.ci', 'mutation', 'survive-timers.cjs')],
     buildCommand: 'node .ci/mutation/environments.cjs',
     mutate: files,
     coverageAnalysis: 'perTest',
