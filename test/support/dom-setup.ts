@@ -40,3 +40,12 @@ if (!('matchMedia' in window)) Object.assign(window, { matchMedia })
 
 // jsdom has no layout, and so nothing to scroll to.
 Element.prototype.scrollIntoView = () => undefined
+
+// What React complains about is a fault: a list without keys, a change outside of `act`.
+const complaints: unknown[][] = []
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words))
+})
+afterEach(() => {
+  expect(complaints.splice(0)).toEqual([])
+})

@@ -58,10 +58,8 @@ export type AppScript = {
 const loadedModules = () => Object.keys(require.cache).filter((path) => path.includes('/src/'))
 
 const stops: (() => void)[] = []
-const complaints: unknown[][] = []
 
 // On a busy machine compiling a screen takes longer than a test waits for its contents: a test that renders the portal
-// imports the screens that it opens, and their features, at the top of its file.
 // imports the screens that it opens, and their features, at the top of its file.
 let before: readonly string[] = []
 beforeAll(() => {
@@ -74,11 +72,9 @@ afterAll(() => {
 beforeEach(() => {
   // jsdom has no layout to scroll in.
   window.scrollTo = () => undefined
-  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words))
 })
 
 afterEach(() => {
-  expect(complaints.splice(0)).toEqual([])
   stops.splice(0).forEach((stop) => {
     stop()
   })

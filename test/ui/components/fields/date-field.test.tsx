@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { DateField } from '../../../../src/ui/components/fields/date-field'
@@ -35,6 +35,11 @@ describe('typing a date', () => {
     await userEvent.tab()
     expect(input()).toHaveValue('03/01/1990')
     expect(input()).not.toHaveAccessibleDescription()
+  })
+
+  test('is not filled in by the browser, unless it is asked to', () => {
+    render(<Field />)
+    expect(input()).toHaveAttribute('autocomplete', 'off')
   })
 
   test('[KYC-15] an invalid date is not changed, and is reported on blur', async () => {
@@ -152,6 +157,20 @@ describe('picking a date', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(given).not.toHaveBeenCalled()
     expect(opener()).toHaveFocus()
+  })
+
+  test('[KYC-15] stays beside its field while the window changes, and listens no longer than it is open', async () => {
+    render(<Field />)
+    await open()
+    const { style } = screen.getByRole('dialog')
+    expect(style.getPropertyValue('--top')).toBe('6px')
+    // At the lower right corner of a window of 1024 × 768.
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(2000, 740, 300, 20))
+    fireEvent(window, new Event('resize'))
+    expect([style.getPropertyValue('--top'), style.getPropertyValue('--left')]).toEqual(['714px', '716px'])
+    const removed = jest.spyOn(window, 'removeEventListener')
+    await userEvent.keyboard('{Escape}')
+    expect(removed).toHaveBeenCalledWith('resize', expect.any(Function))
   })
 
   test('[KYC-15] days outside the bounds cannot be chosen, and the keys stop at the bounds', async () => {
