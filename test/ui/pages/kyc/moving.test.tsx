@@ -86,9 +86,13 @@ describe('moving in the wizard', () => {
     expect(screen.getByText(/We could not tell which step you had reached/)).toBeInTheDocument()
   })
 
-  test.each(['PendingReview', 'Approved'])('[KYC-12] with the status %s the page shows what happens next', async (status) => {
+  test.each([
+    ['PendingReview', 'Meanwhile, you can buy cover or look at what you sent us.'],
+    ['Approved', 'You can now buy cover or look at what you sent us in Settings.'],
+  ])('[KYC-12] with the status %s the page shows what happens next', async (status, words) => {
     await openWizard(status)
-    expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeInTheDocument()
+    const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement
+    expect(next).toHaveTextContent(words)
     expect(screen.getByRole('link', { name: 'what you sent us' })).toHaveAttribute(
       'href',
       '/dashboard/settings/verifications',
