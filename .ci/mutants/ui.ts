@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import { ensureBrowser } from '../browser'
 import { bin } from '../paths'
 import { withTsx } from '../process'
@@ -76,9 +75,21 @@ const journeys = async (file: string): Promise<string | undefined> => {
   return (await run(specs(names))) ?? run([...specs(['accessibility']), '-g', axe])
 }
 
-/** Where the unit tests of the file's folder are; those of the components have one folder. */
-const ownTests = (file: string): string =>
-  file.startsWith('src/ui/components/') ? 'test/ui/components/' : posix.dirname(file).replace('src/', 'test/')
+/** Pages whose unit tests have another name, and parts that several pages share. */
+const pagesWith: Readonly<Record<string, string>> = {
+  activation: 'verify-email',
+  auth: '(login|forgot|reset|account-forms)',
+  confirmation: 'confirm-email',
+  list: '(policies|mandates)',
+  record: '(policies|mandates|settings)',
+  registration: '(register|account-forms)',
+}
+
+/** The unit tests of the file's folder; those of the components are in one. */
+const ownTests = (file: string): string => {
+  const [layer = '', folder = ''] = file.split('/').slice(2)
+  return `test/ui/${layer}/${layer === 'pages' ? (pagesWith[folder] ?? folder) : ''}`
+}
 
 export const ui: Room = {
   name: 'ui',
@@ -88,7 +99,7 @@ export const ui: Room = {
   sources: () => filesBelow('src/ui').filter(({ file }) => /\.tsx?$/.test(file)),
   tests: (file) =>
     filesBelow('test')
-      .filter((test) => test.file.startsWith(ownTests(file)) || specs([...screensOf(file)[0], 'accessibility']).includes(test.file))
+      .filter((test) => new RegExp(`^${ownTests(file)}`).test(test.file) || specs([...screensOf(file)[0], 'accessibility']).includes(test.file))
       .map(({ text }) => text)
       .join('\n'),
   // The journeys take a quarter of an hour: they are those that `npm test` has run.
