@@ -155,6 +155,7 @@ test('[SESS-06] logging out in one tab logs out the others', async ({ page, cont
   }
   await logOut(other)
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
 })
