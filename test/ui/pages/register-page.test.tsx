@@ -45,6 +45,11 @@ const open = async ({ register = [], link = [], path = '/register' }: Script = {
 }
 
 describe('registration page', () => {
+  test('says to the browser what it can fill in', async () => {
+    await open()
+    expect(names.map((name) => field(name).autocomplete)).toEqual(['given-name', 'family-name', 'email', 'new-password', 'off'])
+  })
+
   test('[AUTH-10] has its heading, its subtitle, five empty fields and a link to log-in', async () => {
     await open()
     expect(screen.getByText('Register with us')).toBeInTheDocument()
