@@ -45,7 +45,7 @@ const taken = ({ currentTarget }: ChangeEvent<HTMLInputElement>): File | undefin
 
 /** One file, chosen, photographed or dropped. The caller's rules decide which kinds and sizes are allowed. */
 export const FileField = (props: FileFieldProps) => {
-  const { label, name, hint, hintTone, id, required, disabled = false, value, onChange, onBlur, accept, camera } = props
+  const { label, name, hint, hintTone, id, required, disabled = false, value, onChange, accept, camera } = props
   const { prepared, work, refusal } = props
   const error = props.error ?? refusal
   const ids = useFieldIds({ id, error, hint, hintTone, required })
@@ -105,7 +105,8 @@ export const FileField = (props: FileFieldProps) => {
           disabled={disabled}
           className={styles.input}
           onChange={(event) => choose(taken(event))}
-          onBlur={() => onBlur?.()}
+          onBlur={() => props.onBlur?.()}
+          onFocus={() => props.onFocus?.()}
         />
       </div>
       {camera !== undefined && work?.onCancel === undefined && (

@@ -46,6 +46,19 @@ describe.each(fields)('%s', (_, field) => {
   })
 })
 
+type Entered = { readonly onFocus?: () => void; readonly onBlur?: () => void }
+
+const group = <RadioGroup label="Field" name="field" value="" onChange={ignore} options={options} />
+const all: readonly [string, ReactElement<Entered>][] = [...fields, ['RadioGroup', group]]
+
+it.each(all)('%s says when it is entered and left', async (_, field) => {
+  const heard: string[] = []
+  render(cloneElement(field, { onFocus: () => heard.push('entered'), onBlur: () => heard.push('left') }))
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(heard).toEqual(['entered', 'left'])
+})
+
 it('a field without an error is valid and has no description', () => {
   render(<TextField label="Email" name="email" value="" onChange={ignore} />)
   expect(screen.getByLabelText('Email')).toBeValid()
