@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { Avatar } from '../../../src/ui/components/data-display/avatar'
 import { BannerLink } from '../../../src/ui/components/feedback/banner-link'
 import { Button } from '../../../src/ui/components/buttons/button'
@@ -75,6 +76,13 @@ it('ErrorState shows the message and can retry', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load policies. Please try again.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(again).toHaveBeenCalledTimes(1)
+})
+
+it('a message that is a screen of its own has a heading that takes the focus', () => {
+  const heading = createRef<HTMLHeadingElement>()
+  render(<ErrorState title="We could not load this" message="Offline" level="h1" heading={heading} onTryAgain={jest.fn()} />)
+  heading.current?.focus()
+  expect(screen.getByRole('heading', { level: 1, name: 'We could not load this' })).toHaveFocus()
 })
 
 it('DefinitionList pairs each label with its value', () => {
