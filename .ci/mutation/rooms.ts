@@ -103,7 +103,7 @@ export const configurationOf = (name: RoomName, files: ReadonlyArray<string>) =>
     coverageAnalysis: 'perTest',
     // A busy machine is not an endless test.
     dryRunTimeoutMinutes: 30,
-    timeoutMS: 10_000,
+    timeoutMS: 5_000,
     ignoreStatic: room.whileLoading !== true,
     concurrency: 2,
     incremental: true,
