@@ -53,7 +53,7 @@ describe('without the server', () => {
     const { user, policies } = open({ profile: [fails(everyError.Outage)] })
     await title()
     await user.click(screen.getByRole('button', { name: 'Remove Comprehensive' }))
-    expect(await screen.findByText('Nothing is kept on this phone any more.')).toBeInTheDocument()
+    expect(await screen.findByRole('status')).toHaveTextContent('Nothing is kept on this phone any more.')
     expect(policies.log).toContain('removed 9 of undefined')
     expect(revoked).toContain('blob:certificate')
   })
