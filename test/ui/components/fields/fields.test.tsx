@@ -110,6 +110,13 @@ describe('SelectField', () => {
     await userEvent.selectOptions(select, 'Second')
     expect(onChange).toHaveBeenCalledWith('b')
   })
+
+  it('shows an option that cannot be chosen', () => {
+    const [first, second] = options.map((option, place) => ({ ...option, disabled: place === 1 }))
+    render(<SelectField label="Bank" name="bank" value="" onChange={ignore} options={[first!, second!]} placeholder="Choose" />)
+    expect(screen.getByRole('option', { name: 'First' })).toBeEnabled()
+    expect(screen.getByRole('option', { name: 'Second' })).toBeDisabled()
+  })
 })
 
 describe('Checkbox', () => {
