@@ -73,6 +73,7 @@ describe('the beneficiaries', () => {
     expect(alert).toHaveTextContent('Error loading dataNot today.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('40 % shared out')
+    expect(document.body).not.toHaveFocus()
   })
 
   test('[BEN-01] show a note when there are more than were loaded', async () => {

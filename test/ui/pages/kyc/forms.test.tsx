@@ -140,7 +140,7 @@ describe('a rejected step', () => {
     ['PendingMedicalInfo', { medicalQuestions: scripted<void, never>(fails(everyError.Outage), never) }],
   ])('with the status %s reports that its list failed to load, and can be retried', async (status, kyc) => {
     const { user } = await openWizard(status, kyc)
-    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred during operation')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load thisAn error occurred during operation')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('status', { name: '' })).toHaveTextContent('Loading…')
   })

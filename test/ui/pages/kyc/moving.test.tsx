@@ -9,11 +9,11 @@ import type { KycSection } from '../../../../src/domain/kyc/sections'
 import { field, onward, openWizard, step } from './open-wizard'
 
 describe('moving in the wizard', () => {
-  test('Back opens the previous step, which is shown as saved and leads on', async () => {
+  test('[TAP-04] Back opens the previous step, which is shown as saved and leads on', async () => {
     const { user } = await openWizard('PendingBvnInfo')
     await step('BVN Information')
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    await step('Bank Account Information')
+    expect(await step('Bank Account Information')).toHaveFocus()
     expect(window.location.search).toBe('?step=2')
     expect(screen.getByText('This step is saved. Send it again only if something has changed.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Next step' }))
@@ -116,7 +116,7 @@ describe('moving in the wizard', () => {
   test('[ERR-04] a status that cannot be read is reported, and read again on request', async () => {
     const customer = succeeds(aCustomer({ kycStatus: 'PendingBvnInfo' }))
     const { user } = renderApp('/dashboard/kyc', { profile: [customer, fails(everyError.Outage), customer] })
-    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred during operation')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load thisAn error occurred during operation')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await step('BVN Information')
   })
