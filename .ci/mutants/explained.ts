@@ -10,6 +10,8 @@ export const explained: Readonly<Record<string, string>> = {
   'kyc, Document.Saving: go-on → nowhere': lastStep,
 }
 
+const hiddenIcon = 'lucide-react hides an icon without a name by itself'
+
 /** Faults that no test notices, as printed but without the line, with the reason. They still count as not noticed. */
 export const explainedFaults: Readonly<Record<string, string>> = {
   'dropped clause src/sandbox/account/repository.ts without .where(eq(customer.id, id))':
@@ -32,4 +34,10 @@ export const explainedFaults: Readonly<Record<string, string>> = {
     'the keys of two products are never equal: a plate, a name, a passport number, an address',
   'wrong order src/sandbox/database/migrator.ts without .sort()':
     'the names come in order from the file systems that Node and PGlite run on here; the call is for others',
+  'stale effect src/ui/pages/mandates/mandates-page.tsx [mandate] → []':
+    'the actor is the same as long as the page is open',
+  'dropped aria attribute src/ui/components/fields/file-field.tsx without aria-hidden="true"': hiddenIcon,
+  'dropped aria attribute src/ui/components/dialogs/modal.tsx without aria-hidden="true"': hiddenIcon,
+  'dropped role src/ui/components/table/table-head.tsx without role="columnheader"':
+    'no screen lets its rows be selected, and jsdom knows the role of a th whatever its style',
 }
