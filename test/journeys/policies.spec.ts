@@ -16,8 +16,8 @@ test('[POL-02] [POL-04] [POL-05] [POL-06] [POL-07] the details of a policy open 
 }) => {
   const customer = await customerWithPolicy()
   await storeLogIn(context, customer)
-  await page.goto('/dashboard/policies')
   const letGo = await hold(/Policy\/GetById/)
+  await page.goto('/dashboard/policies')
   await page.getByRole('button', { name: /^Comprehensive Motor, / }).click()
   const details = page.getByRole('dialog', { name: 'Policy Details' })
   await expect(details.getByRole('status')).toContainText('Loading…')

@@ -19,7 +19,7 @@ type Fixtures = {
   readonly fault: (fault: Fault) => Promise<() => Promise<void>>
   /**
    * Delays requests to an address, so that a loading state stays until the test has checked it. Returns a function to
-   * release them.
+   * release them. Begin before the page is opened: a request under way at that moment may not be reported.
    */
   readonly hold: (address: RegExp | ((url: URL) => boolean)) => Promise<() => void>
   /** Creates a customer for this test at a step of KYC (1 by default). */
