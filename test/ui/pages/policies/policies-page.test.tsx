@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { id } from '../../../../src/domain/values/id'
 import { everyError } from '../../../support/builders'
 import { fails, never } from '../../../support/scripted-ports'
@@ -83,6 +83,18 @@ describe('the policies', () => {
     expect(await screen.findByText('Showing 1 to 25 of 25 results')).toBeInTheDocument()
     expect(window.location.search).toBe('?size=50')
     expect(policies.list.inputs).toEqual([{ skip: 0, take: 10 }, { skip: 10, take: 10 }, { skip: 0, take: 50 }])
+  })
+
+  test('[TABLE-04] a page opened from below the top of the list begins at its top', async () => {
+    const { user } = await open([page(rowsFrom(1), 25), page(rowsFrom(11), 25), page(rowsFrom(21), 25)])
+    await rows()
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    await screen.findByText('Showing 11 to 20 of 25 results')
+    expect(scrolled).not.toHaveBeenCalled()
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100, 300, 900))
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'Policies' })]))
   })
 
   test('[POL-01] are sorted by each column but the certificate, ascending and descending', async () => {
