@@ -19,8 +19,8 @@ export type Plan = readonly [Debit, ...Debit[]]
  * into the next one, as the end of a cover does: a term of one month from 31 January ends on 2 March, and has one debit.
  */
 const fits = (first: CalendarDate, months: number, { to }: Period): boolean => {
-  const start = addMonths(`${first.slice(0, 8)}01` as CalendarDate, months)
-  return start <= to && addDays(start, Number(first.slice(8)) - 1) <= to
+  const month = addMonths(`${first.slice(0, 8)}01` as CalendarDate, months)
+  return addDays(month, Number(first.slice(8)) - 1) <= to
 }
 
 /**

@@ -95,6 +95,23 @@ describe('[PAY-14] the debits of a mandate', () => {
     expect(planOf(1_234_567n, frequency, first, cover)).toEqual([{ on: first, amount: 1_234_567n }])
   })
 
+  test('may be on the last day of cover, and not after it', () => {
+    const first = day('2026-01-15')
+    const until = (to: string) => planOf(2_400n, 'Monthly', first, { from: first, to: day(to) })
+    expect(until('2026-02-14')).toEqual([{ on: '2026-01-15', amount: 2_400n }])
+    expect(until('2026-02-15')).toEqual([
+      { on: '2026-01-15', amount: 1_200n },
+      { on: '2026-02-15', amount: 1_200n },
+    ])
+  })
+
+  test('of a premium that can be divided are all equal, and of a few kobo as many as there are kobo', () => {
+    const first = day('2026-01-15')
+    const amounts = (premium: bigint) => planOf(premium, 'Monthly', first, coverPeriod(motor, first)).map(({ amount }) => amount)
+    expect(amounts(24n)).toEqual(Array(12).fill(2n))
+    expect(amounts(5n)).toEqual(Array(5).fill(1n))
+  })
+
   test('of ₦250,000 paid monthly are eleven of ₦20,833.34 and one of ₦20,833.26', () => {
     const first = day('2026-01-31')
     const plan = planOf(25_000_000n, 'Monthly', first, coverPeriod(motor, first))

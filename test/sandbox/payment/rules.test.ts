@@ -38,6 +38,12 @@ describe('a card', () => {
   test.each([
     [{ number: '5060666666666666667' }, 'number'],
     [{ number: '0000' }, 'number'],
+    [{ number: '00000000000000000000' }, 'number'],
+    [{ expiry: 'x11/30' }, 'expiry'],
+    [{ expiry: '11/30x' }, 'expiry'],
+    [{ expiry: '00/30' }, 'expiry'],
+    [{ cvv: 'a123' }, 'cvv'],
+    [{ cvv: '12345' }, 'cvv'],
     [{ expiry: '13/30' }, 'expiry'],
     [{ expiry: '1326' }, 'expiry'],
     [{ expiry: '126' }, 'expiry'],
