@@ -1,5 +1,6 @@
 import type { Customer } from '../../../src/domain/customer/customer'
 import type { PortError } from '../../../src/domain/failure/port-error'
+import { whyLogIn } from '../../../src/machines/session/selectors'
 import { aCustomer, aRejection, everyError, rejected } from '../../support/builders'
 import { breaks, fails, late, never, succeeds } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
@@ -17,6 +18,43 @@ describe('a profile request that the server rejected', () => {
     await reaches('Loaded')
     expect(user()).toMatchObject({ email: 'customer@portal.test', error: undefined })
     expect(reads()).toBe(2)
+  })
+})
+
+describe('why a customer is at log-in', () => {
+  const why = async (error: PortError, state: string) => {
+    const { actor, reaches } = startSession({ profile: [fails(error)] })
+    await reaches(state)
+    return whyLogIn(actor.getSnapshot())
+  }
+
+  test('is said where the server ended the session or refused the profile', async () => {
+    expect(await why(everyError.NotFound, 'Refused')).toBe('We could not find this.')
+    expect(await why(everyError.Unauthorised, 'Refused')).toBe('Your session has ended. Please log in again.')
+  })
+
+  test('is not said where nobody has logged in, or the server was not reached', async () => {
+    expect(whyLogIn(startSession({ token: undefined }).actor.getSnapshot())).toBeUndefined()
+    expect(await why(everyError.Outage, 'Unreachable')).toBeUndefined()
+  })
+})
+
+describe('[KEEP-01] what is kept on the device', () => {
+  test('is claimed by the customer whose profile is read, by email', async () => {
+    const { reaches, kept } = startSession({ profile: [succeeds(aCustomer())] })
+    await reaches('Loaded')
+    expect(kept.state.claims).toEqual(['customer@portal.test'])
+  })
+
+  test('is claimed by nobody when the profile has no email, or cannot be read', async () => {
+    for (const [answer, state] of [
+      [succeeds(aCustomer({ email: undefined })), 'Loaded'],
+      [fails(everyError.Outage), 'Unreachable'],
+    ] as const) {
+      const { reaches, kept } = startSession({ profile: [answer] })
+      await reaches(state)
+      expect(kept.state.claims).toEqual([])
+    }
   })
 })
 
