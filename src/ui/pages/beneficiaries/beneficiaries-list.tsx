@@ -60,7 +60,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
     )
   if (view === 'empty')
     return (
-      <section ref={frame} tabIndex={-1} className={list.message}>
+      <section tabIndex={-1} className={list.message}>
         <EmptyState
           icon={<Users size={28} />}
           title="You have no beneficiaries yet"
@@ -74,7 +74,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
       </section>
     )
   return (
-    <section ref={frame} tabIndex={-1} className={list.answer} aria-label="Your beneficiaries">
+    <section tabIndex={-1} className={list.answer} aria-label="Your beneficiaries">
       <Table
         label="Your beneficiaries"
         columns={columns}
