@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
-import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isDocument } from '../session/is-document'
 import { leaveFor } from '../session/leave-for'
 import { NavigationContext } from '../session/link'
@@ -43,7 +43,7 @@ export const RouterBinding = ({ router: { attach, addressChanged }, prepare, chi
     entry.current = (location.state as Entry | null) ?? {}
   }, [location])
   const go = useCallback(
-    (path: string, options: NavigateOptions & { readonly state: Entry }) => {
+    (path: string, options: { readonly replace: boolean; readonly state: Entry }) => {
       // The screen that is shown has requested what it begins with.
       if (path.split('?')[0] !== window.location.pathname) prepare(path, true)
       entry.current = options.state

@@ -197,17 +197,6 @@ test('[TABLE-02] rows have actions in a menu: by keys, and disabled ones have no
   expect(screen.getByRole('button', { name: 'Actions for Mango' })).toHaveFocus()
 })
 
-test('a menu closes at a second press on its button, and at one elsewhere', async () => {
-  const { user } = show({ actionsOf: () => [{ label: 'Peel', onSelect: () => undefined }] })
-  const button = screen.getByRole('button', { name: 'Actions for Mango' })
-  for (const pressed of [button, document.body]) {
-    await user.click(button)
-    expect(screen.getByRole('menu')).toBeInTheDocument()
-    await user.click(pressed)
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-  }
-})
-
 test('a floating menu closes when the page scrolls', async () => {
   const { user } = show({ actionsOf: () => [{ label: 'Peel', onSelect: () => undefined }] })
   await user.click(screen.getByRole('button', { name: 'Actions for Mango' }))
