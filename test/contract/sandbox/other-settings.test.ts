@@ -92,6 +92,7 @@ describe('with the sandbox switch off', () => {
     const { emailAddress } = await letterAskedFor()
     const letter = await mailServer.next()
     expect(mailServer.refused()).toBe(1)
+    expect(sandbox.output()).toMatch(/"attempt":1\b.*a letter was not delivered/)
     expect(letter).toMatchObject({ from: 'letters@broker.test', to: emailAddress })
     expect(letter.text).toContain('Subject: Confirm your email address')
     expect(letter.text.replaceAll('=\n', '')).toContain('https://cover.broker.test/register/verifyEmail/')
