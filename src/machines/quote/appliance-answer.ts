@@ -1,4 +1,5 @@
 import { isLeft } from 'fp-ts/Either'
+import { plainFailure } from '../../domain/failure/failure'
 import { addAppliance, type Appliance, type ApplianceForm } from '../../domain/quote/appliances'
 import { applianceMessages } from '../../domain/quote/messages'
 import { noErrors, type FormErrors } from '../core/form'
@@ -9,7 +10,7 @@ export const refusalOf = (items: readonly Appliance[], form: ApplianceForm): For
   if (!isLeft(added)) return noErrors
   return added.left._tag === 'Broken'
     ? { fields: added.left.fields, failure: undefined }
-    : { fields: [], failure: { message: applianceMessages.threshold, details: undefined, violations: [], fields: [] } }
+    : { fields: [], failure: plainFailure(applianceMessages.threshold) }
 }
 
 /** Whether an appliance is refused only because of the cap. */

@@ -107,6 +107,20 @@ describe('the appliances of the home form', () => {
     expect(shop.drafts.stored).toEqual({})
   })
 
+  test('stay when a quote of another kind is received', async () => {
+    const listed = { itemDesc: 'Laptop', itemValue: '1', items: [{ itemDesc: 'Television', itemValue: '2' }] }
+    const shop = await startKind(everyKind.find(({ kind }) => kind === 'savings')!, [succeeds(aQuote())], {
+      drafts: { 'customer:home-appliances': listed },
+    })
+    shop.send(quoteRequest('savings'))
+    await shop.reaches('Quoted')
+    expect(shop.drafts.stored).toEqual({ 'customer:home-appliances': listed })
+    expect(appliances(shop.actor.getSnapshot())).toEqual({
+      typed: { itemDesc: 'Laptop', itemValue: '1' },
+      items: [{ itemDesc: 'Television', itemValue: 200n }],
+    })
+  })
+
   test('while a quote is being requested the list does not change', async () => {
     const answer = late<Quote>()
     const shop = await start(answer.answer)
@@ -147,13 +161,16 @@ describe('the appliances of the home form', () => {
   })
 
   test('[FORM-05] a server message about a listed appliance names it', async () => {
-    const violations = [{ message: 'Too old.', fields: ['Building[0].Items[1].ItemValue'] }]
+    const violations = [
+      { message: 'Too old.', fields: ['Building[0].Items[1].ItemValue'] },
+      { message: 'Too many.', fields: ['Building[0].Items[12].ItemValue'] },
+    ]
     const shop = await start(fails(rejected({ violations })))
     shop.send(adds('Television', '1'))
     shop.send(adds('Laptop', '1'))
     shop.send({ type: 'request-quote', typed: { kind: 'home', form: fullForms.home } })
     await answersArrive()
-    expect(shop.shown()).toMatchObject({ fields: [], failure: { violations: ['Laptop: Too old.'] } })
+    expect(shop.shown()).toMatchObject({ fields: [], failure: { violations: ['Laptop: Too old.', 'Too many.'] } })
   })
 
   test('[HOMEQ-04] no sequence of adding and removing exceeds the cap, or lists a name twice', async () => {

@@ -115,7 +115,10 @@ describe('choosing', () => {
 
   test('an address of another screen, or the same address, changes nothing', async () => {
     const { shows, navigateTo, navigation, catalogue } = await startShop({ category: '1' })
-    navigation.arrives({ screen: 'dashboard' })
+    for (const elsewhere of [{ screen: 'dashboard' } as const, undefined]) {
+      navigation.arrives(elsewhere)
+      expect(shows()).toBe('products')
+    }
     navigateTo('1')
     expect(shows()).toBe('products')
     expect(catalogue.products.inputs).toHaveLength(1)
@@ -151,6 +154,12 @@ describe('a list that fails to load', () => {
     expect(navigation.log).toEqual([{ screen: 'shop' }])
     send({ type: 'try-again' })
     await reaches('ChoosingProduct')
+  })
+
+  test('products without an answer: says what every list says, not what a quote says', async () => {
+    const products = scripted<Id, readonly Product[]>(fails({ _tag: 'NoAnswer', wrote: false }))
+    const { shown } = await startShop({ category: '1', catalogue: { products } })
+    expect(shown().failure).toMatchObject({ message: 'An error occurred during operation', details: 'Nothing you typed is lost. Please try again in a moment.' })
   })
 
   test('[TAP-07] categories, products and makes are requested again when the device is online', async () => {

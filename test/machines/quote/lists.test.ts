@@ -121,7 +121,11 @@ describe('[TRAVEL-01] the destinations of a travel product', () => {
   })
 
   test('an empty list is reported', async () => {
-    const shop = await start(succeeds([]))
+    const shop = await start(succeeds([]), succeeds([]))
+    expect(shop.shows()).toBe('without-destinations')
+    shop.navigateTo('9')
+    shop.navigateTo('9', '101')
+    await answersArrive()
     expect(shop.shows()).toBe('without-destinations')
   })
 

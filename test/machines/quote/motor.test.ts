@@ -26,7 +26,9 @@ describe('make and model', () => {
     expect(models(actor.getSnapshot())).toEqual([])
     send(chooses('5'))
     expect(isFetchingModels(actor.getSnapshot())).toBe(true)
+    expect(isWithoutModels(actor.getSnapshot())).toBe(false)
     await reaches({ Motor: 'Editing' })
+    expect(isFetchingModels(actor.getSnapshot())).toBe(false)
     expect(models(actor.getSnapshot())).toEqual(someModels)
     send(chooses('h'))
     expect(quote.vehicleModels.inputs).toEqual([5, 'h'])
@@ -105,6 +107,7 @@ describe('the motor quote', () => {
       { kind: 'success', text: 'Quote was successfully generated', lasts: 1_500 },
     ])
     expect(shop.typed()).toEqual(motor.empty)
+    expect(models(shop.actor.getSnapshot())).toEqual([])
     expect(isQuoted(shop.actor.getSnapshot())).toBe(true)
     expect(shop.drafts.stored).toEqual({})
     shop.pass(999)

@@ -15,7 +15,9 @@ describe('[COVER-09] a renewal', () => {
     const shop = await startMotor({ renews: '9', policies: { byId: scripted(succeeds(aPolicy({ renewal }))) } })
     expect(shop.policies.byId.inputs).toEqual(['9'])
     expect(shop.typed()).toMatchObject({ registrationNo: 'ABC-123DE', isCommercial: true, value: '' })
+    expect(Object.keys(shop.drafts.stored)).toEqual(['customer:motor-quote'])
     expect(shop.drafts.stored).toMatchObject({ 'customer:motor-quote': { registrationNo: 'ABC-123DE' } })
+    expect(shop.drafts.log).toEqual(['now customer:motor-quote'])
     expect(shop.navigation.log).toEqual([{ screen: 'shop', category: '1', product: '101' }])
   })
 
@@ -30,6 +32,7 @@ describe('[COVER-09] a renewal', () => {
     })
     expect(forms(shop.actor.getSnapshot()).home.city).toBe('Ikeja')
     expect(appliances(shop.actor.getSnapshot()).items).toEqual([{ itemDesc: 'Television', itemValue: 10_000_000n }])
+    expect(shop.drafts.log).toEqual(['now customer:home-quote', 'now customer:home-appliances'])
   })
 
   test.each([
@@ -39,6 +42,15 @@ describe('[COVER-09] a renewal', () => {
     const shop = await startMotor({ renews: '9', policies: { byId: scripted(answer) } })
     expect(shop.typed().registrationNo).toBe('')
     expect(shop.shows()).toBe('form')
+  })
+
+  test.each([
+    ['a category that the server does not offer', { category: 'none' }, 'categories'],
+    ['a category without a form', { categories: [aCategory({ name: 'Pet Insurance' })] }, 'without-form'],
+  ])('in %s does not request the policy', async (_, address, shown) => {
+    const shop = await startMotor({ renews: '9', policies: { byId: scripted() }, ...address })
+    expect(shop.shows()).toBe(shown)
+    expect(shop.policies.byId.inputs).toEqual([])
   })
 
   test('that fails to load can be tried again', async () => {
