@@ -1,7 +1,6 @@
 import {
   createActor,
   SimulatedClock,
-  waitFor,
   type Actor,
   type AnyStateMachine,
   type InputFrom,
@@ -14,7 +13,7 @@ export type Simulated<Machine extends AnyStateMachine> = {
   readonly actor: Actor<Machine>
   /** Advances the clock by milliseconds. */
   readonly pass: (milliseconds: number) => void
-  /** Resolves with the snapshot as soon as the machine is in that state. */
+  /** Resolves with the snapshot as soon as the machine is in that state, as far as answers that are resolved bring it. */
   readonly reaches: (state: unknown) => Promise<SnapshotFrom<Machine>>
   readonly is: (state: unknown) => boolean
 }
@@ -39,7 +38,13 @@ export const simulate = <Machine extends AnyStateMachine>(
     pass: (milliseconds) => {
       clock.increment(milliseconds)
     },
-    reaches: (state) => waitFor(actor, (snapshot) => matches(snapshot, state), { timeout: 2_000 }),
+    reaches: async (state) => {
+      for (let turn = 0; turn < 100 && !matches(actor.getSnapshot(), state); turn += 1) await answersArrive()
+      const snapshot = actor.getSnapshot()
+      if (matches(snapshot, state)) return snapshot
+      const { status, value } = snapshot as SnapshotFrom<AnyStateMachine>
+      throw new Error(`${JSON.stringify(state)} is not reached: ${status} at ${JSON.stringify(value)}`)
+    },
     is: (state) => matches(actor.getSnapshot(), state),
   }
 }

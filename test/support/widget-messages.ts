@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { waitFor } from 'xstate'
 import { makeIframeWidget } from '../../src/adapters/widget/iframe-widget'
 import { makePaymentImplementations } from '../../src/machines/payment/actors'
 import { paymentMachine } from '../../src/machines/payment/machine'
@@ -67,8 +68,8 @@ const openPayment = async () => {
     notifications: recordedNotifications(),
   }
   const machine = paymentMachine.provide(makePaymentImplementations(ports))
-  const { actor, pass, reaches, is } = simulate(machine, { quote: aClientQuote(), payment: aWidgetPayment(), hasOpenAttempt: false })
-  await reaches({ Paying: 'FindingSlot' })
+  const { actor, pass, is } = simulate(machine, { quote: aClientQuote(), payment: aWidgetPayment(), hasOpenAttempt: false })
+  await waitFor(actor, (snapshot) => snapshot.matches({ Paying: 'FindingSlot' }))
   actor.send({ type: 'offer-slot', slot })
   pass(100)
   await Promise.resolve().then(() => undefined)
