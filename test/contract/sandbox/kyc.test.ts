@@ -2,6 +2,7 @@ import {
   bankAccount,
   completeKyc,
   document,
+  employer,
   newCustomer,
   outboxOf,
   userDetails,
@@ -131,6 +132,17 @@ test('a BVN and an account number are read without the blanks around them', asyn
   const { accountNumber, bankCode } = bankAccount
   const found = await client.post(`${app}/nuban/Verify`, { nuban: ` ${accountNumber} `, bankCode })
   expect(found).toMatchObject({ status: 200, result: { accountNumber } })
+})
+
+test('a bank account, a BVN and an employer can be saved again, which replaces them', async () => {
+  const customer = await newCustomer(origin)
+  const { client } = customer
+  await completeKyc(customer, 2, 4)
+  await client.post(`${app}/BVN/Verify`, { bvn: '33333333333' })
+  await completeKyc(customer, 2, 2)
+  await client.post(`${app}/employer/save`, { ...employer, name: 'Other Works' })
+  expect((await client.get(`${app}/Bvn/GetCurrentUserBvn`)).result).toMatchObject({ bvn: '33333333333' })
+  expect((await client.get(`${app}/Employer/GetCurrentUserEmployer`)).result).toMatchObject({ name: 'Other Works' })
 })
 
 describe('user details', () => {
