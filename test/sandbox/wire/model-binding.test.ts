@@ -1,5 +1,5 @@
 import { endpoints } from '../../../src/contract/table'
-import { bindModel } from '../../../src/sandbox/wire/model-binding'
+import { bindModel, withBlanks } from '../../../src/sandbox/wire/model-binding'
 
 const vehicleQuote = endpoints.vehicleQuote.body
 
@@ -24,4 +24,28 @@ describe('[ABP-04] a body', () => {
   ])('with the number %j is read as %j', (value, expected) => {
     expect(bindModel(vehicleQuote, { vehicles: [{ value }] })).toEqual({ vehicles: [{ value: expected }] })
   })
+})
+
+test('what a body lacks, or has in another type, is blank, so that the rules can be checked for the rest', () => {
+  const vehicle = { colour: 'Red', value: 'much', isCommercial: 'no' }
+  expect(withBlanks(vehicleQuote, { productId: 101, vehicles: [vehicle] })).toEqual({
+    signature: '',
+    productId: 101,
+    vehicles: [
+      {
+        registrationNo: '',
+        makeId: '',
+        modelId: '',
+        chassisNo: '',
+        engineNo: '',
+        bodyType: '',
+        colour: 'Red',
+        manuYear: '',
+        value: 0,
+        isCommercial: false,
+      },
+    ],
+  })
+  expect(withBlanks(vehicleQuote, [])).toEqual({ signature: '', productId: '', vehicles: [] })
+  expect(withBlanks(endpoints.authenticate.body, {})).toEqual({ userNameOrEmailAddress: '', password: '' })
 })
