@@ -2,6 +2,7 @@ import { addDays } from '../../../src/domain/values/calendar-arithmetic'
 import { medicalQuestions } from '../../../src/sandbox/kyc/medical-questions'
 import { openStore, type Store } from '../../support/backends'
 import {
+  activationOf,
   bankAccount,
   card,
   document,
@@ -12,6 +13,7 @@ import {
   newCustomer,
   outboxOf,
   PASSWORD,
+  registered,
   registration,
   tokenOf,
   userDetails,
@@ -38,6 +40,8 @@ describe('a call that fails halfway', () => {
   let quote: TestQuote
   /** Somebody whose first debit is due while no receipt can be written. */
   let waiting: TestCustomer
+  /** The link of somebody whose e-mail is not confirmed yet. */
+  let confirmation: Awaited<ReturnType<typeof activationOf>>
 
   const widget = () => rawClient(sandbox.widgetOrigin, customer.client.token)
   const answers = (selected: boolean) => ({ medicalAnswers: medicalQuestions.map((question) => ({ question, selected })) })
@@ -55,12 +59,16 @@ describe('a call that fails halfway', () => {
     const ordered = { quoteId: (await motorQuote(waiting)).id, ...bankAccount, frequency: 'Monthly', startDate, consent: true }
     await rawClient(sandbox.widgetOrigin, waiting.client.token).post('/pay/mandate', ordered)
     await newestMandate(sandbox.origin, waiting)
+    const { emailAddress } = await registered(sandbox.origin)
+    fine(await rawClient(sandbox.origin).post(`${app}/Account/SendEmailActivationLink`, { emailAddress }))
+    confirmation = await activationOf(sandbox.origin, emailAddress)
     await sandbox.stop()
     const refusing = ['outbox_message', 'referral', 'beneficiary_document', 'medical_answer']
     await store.sql(`
       update debit set due_on = due_on - 5;
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused by a test'; end $$;
       ${refusing.map((table) => `create trigger refuse before insert on ${table} for each row execute function refuse();`).join('\n')}
+      create trigger refuse before update on customer for each row when (new.email_confirmed <> old.email_confirmed) execute function refuse();
       create trigger refuse before insert on kyc_section for each row when (new.field <> 'Medical Info') execute function refuse()`)
     sandbox = await store.start()
     const session = await logIn(rawClient(sandbox.origin), customer.emailAddress, PASSWORD)
@@ -137,13 +145,20 @@ describe('a call that fails halfway', () => {
     for (const _ of [1, 2, 3, 4]) expectRefusal(await client.post(`${app}/Account/${call}`, { emailAddress }))
   })
 
-  test('books a debit that is due as soon as its receipt can be written', async () => {
+  const confirm = () => rawClient(sandbox.origin).post(`${app}/Account/ActivateEmail`, { ...confirmation, c: null })
+
+  test('leaves a confirmation link unused when the confirmation cannot be stored', async () => {
+    expectRefusal(await confirm())
+  })
+
+  test('books a debit that is due as soon as its receipt can be written, and confirms an e-mail by the same link', async () => {
     const policies = async () =>
       (await listOf({ client: rawClient(sandbox.origin, waiting.client.token) }, 'Policy/GetAll')).items
     expect(await policies()).toMatchObject([{ status: 'Pending' }])
     await sandbox.stop()
-    await store.sql('drop trigger refuse on outbox_message')
+    await store.sql('drop trigger refuse on outbox_message; drop trigger refuse on customer')
     sandbox = await store.start()
     expect(await policies()).toMatchObject([{ status: 'Active' }])
+    expect((await confirm()).status).toBe(200)
   })
 })

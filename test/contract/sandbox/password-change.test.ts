@@ -35,12 +35,16 @@ describe('a password change', () => {
     expect(mail?.text).not.toMatch(/horse/)
   })
 
-  test('[ACC-03] voids the reset links that were sent before', async () => {
-    const { client, emailAddress } = await newCustomer(origin)
-    await visitor.post(`${app}/Account/SendPasswordResetCode`, { emailAddress })
-    const link = await resetLinkOf(origin, emailAddress)
-    expect((await change(client, PASSWORD)).status).toBe(200)
-    expect((await visitor.post(`${app}/Account/ResetPassword`, { ...link, password: 'A-third-horse-3' })).status).toBe(500)
+  test('[ACC-03] voids the reset links that were sent to the customer before, and nobody else’s', async () => {
+    const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
+    const links = []
+    for (const { emailAddress } of [customer, other]) {
+      await visitor.post(`${app}/Account/SendPasswordResetCode`, { emailAddress })
+      links.push(await resetLinkOf(origin, emailAddress))
+    }
+    expect((await change(customer.client, PASSWORD)).status).toBe(200)
+    const resets = links.map((link) => visitor.post(`${app}/Account/ResetPassword`, { ...link, password: 'A-third-horse-3' }))
+    expect((await Promise.all(resets)).map(({ status }) => status)).toEqual([500, 200])
   })
 
   test('[ACC-03] with a wrong current password is refused at that field, and changes nothing', async () => {
