@@ -153,6 +153,8 @@ test('[SESS-06] logging out in one tab logs out the others', async ({ page, cont
     await tab.goto('/dashboard')
     await expect(greeting(tab)).toBeVisible()
   }
+  // In a tab behind another one Chromium sometimes ends with the driver's session while the address changes.
+  await page.bringToFront()
   await logOut(other)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
