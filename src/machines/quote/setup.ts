@@ -116,8 +116,7 @@ export const quoteSetup = setup({
     requestsForm: ({ context }, { kind }: { readonly kind: QuoteKind }) => requestedKind(context) === kind,
     hasMakes: ({ context }) => context.makes.length > 0,
     hasNoMake: ({ context }) => chosenMake(context) === undefined,
-    hasDestinations: ({ context }) =>
-      context.destinations.length > 0 && context.destinationsOf === context.requested.product,
+    hasDestinations: ({ context }) => context.destinationsOf === context.requested.product,
     hasApplianceNames: ({ context }) => context.applianceNames.length > 0,
     canListAppliance: ({ context }, form: ApplianceForm) => isRight(addAppliance(context.appliances.items, form)),
     isAboveCap: ({ context }, form: ApplianceForm) => isAboveCap(context.appliances.items, form),

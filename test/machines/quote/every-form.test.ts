@@ -137,6 +137,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(shop.drafts.stored).toEqual({})
     shop.pass(1_000)
     expect(shop.navigation.log).toEqual([{ screen: 'checkout' }])
+    expect(isBusy(shop.actor.getSnapshot())).toBe(true)
   })
 
   test.each([fails(everyError.Outage), breaks])('if the address changed meanwhile, a failure follows it', async (answer) => {
