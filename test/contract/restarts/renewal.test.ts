@@ -2,7 +2,7 @@ import { addDays, addYears } from '../../../src/domain/values/calendar-arithmeti
 import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calendar-date'
 import { dateInWords } from '../../../src/domain/values/typed-date'
 import { openStore, type Store } from '../../support/backends'
-import { card, motorQuote, newCustomer, outboxOf, type TestCustomer, type TestQuote } from '../../support/customer-builder'
+import { card, motorQuote, newCustomer, outboxOf, savingsPlan, type TestCustomer, type TestQuote } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 
@@ -97,6 +97,16 @@ describe('cover from and to', () => {
     expect(receipt?.text).toContain(`Cover: ${dateInWords(coverFrom)} to ${dateInWords(coverTo)}\n`)
     expect(old).toMatchObject({ coverTo: addDays(today, 20) })
     expect(await quoteOf('ABC-123DE')).toMatchObject(yearFrom(today))
+  })
+
+  test('[COVER-09] savings end for good: they cannot be renewed', async () => {
+    const { result } = await client().post('/api/services/app/Insurance/SavingsQuote', savingsPlan)
+    await pay(result as { readonly id: number })
+    await endIn(20)
+    const [savings, car] = await policies()
+    expect(savings).toMatchObject({ coverTo: addDays(today, 20) })
+    expect(savings).not.toHaveProperty('renewal')
+    expect(car).toHaveProperty('renewal')
   })
 
   test('[COVER-09] a policy of an earlier version has the period of its quote', async () => {

@@ -1,4 +1,4 @@
-import { card, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { card, newCustomer, savingsPlan, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { listOf } from '../../support/lists'
 import { textOfPdf } from '../../support/pdf'
@@ -35,23 +35,13 @@ const building = {
   ],
 }
 const home = { signature: 'Test Customer', productId: 401, building: [building] }
-const savings = {
-  signature: 'Test Customer',
-  productId: 501,
-  duration: 12,
-  sumAssured: 1_000_000,
-  lifeCover: 500_000,
-  criticalIllnessCover: 250_000,
-  permanentDisability: 100_000,
-  frequency: 'Monthly',
-}
 
 const calls = [
   ['HealthQuote', health, 72_000, 'Silver Health Plan'],
   ['TravelQuote', travel, 7_500, 'Single Trip'],
   ['HomeQuote', home, 81_875, 'Home Owner'],
-  ['SavingsQuote', savings, 1_014_300, 'Target Savings'],
-  ['SavingsQuote', { ...savings, productId: 602 }, 1_016_300, 'University Plan'],
+  ['SavingsQuote', savingsPlan, 1_014_300, 'Target Savings'],
+  ['SavingsQuote', { ...savingsPlan, productId: 602 }, 1_016_300, 'University Plan'],
 ] as const
 
 let customer: TestCustomer
@@ -105,7 +95,7 @@ test.each([
   [601, '₦10,000.00', '₦4,300.00', '₦1,014,300.00'],
   [602, '₦12,000.00', '₦4,300.00', '₦1,016,300.00'],
 ])('[COVER-06] the quote of plan %d says what is put aside, the fee, what the cover costs, and what is paid when', async (productId, fee, cover, all) => {
-  const details = await detailsOf('SavingsQuote', { ...savings, productId })
+  const details = await detailsOf('SavingsQuote', { ...savingsPlan, productId })
   expect(details.slice(-4).map(({ label, value }) => [label, value])).toEqual([
     ['You put aside', 'About ₦83,333.33 a month for 12 months, ₦1,000,000.00 in all'],
     ['Fee', fee],
@@ -150,10 +140,10 @@ test.each([
     'building[0].items[0].itemDesc',
     'building[0].items[0].itemValue',
   ]],
-  ['SavingsQuote', { ...savings, duration: 2 }, ['duration']],
-  ['SavingsQuote', { ...savings, duration: 13, frequency: 'Weekly' }, ['duration', 'frequency']],
-  ['SavingsQuote', { ...savings, sumAssured: 'much' }, ['sumAssured']],
-  ['SavingsQuote', { ...savings, productId: 201 }, ['productId']],
+  ['SavingsQuote', { ...savingsPlan, duration: 2 }, ['duration']],
+  ['SavingsQuote', { ...savingsPlan, duration: 13, frequency: 'Weekly' }, ['duration', 'frequency']],
+  ['SavingsQuote', { ...savingsPlan, sumAssured: 'much' }, ['sumAssured']],
+  ['SavingsQuote', { ...savingsPlan, productId: 201 }, ['productId']],
 ])('%s of %j is rejected with errors at %j', async (call, body, fields) => {
   const answer = await quote(call, body)
   expect(answer.status).toBe(400)

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../src/domain/values/calendar-date'
 import { dateInWords } from '../../../src/domain/values/typed-date'
 import { day } from '../../support/builders'
 import { mailedOrigin, sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
-import { card, motorQuote, newCustomer, outboxOf, type TestCustomer } from '../../support/customer-builder'
+import { card, motorQuote, newCustomer, outboxOf, savingsPlan, type TestCustomer } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
 import { newestMandate } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'
@@ -136,18 +136,8 @@ test('[PAY-13] the days are those of the cover: a trip’s, and the months of a 
     arrivaldate: `${arrival}T12:00:00+01:00`,
     passportNo: 'A01234567',
   }
-  const plan = {
-    signature: 'Test Customer',
-    productId: 501,
-    duration: 6,
-    sumAssured: 600_000,
-    lifeCover: 0,
-    criticalIllnessCover: 0,
-    permanentDisability: 0,
-    frequency: 'Monthly',
-  }
   const days: string[] = []
-  for (const [call, body] of [['TravelQuote', trip], ['SavingsQuote', plan]] as const) {
+  for (const [call, body] of [['TravelQuote', trip], ['SavingsQuote', { ...savingsPlan, duration: 6 }]] as const) {
     const { result } = await customer.client.post(`${app}/Insurance/${call}`, body)
     expect((await pay(customer, '/pay/card', { quoteId: (result as { id: number }).id, ...card })).status).toBe(200)
     const [newest] = await receiptsTo(customer.emailAddress)
