@@ -1,6 +1,7 @@
 import {
   createActor,
   SimulatedClock,
+  waitFor,
   type Actor,
   type AnyStateMachine,
   type InputFrom,
@@ -38,12 +39,15 @@ export const simulate = <Machine extends AnyStateMachine>(
     pass: (milliseconds) => {
       clock.increment(milliseconds)
     },
-    reaches: async (state) => {
-      for (let turn = 0; turn < 100 && !matches(actor.getSnapshot(), state); turn += 1) await answersArrive()
-      const snapshot = actor.getSnapshot()
-      if (matches(snapshot, state)) return snapshot
-      const { status, value } = snapshot as SnapshotFrom<AnyStateMachine>
-      throw new Error(`${JSON.stringify(state)} is not reached: ${status} at ${JSON.stringify(value)}`)
+    reaches: (state) => {
+      const limit = new AbortController()
+      const giveUp = async () => {
+        for (let turn = 0; turn < 100; turn += 1) await answersArrive()
+        const { status, value } = actor.getSnapshot() as SnapshotFrom<AnyStateMachine>
+        limit.abort(new Error(`${JSON.stringify(state)} is not reached: ${status} at ${JSON.stringify(value)}`))
+      }
+      void giveUp()
+      return waitFor(actor, (snapshot) => matches(snapshot, state), { signal: limit.signal })
     },
     is: (state) => matches(actor.getSnapshot(), state),
   }
