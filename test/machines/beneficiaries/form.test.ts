@@ -86,9 +86,9 @@ describe('the form above the beneficiaries', () => {
     expect([dialog(), beneficiaries.byId.inputs]).toEqual(['form', []])
   })
 
-  test('an address of another screen is ignored', async () => {
+  test.each([{ screen: 'policies' } as const, undefined])('an address of another screen, or of none, is ignored: %j', async (elsewhere) => {
     const { dialog, navigation } = await openBeneficiaries({ here: { adding: true } })
-    navigation.arrives({ screen: 'policies' })
+    navigation.arrives(elsewhere)
     expect(dialog()).toBe('form')
   })
 })

@@ -1,5 +1,5 @@
 import { SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
-import { given, availableShare, rows, total, types } from '../../../src/machines/beneficiaries/selectors'
+import { areTypesLoading, areTypesUnknown, availableShare, given, rows, total, types } from '../../../src/machines/beneficiaries/selectors'
 import { percentage } from '../../../src/domain/values/percentage'
 import { id } from '../../../src/domain/values/id'
 import { aBeneficiary, listed, someRelationships } from '../../support/beneficiary-builders'
@@ -15,7 +15,7 @@ const two = listed(aBeneficiary(), aBeneficiary({ id: id(8), share: percentage(3
 describe('the beneficiaries', () => {
   test('[BEN-01] are loaded when the screen opens, and shown afterwards', async () => {
     const { list, actor, beneficiaries } = startBeneficiaries({ lists: [succeeds(two)] })
-    expect(list()).toBe('loading')
+    expect([list(), rows(actor.getSnapshot())]).toEqual(['loading', []])
     await answersArrive()
     expect(list()).toBe('shown')
     expect([rows(actor.getSnapshot()), total(actor.getSnapshot())]).toEqual([two.rows, 2])
@@ -80,13 +80,16 @@ describe('the beneficiaries', () => {
   test('have relationships to choose from', async () => {
     const { actor, is } = await openBeneficiaries()
     expect(is({ Types: 'Known' })).toBe(true)
+    expect([areTypesLoading(actor.getSnapshot()), areTypesUnknown(actor.getSnapshot())]).toEqual([false, false])
     expect(types(actor.getSnapshot())).toEqual(someRelationships)
   })
 
   test('can be added while the relationships failed to load', async () => {
-    const { is, send } = await openBeneficiaries({ types: [breaks, never], here: { adding: true } })
+    const { actor, is, send } = await openBeneficiaries({ types: [breaks, never], here: { adding: true } })
     expect(is({ Types: 'Unknown', Form: 'Editing' })).toBe(true)
+    expect([areTypesLoading(actor.getSnapshot()), areTypesUnknown(actor.getSnapshot())]).toEqual([false, true])
     send({ type: 'try-again' })
     expect(is({ Types: 'Loading', Form: 'Editing' })).toBe(true)
+    expect([areTypesLoading(actor.getSnapshot()), areTypesUnknown(actor.getSnapshot())]).toEqual([true, false])
   })
 })

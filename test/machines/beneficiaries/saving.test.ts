@@ -123,12 +123,13 @@ describe('a new beneficiary', () => {
   test('[BEN-07] for whom the server has less left than the list is rejected at the share', async () => {
     const message = 'Shares cannot add up to more than 100 %'
     const others = succeeds(listed(aBeneficiary(), aBeneficiary({ id: id(9), share: percentage(1_000n) })))
+    const violations = [{ message: 'Too long.', fields: ['surname'] }, { message: 'Too much.', fields: ['sharePercentage'] }]
     const { submit, shown, beneficiaries } = await adding({
       lists: [succeeds(listed(aBeneficiary())), others],
-      create: [fails(rejected({ message, details: 'Your other beneficiaries hold 50 %.' }))],
+      create: [fails(rejected({ message, details: 'Your other beneficiaries hold 50 %.', violations }))],
     })
     await submit()
-    expect(shown().fields).toEqual([{ field: 'sharePercentage', message }])
+    expect(shown().fields).toEqual([{ field: 'surname', message: 'Too long.' }, { field: 'sharePercentage', message }])
     expect(shown().failure?.details).toBe('Your other beneficiaries hold 50 %.')
     await submit()
     expect(beneficiaries.create.inputs).toHaveLength(1)

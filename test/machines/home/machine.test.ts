@@ -6,10 +6,10 @@ import type { Policy } from '../../../src/domain/policy/policy'
 import type { ClientQuote } from '../../../src/domain/quote/quote'
 import { makeHomeImplementations } from '../../../src/machines/home/actors'
 import { homeMachine } from '../../../src/machines/home/machine'
-import { ending, isUnconfirmed, paidOrder, paidPolicy, running, unpaidOrder, waitingMandates } from '../../../src/machines/home/selectors'
+import { ending, isRead, isUnconfirmed, paidOrder, paidPolicy, running, unpaidOrder, waitingMandates } from '../../../src/machines/home/selectors'
 import type { Page } from '../../../src/ports/page'
 import { day, everyError } from '../../support/builders'
-import { breaks, fails, scripted, scriptedMandates, scriptedPayment, scriptedPolicies, succeeds, type Answer } from '../../support/scripted-ports'
+import { breaks, fails, never, scripted, scriptedMandates, scriptedPayment, scriptedPolicies, succeeds, type Answer } from '../../support/scripted-ports'
 import { memoryQuotes } from '../../support/scripted-stores'
 import { switchedConnectivity } from '../../support/scripted-surroundings'
 import { aMandate, anActivation } from '../../support/mandate-builders'
@@ -85,9 +85,19 @@ describe('[HOME-05] the customer’s cover at home', () => {
   test.each([fails(everyError.Outage), breaks])('is read again when the connection is back', async (answer) => {
     const home = await start([answer, page(paidOne)])
     expect(running(home.now())).toEqual([])
+    expect(isUnconfirmed(home.now())).toBe(false)
     home.connectivity.comesBack()
     await answersArrive()
     expect(running(home.now())).toEqual([paidOne])
+  })
+
+  test('counts as read once the first reading has ended, also while it is read again', async () => {
+    const home = await start([never])
+    expect(isRead(home.now())).toBe(false)
+    const again = await start([page(), never], { paid })
+    expect(isRead(again.now())).toBe(true)
+    await again.pass(2_000)
+    expect([again.now().value, isRead(again.now())]).toEqual(['Reading', true])
   })
 })
 
@@ -110,9 +120,11 @@ describe('[PAY-12] the result of a payment', () => {
 
   test('that does not appear within 30 s is said, and looked for when the customer asks', async () => {
     const home = await start([page(), page(), page(), page(), page(), page(paidOne)], { paid })
-    for (const gap of [2_000, 3_000, 5_000, 20_000]) {
+    for (const [index, gap] of [2_000, 3_000, 5_000, 20_000].entries()) {
       expect(isUnconfirmed(home.now())).toBe(false)
-      await home.pass(gap)
+      await home.pass(gap - 1)
+      expect(home.policies.list.inputs).toHaveLength(index + 1)
+      await home.pass(1)
     }
     expect(isUnconfirmed(home.now())).toBe(true)
     home.actor.send({ type: 'try-again' })
@@ -126,7 +138,9 @@ describe('[PAY-12] the result of a payment', () => {
   })
 
   test('is not asked for without a payment', async () => {
-    expect((await start([page(paidOne)])).payment.state.inputs).toEqual([])
+    const home = await start([page(paidOne)])
+    await home.pass(30_000)
+    expect([home.policies.list.inputs.length, home.payment.state.inputs]).toEqual([1, []])
   })
 
   test('is dismissed for good', async () => {

@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/Either'
 import { summaryOf, type KeepFailure } from '../../../src/domain/policy/kept-policy'
 import { makeKeepingImplementations } from '../../../src/machines/keeping/actors'
 import { keepingMachine } from '../../../src/machines/keeping/machine'
-import { isBusy, keptPolicy, message } from '../../../src/machines/keeping/selectors'
+import { isBusy, isFinding, keptPolicy, message } from '../../../src/machines/keeping/selectors'
 import { memoryKeptPolicies } from '../../support/scripted-surroundings'
 import { aPolicy } from '../../support/shop-builders'
 import { simulate, stopAll } from '../../support/simulated'
@@ -21,7 +21,9 @@ const start = (rows = [summaryOf(policy, 1)], keepsAny = true, failure?: KeepFai
 describe('keeping a policy', () => {
   test('[KEEP-01] a kept policy is found and can be removed, once', async () => {
     const { actor, reaches, policies } = start()
+    expect([isFinding(actor.getSnapshot()), isBusy(actor.getSnapshot())]).toEqual([true, false])
     await reaches('Kept')
+    expect([isFinding(actor.getSnapshot()), isBusy(actor.getSnapshot())]).toEqual([false, false])
     expect(keptPolicy(actor.getSnapshot())?.keptAt).toBe(1)
     actor.send({ type: 'remove-policy' })
     actor.send({ type: 'remove-policy' })
@@ -35,6 +37,7 @@ describe('keeping a policy', () => {
     await reaches('NotKept')
     expect(policies.log).toEqual([])
     actor.send({ type: 'keep-policy' })
+    expect(isBusy(actor.getSnapshot())).toBe(true)
     await reaches('Kept')
     expect(policies.log).toEqual([`kept 9 of ${owner}`])
   })

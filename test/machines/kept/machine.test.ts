@@ -1,7 +1,7 @@
 import { summaryOf } from '../../../src/domain/policy/kept-policy'
 import { makeKeptImplementations } from '../../../src/machines/kept/actors'
 import { keptMachine } from '../../../src/machines/kept/machine'
-import { hasRemoved, isLoading, isServerThere, keptPolicies, message } from '../../../src/machines/kept/selectors'
+import { hasRemoved, isLoading, isServerThere, keptPolicies, message, removing } from '../../../src/machines/kept/selectors'
 import { memoryKeptPolicies, switchedConnectivity } from '../../support/scripted-surroundings'
 import { aPolicy } from '../../support/shop-builders'
 import { simulate, stopAll } from '../../support/simulated'
@@ -23,7 +23,9 @@ describe('what is kept', () => {
   test('[KEEP-01] is shown to its owner without asking the server', async () => {
     const { actor, reaches, asked, policies } = start({ owner: 'one@portal.test', asksServer: false })
     expect(isLoading(actor.getSnapshot())).toBe(true)
+    expect(isServerThere(actor.getSnapshot())).toBe(false)
     await reaches('Shown')
+    expect([isLoading(actor.getSnapshot()), hasRemoved(actor.getSnapshot())]).toEqual([false, false])
     expect([keptPolicies(actor.getSnapshot()), asked(), policies.log]).toEqual([[row], 0, ['read one@portal.test']])
     actor.send({ type: 'try-again' })
     expect(asked()).toBe(0)
@@ -31,6 +33,7 @@ describe('what is kept', () => {
 
   test('[KEEP-01] is shown after the end of a session while the server is away, and log-in opens when it is back', async () => {
     const { actor, reaches, connectivity } = start({ owner: undefined, asksServer: true }, false, true)
+    expect(isLoading(actor.getSnapshot())).toBe(true)
     await reaches('Shown')
     connectivity.comesBack()
     await reaches('ServerThere')
@@ -46,6 +49,10 @@ describe('what is kept', () => {
     expect(message(actor.getSnapshot())).toMatch(/could not remove/)
     policies.state.failure = undefined
     actor.send({ type: 'remove-policy', id: row.id })
+    expect([removing(actor.getSnapshot()), message(actor.getSnapshot())]).toEqual([row.id, undefined])
+    // The list stays while it is read again.
+    await reaches('Reading')
+    expect([removing(actor.getSnapshot()), isLoading(actor.getSnapshot())]).toEqual([undefined, false])
     await reaches('Shown')
     expect([keptPolicies(actor.getSnapshot()), hasRemoved(actor.getSnapshot())]).toEqual([[], true])
   })
