@@ -13,10 +13,15 @@ import type { SessionChange, SessionStore } from '../../src/ports/session-store'
 /** Navigation that records its calls. `arrives` changes the address as a link or Back would. */
 export const recordedNavigation = (start: Destination = { screen: 'dashboard' }) => {
   const log: (Destination | 'save-place' | 'saved-place')[] = []
+  /** Whether each `go` replaced the history entry. */
+  const hows: Parameters<Navigation['go']>[1][] = []
   const state: { here: Destination | undefined } = { here: start }
   const listeners = new Set<(destination: Destination | undefined) => void>()
   const navigation: Navigation = {
-    go: (destination) => void log.push(destination),
+    go: (destination, how) => {
+      log.push(destination)
+      hows.push(how)
+    },
     here: () => state.here,
     watch: (listener) => {
       listeners.add(listener)
@@ -33,7 +38,7 @@ export const recordedNavigation = (start: Destination = { screen: 'dashboard' })
       listener(destination)
     })
   }
-  return Object.assign(navigation, { log, state, arrives })
+  return Object.assign(navigation, { log, hows, state, arrives })
 }
 
 /** Recorded navigation with a router: `go` changes the address; `render` decides when the listeners are called. */

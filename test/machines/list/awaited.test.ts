@@ -43,11 +43,12 @@ const ports = () => ({
   screen: 'mandates' as const,
 })
 
+/** A list of two mandates: an active one, and the one of the answers. */
 const startList = async (...answers: readonly Answer<Mandate>[]) => {
   const switched = switchedAttention()
   const list = scripted(...answers.map((one) => async () => {
     const outcome = await one()
-    return outcome._tag === 'Left' ? outcome : { ...outcome, right: { rows: [outcome.right], total: 1 } }
+    return outcome._tag === 'Left' ? outcome : { ...outcome, right: { rows: [active, outcome.right], total: 2 } }
   }))
   const query = { page: 0, size: 10, sort: undefined, search: '' }
   const machine = mandatesMachine.provide(
@@ -55,7 +56,7 @@ const startList = async (...answers: readonly Answer<Mandate>[]) => {
   )
   const started = simulate(machine, { query })
   await started.reaches({ Answer: 'Shown' })
-  return { ...started, ...switched, reads: () => list.inputs.length, shown: () => answer<Mandate>(started.actor.getSnapshot()).rows }
+  return { ...started, ...switched, reads: () => list.inputs.length, shown: () => answer<Mandate>(started.actor.getSnapshot()).rows.slice(1) }
 }
 
 const startRecord = async (...answers: readonly Answer<Mandate>[]) => {

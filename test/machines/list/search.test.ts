@@ -64,22 +64,29 @@ describe('searching a list', () => {
   })
 
   test('the first search adds a history entry; a longer one replaces it, so that Back leaves the search', async () => {
-    const how: unknown[] = []
     const { actor, navigation, comes } = startList([some, some, some])
-    const go = navigation.go
-    Object.assign(navigation, {
-      go: (...[to, options]: Parameters<typeof go>) => {
-        how.push(options)
-        go(to, options)
-      },
-    })
     await comes()
     for (const text of ['mo', 'motor']) {
       actor.send({ type: 'type-search', text })
       actor.send({ type: 'search-now' })
       await comes()
     }
-    expect(how).toEqual([{ replace: false }, { replace: true }])
+    expect(navigation.hows).toEqual([{ replace: false }, { replace: true }])
+  })
+
+  test('a page, a size, an order and a cleared search each add a history entry', async () => {
+    const { actor, navigation, comes } = startList([some, some, some, some, some], { search: 'car' })
+    const choices = [
+      { type: 'open-page', page: 1 },
+      { type: 'choose-size', size: 50 },
+      { type: 'choose-sort', sort: { column: 'name', descending: false } },
+      { type: 'clear-search' },
+    ] as const
+    for (const choice of choices) {
+      await comes()
+      actor.send(choice)
+    }
+    expect(navigation.hows).toEqual(choices.map(() => ({ replace: false })))
   })
 
   test.each(['', '   ', 'car', '  car '])('typing back to the current search, %p, sends no request', async (text) => {
