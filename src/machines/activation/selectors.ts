@@ -7,7 +7,7 @@ type Snapshot = SnapshotFrom<ActivationMachine>
 export const phase = (snapshot: Snapshot): 'working' | 'done' | 'failed' | 'new link' => {
   if (snapshot.matches('RequestingLink')) return 'new link'
   if (snapshot.context.failure) return 'failed'
-  return snapshot.matches('Activating') || snapshot.matches('Idle') ? 'working' : 'done'
+  return snapshot.matches('Activating') ? 'working' : 'done'
 }
 /** Whether a retry of the same link may succeed: the server has not judged it yet. */
 export const canTryAgain = (snapshot: Snapshot): boolean => snapshot.can({ type: 'try-again' })

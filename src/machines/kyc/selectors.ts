@@ -73,5 +73,4 @@ export const attachment = (snapshot: Snapshot) => snapshot.context.attachment
 export const sentPart = (snapshot: Snapshot): number | undefined =>
   snapshot.matches({ Document: 'Saving' }) ? snapshot.context.sent : undefined
 /** Whether the upload can be stopped: from the submit until there is an answer. */
-export const canStopSending = (snapshot: Snapshot): boolean =>
-  snapshot.matches('Document') && snapshot.can({ type: 'stop-sending' })
+export const canStopSending = (snapshot: Snapshot): boolean => snapshot.can({ type: 'stop-sending' })
