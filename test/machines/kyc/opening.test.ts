@@ -1,4 +1,4 @@
-import { isSavedBefore, view, reached } from '../../../src/machines/kyc/selectors'
+import { isSavedBefore, isStatusUnknown, reached, view } from '../../../src/machines/kyc/selectors'
 import { emptyForms } from '../../../src/machines/kyc/forms'
 import { aCustomer, everyError } from '../../support/builders'
 import { breaks, fails, late, never } from '../../support/scripted-ports'
@@ -26,6 +26,7 @@ describe('the opening step', () => {
     await answersArrive()
     expect(wizard.at()).toBe(step)
     expect(view(wizard.actor.getSnapshot())).toBe(shown)
+    expect(isStatusUnknown(wizard.actor.getSnapshot())).toBe(status === undefined || status === 'Whatever comes')
     expect(wizard.navigation.log).toEqual([{ screen: 'kyc', step }])
   })
 
