@@ -1,4 +1,5 @@
 import type { PaymentState } from '../../../src/domain/payment/payment'
+import type { ClientQuote } from '../../../src/domain/quote/quote'
 import { makePaymentImplementations } from '../../../src/machines/payment/actors'
 import type { PaymentEvent } from '../../../src/machines/payment/events'
 import { paymentMachine } from '../../../src/machines/payment/machine'
@@ -12,7 +13,7 @@ import { aClientQuote, aWidgetPayment } from '../../support/shop-builders'
 import { answersArrive, simulate } from '../../support/simulated'
 
 type Script = {
-  readonly input?: { readonly quote?: undefined; readonly payment?: undefined }
+  readonly input?: { readonly quote?: ClientQuote | undefined; readonly payment?: undefined }
   /** Whether a payment may have been sent before this page was opened. */
   readonly hasOpenAttempt?: boolean
   /** Replaces the scripted answers. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import type { PaymentState } from '../../../src/domain/payment/payment'
+import { id } from '../../../src/domain/values/id'
 import { everyError } from '../../support/builders'
 import { breaks, fails, late, never, type Answer } from '../../support/scripted-ports'
 import { aClientQuote } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
-import { isSent } from '../../../src/machines/payment/selectors'
+import { isSent, quoteNo } from '../../../src/machines/payment/selectors'
 import { aSlot, said, startPayment, widgetReady } from './start-payment'
 
 afterEach(stopAll)
@@ -41,8 +42,17 @@ describe('the payment state', () => {
     expect(notifications.notices).toEqual([{ kind: 'success', text }])
     expect(navigation.log).toEqual([{ screen }])
     expect(quoteStore.state.forgottenQuotes).toEqual([aClientQuote().quoteId])
+    expect(quoteStore.state.paid).toEqual(state === 'paid' ? { quoteId: id(77), quoteNo: 'Q-0077' } : undefined)
     expect(customerUpdates.state.changes).toBe(1)
     expect(widget.opened).toEqual([])
+  })
+
+  test('a paid order without a number leads home without a result; a letter names it by its id', async () => {
+    const { actor, navigation, quoteStore } = await startPayment([said('paid')], { input: { quote: aClientQuote({ quoteNo: undefined }) } })
+    expect([quoteNo(actor.getSnapshot()), quoteStore.state.paid]).toEqual(['77', undefined])
+    expect(navigation.log).toEqual([{ screen: 'home' }])
+    const { actor: nothing } = await startPayment([], { input: { quote: undefined, payment: undefined } })
+    expect(quoteNo(nothing.getSnapshot())).toBe('')
   })
 
   test.each(unclear)('[PAY-09] %s: is requested at 0, 2, 5, 10 and 30 s, then by the customer', async (_, answer) => {
