@@ -3,8 +3,7 @@ import type { RecordMachine } from './machine'
 
 type Snapshot<Record> = SnapshotFrom<RecordMachine<Record>>
 
-export const isOpen = <A>(snapshot: Snapshot<A>): boolean =>
-  !snapshot.matches('Closed') && !snapshot.matches('Choosing')
+export const isOpen = <A>(snapshot: Snapshot<A>): boolean => !snapshot.matches('Closed')
 export const isFailed = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches('Failed')
 export const isMissing = <A>(snapshot: Snapshot<A>): boolean => snapshot.matches('Missing')
 export const message = <A>(snapshot: Snapshot<A>): string => snapshot.context.message

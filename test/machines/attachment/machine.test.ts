@@ -3,7 +3,7 @@ import type { ChosenFile } from '../../../src/domain/kyc/document'
 import type { FileError } from '../../../src/domain/kyc/document-file'
 import { makeAttachmentImplementations } from '../../../src/machines/attachment/actors'
 import { attachmentMachine } from '../../../src/machines/attachment/machine'
-import { attachmentOf } from '../../../src/machines/attachment/selectors'
+import { attachmentOf, initialAttachment } from '../../../src/machines/attachment/selectors'
 import { aFile } from '../../support/kyc-builders'
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
@@ -105,4 +105,9 @@ describe('an attachment', () => {
     await answersArrive()
     expect(state()).toEqual({ tag: 'refused', chosen: aFile, error: 'unreadable' })
   })
+})
+
+test('[KYC-11] a file is being prepared from the moment that it is in the form', () => {
+  expect(initialAttachment(undefined)).toEqual({ tag: 'none' })
+  expect(initialAttachment(aFile)).toEqual({ tag: 'preparing', chosen: aFile })
 })

@@ -34,7 +34,7 @@ describe('a record', () => {
     const { actor, navigation, reaches, is, byId, shown } = start([succeeds('the policy')])
     expect(isOpen(actor.getSnapshot())).toBe(false)
     actor.send({ type: 'open-record', id: '9' })
-    expect(navigation.log).toEqual([{ screen: 'policies', page: 2, record: '9' }])
+    expect([navigation.log, navigation.hows]).toEqual([[{ screen: 'policies', page: 2, record: '9' }], [{ replace: false }]])
     expect(isOpen(actor.getSnapshot())).toBe(true)
     expect(is('Loading')).toBe(true)
     await reaches('Shown')
@@ -52,7 +52,8 @@ describe('a record', () => {
     const { actor, navigation, reaches, shown } = start([succeeds('the policy')], '9')
     await reaches('Shown')
     actor.send({ type: 'close-record' })
-    expect(navigation.log).toEqual([{ screen: 'policies', page: 2 }])
+    // Back does not open it again.
+    expect([navigation.log, navigation.hows]).toEqual([[{ screen: 'policies', page: 2 }], [{ replace: true }]])
     expect(isOpen(actor.getSnapshot())).toBe(false)
     expect(shown()).toBeUndefined()
   })
