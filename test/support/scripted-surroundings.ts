@@ -15,7 +15,7 @@ export const recordedNavigation = (start: Destination = { screen: 'dashboard' })
   const log: (Destination | 'save-place' | 'saved-place')[] = []
   /** Whether each `go` replaced the history entry. */
   const hows: Parameters<Navigation['go']>[1][] = []
-  const state: { here: Destination | undefined } = { here: start }
+  const state: { here: Destination | undefined; forgotten: number } = { here: start, forgotten: 0 }
   const listeners = new Set<(destination: Destination | undefined) => void>()
   const navigation: Navigation = {
     go: (destination, how) => {
@@ -29,7 +29,9 @@ export const recordedNavigation = (start: Destination = { screen: 'dashboard' })
     },
     addressOf: ({ screen }) => `https://portal.test/${screen}`,
     savePlace: () => void log.push('save-place'),
-    forgetPlace: () => undefined,
+    forgetPlace: () => {
+      state.forgotten += 1
+    },
     goToSavedPlace: () => void log.push('saved-place'),
   }
   const arrives = (destination: Destination | undefined) => {

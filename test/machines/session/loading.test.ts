@@ -1,6 +1,7 @@
 import type { Customer } from '../../../src/domain/customer/customer'
 import type { PortError } from '../../../src/domain/failure/port-error'
 import { whyLogIn } from '../../../src/machines/session/selectors'
+import type { Destination } from '../../../src/ports/navigation'
 import { aCustomer, aRejection, everyError, rejected } from '../../support/builders'
 import { breaks, fails, late, never, succeeds } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
@@ -59,6 +60,15 @@ describe('[KEEP-01] what is kept on the device', () => {
 })
 
 describe('the start of a session', () => {
+  test.each<[Destination, number]>([
+    [{ screen: 'policies' }, 1],
+    [{ screen: 'login' }, 0],
+  ])('at %j: the place that log-in was to lead to is forgotten %d times', async (here, times) => {
+    const { reaches, navigation } = startSession({ profile: [succeeds(aCustomer())], here })
+    await reaches('Loaded')
+    expect(navigation.state.forgotten).toBe(times)
+  })
+
   test('[SESS-02] without a token is anonymous at once, and sends no request', async () => {
     const { user, is, reads, navigation } = startSession({ token: undefined })
     expect(is('Anonymous')).toBe(true)
