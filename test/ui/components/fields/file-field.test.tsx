@@ -131,8 +131,9 @@ describe('a file that is being processed', () => {
     expect(later.defaultPrevented).toBe(false)
   })
 
-  it('a disabled field accepts no dropped file', () => {
-    render(field({ disabled: true }))
+  it('a disabled field accepts no dropped file, and keeps the one that it has', () => {
+    render(field({ disabled: true, value: paper }))
+    expect(screen.getByRole('button', { name: `Remove ${paper.name}` })).toBeDisabled()
     fireEvent.drop(screen.getByLabelText('Document'), { dataTransfer: { files: [paper] } })
     expect(given).not.toHaveBeenCalled()
   })

@@ -54,6 +54,12 @@ describe('the wizard', () => {
     },
   )
 
+  test('the browser neither stores a BVN nor fills it in', async () => {
+    await openWizard('PendingBvnInfo')
+    await step('BVN Information')
+    expect(field('BVN number')).toHaveAttribute('autocomplete', 'off')
+  })
+
   test.each([
     ['PendingReview', 'Your KYC status is currently Pending Review...', '7/8'],
     ['Approved', 'Your KYC status has been Approved...', '8/8'],
