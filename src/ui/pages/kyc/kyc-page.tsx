@@ -87,7 +87,7 @@ export const KycPage = ({ feature }: { readonly feature: Feature<KycMachine> }) 
       <ThingsToFix things={things} openStep={at} />
       {shown === 'user-details' && things.length === 0 && <WhatYouNeed />}
       <div className={styles.columns}>
-        <Screen key={shown} actor={actor} />
+        <Screen actor={actor} />
         {at <= 6 && (
           <aside aria-label="You can stop at any time">
             <Card>
