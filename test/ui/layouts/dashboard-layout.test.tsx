@@ -197,6 +197,8 @@ describe('an address that names no screen', () => {
     const { at } = renderApp(path)
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
+    // A screen reader has the heading, which says the same.
+    expect(screen.getByText('404')).toHaveAttribute('aria-hidden', 'true')
     expect(at()).toBe(path)
     expect(document.title).toBe(`Page not found · ${brand.name}`)
   })

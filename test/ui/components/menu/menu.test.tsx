@@ -12,3 +12,15 @@ test('a menu closes at a second press on its button, and at one elsewhere', asyn
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   }
 })
+
+test('a closed menu no longer listens to presses elsewhere', async () => {
+  const [adds, removes] = [jest.spyOn(document, 'addEventListener'), jest.spyOn(document, 'removeEventListener')]
+  const pressListeners = ({ mock }: typeof adds | typeof removes) =>
+    mock.calls.filter(([type]) => type === 'pointerdown').map(([, listener]) => listener)
+  render(<Menu label="Actions" trigger="…" items={[{ label: 'Peel', onSelect: () => undefined }]} />)
+  const button = screen.getByRole('button', { name: 'Actions' })
+  await userEvent.click(button)
+  await userEvent.click(button)
+  expect(pressListeners(adds)).toHaveLength(1)
+  expect(pressListeners(removes)).toEqual(pressListeners(adds))
+})
