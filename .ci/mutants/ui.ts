@@ -81,14 +81,15 @@ const pagesWith: Readonly<Record<string, string>> = {
   auth: '(login|forgot|reset|account-forms)',
   confirmation: 'confirm-email',
   list: '(policies|mandates)',
+  policies: '(policies|kept)',
   record: '(policies|mandates|settings)',
   registration: '(register|account-forms)',
 }
 
-/** The unit tests of the file's folder; those of the components are in one. */
+/** The unit tests of a page's folder; for what pages share those of its layer, and of the layouts, which show whole screens. */
 const ownTests = (file: string): string => {
   const [layer = '', folder = ''] = file.split('/').slice(2)
-  return `test/ui/${layer}/${layer === 'pages' ? (pagesWith[folder] ?? folder) : ''}`
+  return `test/ui/${layer === 'pages' ? `pages/${pagesWith[folder] ?? folder}` : `(${layer}|layouts)/`}`
 }
 
 export const ui: Room = {
