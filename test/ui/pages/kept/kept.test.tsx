@@ -62,6 +62,7 @@ describe('without the server', () => {
     let there = false
     const { user, at } = open({ features: { isServerThere: () => there } })
     expect(await unreachable()).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('An error occurred during operation')
     expect(await title()).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument()
     there = true
