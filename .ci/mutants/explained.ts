@@ -36,6 +36,10 @@ export const explainedFaults: Readonly<Record<string, string>> = {
     'the names come in order from the file systems that Node and PGlite run on here; the call is for others',
   'stale effect src/ui/pages/mandates/mandates-page.tsx [mandate] → []':
     'the actor is the same as long as the page is open',
+  'stale effect src/ui/pages/beneficiaries/beneficiaries-list.tsx [actor] → []':
+    'the actor is the same as long as the page is open',
+  'dropped aria attribute src/ui/components/feedback/spinner.tsx without aria-hidden="true"':
+    'an empty element has nothing to hide',
   'dropped aria attribute src/ui/components/fields/file-field.tsx without aria-hidden="true"': hiddenIcon,
   'dropped aria attribute src/ui/components/dialogs/modal.tsx without aria-hidden="true"': hiddenIcon,
   'dropped role src/ui/components/table/table-head.tsx without role="columnheader"':

@@ -157,7 +157,7 @@ describe('the add form', () => {
       relationshipTypes: scripted(breaks, succeeds(someRelationships)),
     })
     const form = await dialog('Add New Beneficiary')
-    await form.findByText('We could not load the relationships.')
+    expect(await form.findByRole('alert')).toHaveTextContent('We could not load the relationships.')
     expect(form.getByLabelText('Relationship type')).toBeDisabled()
     await user.click(form.getByRole('button', { name: 'Try again' }))
     await form.findByRole('option', { name: 'Sister' })
