@@ -2,9 +2,10 @@ import { addDays, addYears } from '../../../src/domain/values/calendar-arithmeti
 import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calendar-date'
 import { dateInWords } from '../../../src/domain/values/typed-date'
 import { openStore, type Store } from '../../support/backends'
-import { card, motorQuote, newCustomer, outboxOf, savingsPlan, type TestCustomer, type TestQuote } from '../../support/customer-builder'
+import { card, motorQuote, newCustomer, outboxOf, type TestCustomer, type TestQuote } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
+import { savingsPlan } from '../../support/savings-plan'
 
 jest.setTimeout(180_000)
 

@@ -1,10 +1,11 @@
-import { card, newCustomer, savingsPlan, type TestCustomer } from '../../support/customer-builder'
+import { card, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { listOf } from '../../support/lists'
 import { textOfPdf } from '../../support/pdf'
 import { beneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient } from '../../support/raw-client'
 import { vehicle } from '../../support/vehicle'
+import { savingsPlan } from '../../support/savings-plan'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'

@@ -3,12 +3,13 @@ import type { CalendarDate } from '../../../src/domain/values/calendar-date'
 import { dateInWords } from '../../../src/domain/values/typed-date'
 import { day } from '../../support/builders'
 import { mailedOrigin, sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
-import { card, motorQuote, newCustomer, outboxOf, savingsPlan, type TestCustomer } from '../../support/customer-builder'
+import { card, motorQuote, newCustomer, outboxOf, type TestCustomer } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
 import { newestMandate } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'
 import { todayInLagos as dayInLagos } from '../../support/today-in-lagos'
 import { verifiedNumber } from '../../support/verified-number'
+import { savingsPlan } from '../../support/savings-plan'
 
 const origin = sandboxOrigin()
 const todayInLagos = () => day(dayInLagos())

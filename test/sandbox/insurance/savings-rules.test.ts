@@ -9,18 +9,11 @@ import {
   type SavingsRequest,
 } from '../../../src/sandbox/insurance/savings-rules'
 import { product } from '../../support/products'
+import { savingsPlan } from '../../support/savings-plan'
 import { membersOf } from '../../support/violations'
 
 const target = product(501)
-const request: SavingsRequest = {
-  signature: 'Test Customer',
-  duration: 12,
-  sumAssured: 1_000_000,
-  lifeCover: 500_000,
-  criticalIllnessCover: 250_000,
-  permanentDisability: 100_000,
-  frequency: 'Monthly',
-}
+const request: SavingsRequest = savingsPlan
 const premium = (wanted: Partial<SavingsRequest>, of = target) => savingsPremium(of, { ...request, ...wanted })
 const noCover = { lifeCover: 0, criticalIllnessCover: 0, permanentDisability: 0 }
 
