@@ -38,6 +38,8 @@ export const explainedFaults: Readonly<Record<string, string>> = {
     'the actor is the same as long as the page is open',
   'stale effect src/ui/pages/beneficiaries/beneficiaries-list.tsx [actor] → []':
     'the actor is the same as long as the page is open',
+  'dropped autoComplete src/ui/pages/quote/categories.tsx without type="button"':
+    'the button is in no form, so that its type decides nothing',
   'dropped aria attribute src/ui/components/feedback/spinner.tsx without aria-hidden="true"':
     'an empty element has nothing to hide',
   'dropped aria attribute src/ui/components/fields/file-field.tsx without aria-hidden="true"': hiddenIcon,

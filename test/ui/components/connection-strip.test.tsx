@@ -36,6 +36,15 @@ describe('the strip about the connection', () => {
     expect(strip(container)).toBeEmptyDOMElement()
   })
 
+  test('leaves neither a timer nor a listener behind', () => {
+    const { unmount } = render(<ConnectionStrip />)
+    becomes('online')
+    unmount()
+    expect(jest.getTimerCount()).toBe(0)
+    becomes('online')
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
   test('[TAP-07] a connection that is lost again at once stays lost', () => {
     const { container } = render(<ConnectionStrip />)
     becomes('offline')

@@ -5,7 +5,7 @@ import { DateField } from '../../../../src/ui/components/fields/date-field'
 
 const given = jest.fn()
 
-type Start = { readonly value?: string; readonly min?: string; readonly max?: string; readonly opensWith?: 'decade' }
+type Start = { readonly value?: string; readonly min?: string; readonly max?: string; readonly opensWith?: 'decade'; readonly disabled?: boolean }
 
 const Field = ({ value: start = '', ...rest }: Start) => {
   const [value, setValue] = useState(start)
@@ -35,6 +35,11 @@ describe('typing a date', () => {
     await userEvent.tab()
     expect(input()).toHaveValue('03/01/1990')
     expect(input()).not.toHaveAccessibleDescription()
+  })
+
+  test('is disabled with its calendar', () => {
+    render(<Field disabled />)
+    expect([input(), opener()].map((control) => control.matches(':disabled'))).toEqual([true, true])
   })
 
   test('is not filled in by the browser, unless it is asked to', () => {

@@ -48,6 +48,7 @@ describe('the rewards', () => {
   test('[REF-01] [REF-02] [REF-05] show the counts, and the history with the server’s amounts', async () => {
     await open([page(aReferral(), aReferral({ id: id(2), status: 'Paid', amount: undefined, name: undefined }))])
     await screen.findByText('A Friend')
+    expect(screen.getByText('Invite your friends with your code.')).toBeInTheDocument()
     const figures = within(screen.getByLabelText('Referrals'))
     expect(['Total', 'Pending', 'Paid'].map((term) => figures.getByText(term).nextSibling?.textContent)).toEqual(['3', '2', '1'])
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([

@@ -162,5 +162,8 @@ describe('the password form', () => {
     const userName = document.querySelector('input[autocomplete="username"]')
     expect(userName).toHaveValue('customer@portal.test')
     expect(userName).toHaveAttribute('readonly')
+    // Nobody else meets it: neither a keyboard nor a screen reader.
+    expect(userName).toHaveAttribute('tabindex', '-1')
+    expect(userName).toHaveAttribute('aria-hidden', 'true')
   })
 })
