@@ -33,6 +33,11 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(portal())
   },
+  // A test may end while a response that it changes is under way. Closing the context then is no error.
+  context: async ({ context }, use) => {
+    await use(context)
+    for (const place of [context, ...context.pages()]) await place.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   quietConsole: [
     async ({ context }, use, info) => {
       const watch = watchConsole()
