@@ -75,6 +75,22 @@ const forms: readonly EmptyForm[] = [
 
 const expectInView = (element: Locator) => expect(element).toBeInViewport({ ratio: 0.95 })
 
+/**
+ * The page has made the frame as high as its content and has scrolled to it. A press waits only until an element stands
+ * still in its own frame.
+ */
+const expectFrameSettled = async (inFrame: Locator): Promise<void> => {
+  let before: unknown
+  const isSettled = async () => {
+    const isWhole = await inFrame.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)
+    const place = JSON.stringify(await inFrame.boundingBox())
+    const isStill = place === before
+    before = place
+    return isWhole && isStill
+  }
+  await expect.poll(isSettled).toBe(true)
+}
+
 onEachDevice((hasTouch) => {
   const press = (element: Locator) => (hasTouch ? element.tap() : element.click())
 
@@ -109,6 +125,7 @@ onEachDevice((hasTouch) => {
     await expect(alert).toContainText('3 answers need attention')
     await expect(alert.getByRole('link')).toHaveText(['Card number', 'Expiry', 'CVV'])
     await expectInView(alert)
+    await expectFrameSettled(alert)
     await press(alert.getByRole('link', { name: 'CVV' }))
     await expect(widget.getByLabel('CVV')).toBeFocused()
   })

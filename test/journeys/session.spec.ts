@@ -206,6 +206,7 @@ test('[ACC-05] [ACC-06] what a password manager opens is reached after log-in, a
   await expect(page.getByRole('button', { name: 'Update Password' })).toBeVisible()
   await expect(page).toHaveURL('/dashboard/settings')
   await logOut(page)
+  await expect(page.getByRole('heading', { name: 'Insurance that is ready when you are.' })).toBeVisible()
   await page.goto('/login')
   await logIn(page, { email, password })
   await expect(greeting(page)).toBeVisible()
