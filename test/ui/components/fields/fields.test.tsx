@@ -46,7 +46,7 @@ describe.each(fields)('%s', (_, field) => {
   })
 })
 
-type Entered = { readonly onFocus?: () => void; readonly onBlur?: () => void }
+type Entered = { readonly onFocus?: () => void; readonly onBlur?: () => void; readonly disabled?: boolean }
 
 const group = <RadioGroup label="Field" name="field" value="" onChange={ignore} options={options} />
 const all: readonly [string, ReactElement<Entered>][] = [...fields, ['RadioGroup', group]]
@@ -57,6 +57,11 @@ it.each(all)('%s says when it is entered and left', async (_, field) => {
   await userEvent.tab()
   await userEvent.tab()
   expect(heard).toEqual(['entered', 'left'])
+})
+
+it.each(all)('%s can be disabled', (_, field) => {
+  const { container } = render(cloneElement(field, { disabled: true }))
+  expect(container.querySelector('input, select, textarea')).toBeDisabled()
 })
 
 it('a field without an error is valid and has no description', () => {

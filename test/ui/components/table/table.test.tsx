@@ -169,6 +169,12 @@ describe('the selection of a table', () => {
     expect(seen.map((keys) => [...keys].sort())).toEqual([['b'], ['a', 'b'], ['b'], ['a', 'b'], []])
   })
 
+  test('every part has its role, which the layout as a grid would take away', () => {
+    render(<Selecting onSelect={() => undefined} />)
+    const parts = [...document.querySelectorAll('table, thead, tbody, tr, th, td')]
+    expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([])
+  })
+
   test('[TABLE-02] is offered only if it is enabled', () => {
     show()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()

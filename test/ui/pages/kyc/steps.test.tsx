@@ -54,10 +54,14 @@ describe('the wizard', () => {
     },
   )
 
-  test('the browser neither stores a BVN nor fills it in', async () => {
-    await openWizard('PendingBvnInfo')
-    await step('BVN Information')
-    expect(field('BVN number')).toHaveAttribute('autocomplete', 'off')
+  test.each([
+    ['NewlyRegistered', { 'First name': 'given-name', Surname: 'family-name', 'Phone number': 'tel', Username: 'username', 'Date of birth': 'bday' }],
+    ['PendingAccountInfo', { 'Account number': 'off' }],
+    ['PendingBvnInfo', { 'BVN number': 'off' }],
+    ['PendingEmployerInfo', { "Employer's name": 'off', 'Mobile number': 'off', 'Company name': 'organization', 'Tax number': 'off', 'Company address': 'off' }],
+  ])('with the status %s the browser fills in what it knows of the customer, and stores nothing secret', async (status, offered) => {
+    await openWizard(status)
+    for (const [label, value] of Object.entries(offered)) expect(await screen.findByLabelText(label)).toHaveAttribute('autocomplete', value)
   })
 
   test.each([

@@ -16,6 +16,8 @@ describe('the verification of a phone number', () => {
     open({ phoneNumber: '+447700900123' })
     expect(await screen.findByLabelText('Phone number')).toHaveValue('7700900123')
     expect(field('Country code')).toHaveDisplayValue(/\+44/)
+    expect(field('Country code')).toHaveAttribute('autocomplete', 'tel-country-code')
+    expect(field('Phone number')).toHaveAttribute('autocomplete', 'tel-national')
     expect(document.title).toBe('Verify your phone number · Harbour')
   })
 

@@ -19,6 +19,12 @@ const add = async ({ user, field, dialog }: Opened, name: string, amount: string
 }
 
 describe('the home form', () => {
+  test('the browser can fill in the name and the address', async () => {
+    const { field } = await open()
+    const offered = ['Full name', 'State', 'City', 'Address'].map((label) => field(label).getAttribute('autocomplete'))
+    expect(offered).toEqual(['name', 'address-level1', 'address-level2', 'street-address'])
+  })
+
   test('[HOMEQ-01] [FORM-03] empty, each field has its message', async () => {
     const { expectMessages, quotes } = await open()
     await expectMessages({
