@@ -49,6 +49,7 @@ describe('the region of the toasts', () => {
       notifications.notify({ kind: 'success', text: 'first' })
     })
     expect(await screen.findByText('first')).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAttribute('aria-live', 'polite')
   })
 
   test('[ERR-03] shows three at a time, and the next when one has gone', async () => {

@@ -55,6 +55,8 @@ describe('registration page', () => {
     expect(screen.getByText('Register with us')).toBeInTheDocument()
     expect(names.map((name) => field(name).value)).toEqual(['', '', '', '', ''])
     expect(field('password')).toHaveAttribute('type', 'password')
+    expect(field('password')).toHaveAccessibleDescription('At least 8 characters')
+    expect(field('referralCode')).toHaveAccessibleDescription('Optional')
     expect(screen.getByRole('link', { name: 'Already a user?' })).toHaveAttribute('href', '/login')
     expect(button()).toBeEnabled()
   })

@@ -101,6 +101,8 @@ describe('the add form', () => {
     ] as const
     for (const [label] of labels) expect(form.getByLabelText(label)).toBeValid()
     expect(form.getByRole('option', { name: 'Select a relationship type' })).toBeDisabled()
+    expect(form.getByLabelText('Identity document type')).toHaveDisplayValue('Select a document type')
+    expect(form.getByLabelText('File')).toHaveAccessibleDescription('A photo or a PDF, at most 8 MB')
     await user.click(form.getByRole('button', { name: 'Add beneficiary' }))
     await form.findByText('Please enter other names')
     for (const [label, message] of labels) {

@@ -152,6 +152,7 @@ describe('the dashboard’s home', () => {
         places.map((place) => screen.getAllByRole('link').indexOf(place)).toSorted((one, other) => one - other),
       )
       expect(screen.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/dashboard?category=1&product=101&renews=2')
+      expect(screen.getByText('Your order is not paid yet')).toBeInTheDocument()
       expect(screen.getByText('Comprehensive, ₦62,500.00')).toBeInTheDocument()
       expect(screen.getByText(/^Send ₦50 by 18\sJune\s2025, 14:05\.$/)).toBeInTheDocument()
     })

@@ -29,6 +29,8 @@ const open = async (...answers: readonly Answer<void>[]) => {
 describe('the document of step 6', () => {
   test('[KYC-11] a HEIC file is refused as soon as it is chosen, whatever its name, and is not sent', async () => {
     const { user, save } = await open()
+    expect(field('Document type')).toHaveDisplayValue('Select a document type')
+    expect(field('File')).toHaveAccessibleDescription('A photo, or a PDF of at most 8 MB. We make photos smaller before they are sent.')
     await user.upload(field('File'), heic)
     await waitFor(() => expect(field('File')).toHaveAccessibleDescription(refusal))
     expect(field('File')).toBeInvalid()

@@ -64,6 +64,24 @@ describe('the wizard', () => {
     for (const [label, value] of Object.entries(offered)) expect(await screen.findByLabelText(label)).toHaveAttribute('autocomplete', value)
   })
 
+  test('[KYC-09] says how someone without an employer fills in step 4', async () => {
+    await openWizard('PendingEmployerInfo')
+    const noJob = 'No job? Enter “None” as employer, company and tax number, with your own phone number and address.'
+    expect((await screen.findByText('No job?')).closest('p')).toHaveTextContent(noJob)
+    const selfEmployed = 'Self-employed? Enter yourself as the employer, with your business and its tax number (or your own).'
+    expect(screen.getByText('Self-employed?').closest('p')).toHaveTextContent(selfEmployed)
+    expect(field('Company country')).toHaveAttribute('placeholder', 'Type a part of its name')
+    expect(field('Description')).toHaveAccessibleDescription('Optional: what you do there')
+  })
+
+  test('[KYC-01] says at each step that it can wait', async () => {
+    await openWizard('PendingAccountInfo')
+    await step('Bank Account Information')
+    expect(field('Bank name')).toHaveAttribute('placeholder', 'Type a part of its name')
+    const aside = within(screen.getByRole('complementary', { name: 'You can stop at any time' }))
+    expect(aside.getByText('Close this page whenever you like. You will come back to this step.')).toBeInTheDocument()
+  })
+
   test.each([
     ['PendingReview', 'Your KYC status is currently Pending Review...', '7/8'],
     ['Approved', 'Your KYC status has been Approved...', '8/8'],

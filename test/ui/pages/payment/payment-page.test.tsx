@@ -75,6 +75,7 @@ describe('the payment page', () => {
     state.succeeds('unpaid')
     await pass(100)
     expect(widget.opened).toHaveLength(1)
+    expect(screen.getByText('Opening the payment form…')).toBeInTheDocument()
     expect(screen.queryByText('Checking your payment')).not.toBeInTheDocument()
   })
 

@@ -16,6 +16,7 @@ const amounts = {
 describe.each(['savings', 'education'])('the %s form', (kind) => {
   test('[SAVE-01] [FORM-03] offers 3 to 12 months; empty, each field has its message', async () => {
     const { field, expectMessages, quotes } = await openForm(kind)
+    expect(field('Duration')).toHaveDisplayValue('Select a duration')
     const months = within(field('Duration')).getAllByRole('option').slice(1)
     expect(months.map(({ textContent }) => textContent)).toEqual(
       [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((count) => `${String(count)} months`),

@@ -44,6 +44,7 @@ describe('the home form', () => {
     expect(choices(app)).toEqual(['Select an appliance', 'Television', 'Refrigerator', 'Laptop'])
     expect(dialog.getByRole('button', { name: 'Add Appliance' })).toBeInTheDocument()
     await add(app, 'Television', '100000.5')
+    expect(within(dialog.getByRole('list', { name: 'Listed appliances' })).getAllByRole('listitem')).toHaveLength(1)
     expect(await dialog.findByRole('button', { name: 'Add More Appliciances' })).toHaveFocus()
     expect(choices(app)).toEqual(['Select an appliance', 'Refrigerator', 'Laptop'])
     expect(field('Appliance')).toHaveValue('')

@@ -26,7 +26,9 @@ describe('the motor form', () => {
     })
     expect(field('Body type')).toHaveAccessibleDescription('Eg : Saloon')
     expect(field('Make')).toHaveRole('combobox')
+    expect(field('Make')).toHaveAttribute('placeholder', 'Type a part of its name')
     expect(field('Model')).toHaveRole('combobox')
+    expect(field('Model')).toHaveDisplayValue('Select a make first')
     expect(field('It is commercial')).not.toBeChecked()
   })
 

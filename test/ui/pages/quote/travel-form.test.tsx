@@ -28,6 +28,8 @@ describe('the travel form', () => {
       'Arrival date': 'Please enter an arrival date',
       'Arrival time': 'Please enter an arrival time',
     }
+    expect(field('Destination')).toHaveAttribute('placeholder', 'Type a part of its name')
+    expect(field('Passport number')).toHaveAttribute('autocapitalize', 'characters')
     await expectMessages(messages)
     const summary = within(dialog.getByRole('alert'))
     expect(summary.getByText('7 answers need attention')).toBeInTheDocument()

@@ -97,6 +97,11 @@ describe('the password form', () => {
     return app
   }
 
+  test('says how long a new password is', async () => {
+    open()
+    expect(await screen.findByLabelText('New password')).toHaveAccessibleDescription('At least 8 characters')
+  })
+
   test('[AUTH-26] [SET-04] shows at each field what is wrong, and stays as typed', async () => {
     await fill(['short', '', 'another one'])
     expect(screen.getByLabelText('Old password')).toHaveAccessibleDescription(/at least 8 characters/)

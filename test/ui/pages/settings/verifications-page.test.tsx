@@ -145,6 +145,7 @@ describe('the verifications', () => {
   test('a section that was never saved links to KYC', async () => {
     open('Employer Info', { employer: scripted(succeeds(undefined)) })
     expect(await screen.findByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/dashboard/kyc')
+    expect(screen.getByText('Nothing is saved here yet')).toBeInTheDocument()
   })
 
   test('a rejected section shows the reason, and links to its correction', async () => {
