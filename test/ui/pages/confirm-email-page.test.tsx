@@ -19,7 +19,10 @@ describe('page after registration', () => {
   test('[AUTH-16] shows the stored e-mail and sends the link again, once', async () => {
     const answer = late<void>()
     const { user, account, notices } = await open('stored@portal.test', answer.answer)
-    expect(screen.getByText('stored@portal.test')).toBeInTheDocument()
+    expect(screen.getByText('stored@portal.test').parentElement).toHaveTextContent(
+      'To activate your account, open the link in our email to stored@portal.test. If it does not arrive in a few minutes, check your spam folder or have it sent again.',
+    )
+    expect(screen.getByRole('link', { name: 'Log in' }).parentElement).toHaveTextContent('Wrong address? Register again. Confirmed already? Log in.')
     await user.dblClick(button())
     expect(button()).toBeDisabled()
     await act(async () => {

@@ -25,6 +25,7 @@ describe('the page of the activation link', () => {
     jest.useFakeTimers()
     const { at } = await open('/7/code', [succeeds(undefined)], { advanceTimers: jest.advanceTimersByTime })
     expect(await screen.findByText('Email Activated Successfully!')).toBeInTheDocument()
+    expect(screen.getByText('Taking you to the log-in page…')).toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(2_000))
     expect(at()).toBe('/register/verifyEmail/7/code')
     await act(() => jest.advanceTimersByTimeAsync(1_000))

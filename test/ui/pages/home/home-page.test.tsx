@@ -14,7 +14,7 @@ import '../../../support/screens/kyc'
 import '../../../support/screens/policies'
 import '../../../support/screens/shop'
 import { nothingSaved } from '../../../support/nothing-saved'
-import { late, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
+import { fails, late, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 import { sectionsWith } from '../../../support/verification-builders'
 import { aMandate, anActivation } from '../../../support/mandate-builders'
 import { aCategory, aClientQuote, aPolicy } from '../../../support/shop-builders'
@@ -22,16 +22,18 @@ import { aCategory, aClientQuote, aPolicy } from '../../../support/shop-builders
 type Holdings = {
   readonly mandates?: readonly Mandate[]
   readonly policies?: readonly Policy[]
+  readonly listsPolicies?: Answer<Page<Policy>>
   readonly quote?: ClientQuote
   readonly paid?: PaidOrder
 }
 
-const open = async (kycStatus: string, sections: readonly KycSection[] = [], { policies = [], mandates = [], quote, paid }: Holdings = {}) => {
+const open = async (kycStatus: string, sections: readonly KycSection[] = [], { policies = [], listsPolicies, mandates = [], quote, paid }: Holdings = {}) => {
+  const listed = listsPolicies ?? succeeds({ rows: policies, total: policies.length })
   if (paid) window.localStorage.setItem('paid-order', JSON.stringify(paid))
   const app = renderApp('/dashboard', {
     profile: Array(3).fill(succeeds(aCustomer({ kycStatus }))),
     features: {
-      policies: { list: scripted(...Array<Answer<Page<Policy>>>(3).fill(succeeds({ rows: policies, total: policies.length }))) },
+      policies: { list: scripted(...Array<Answer<Page<Policy>>>(3).fill(listed)) },
       mandates: { list: scripted(...Array<Answer<Page<Mandate>>>(3).fill(succeeds({ rows: mandates, total: mandates.length }))) },
       payment: { state: scripted(...Array<Answer<PaymentState>>(3).fill(succeeds('paid'))) },
       ...(quote ? { quote } : {}),
@@ -197,6 +199,19 @@ describe('the dashboard’s home', () => {
     test('[PAY-12] until the policy exists the payment is being confirmed', async () => {
       await open('Approved', [], { paid })
       expect(await screen.findByRole('heading', { name: /We are confirming your payment/ })).toBeInTheDocument()
+      expect(screen.getByText('Your policy appears here in a moment.')).toBeInTheDocument()
+    })
+
+    test('[PAY-12] when the policies cannot be read it warns against paying twice, and asks again on request', async () => {
+      const { user, policies: ports } = await open('Approved', [], { listsPolicies: fails(everyError.Outage), paid })
+      expect(await screen.findByRole('heading', { name: 'Your payment is not confirmed yet' })).toBeInTheDocument()
+      const words = 'Do not pay again. Your policy appears here as soon as the company has recorded the payment.'
+      expect(screen.getByText(words)).toBeInTheDocument()
+      const requests = ports.list.inputs.length
+      await user.click(screen.getByRole('button', { name: 'Check again' }))
+      await waitFor(() => {
+        expect(ports.list.inputs).toHaveLength(requests + 1)
+      })
     })
   })
 })

@@ -143,6 +143,7 @@ describe('the options', () => {
   test('[KYC-10] each question has Yes and No, and no answer is preset', async () => {
     await openWizard('PendingMedicalInfo')
     expect(await screen.findByText('Have you contacted any of the diseases below?')).toBeInTheDocument()
+    expect(screen.getByText('Your answers are not kept on this phone or computer until you press Continue.')).toBeInTheDocument()
     for (const question of ['Malaria?', 'Asthma?']) {
       const group = within(screen.getByRole('radiogroup', { name: question }))
       expect(group.getByRole('radio', { name: 'Yes' })).not.toBeChecked()

@@ -135,6 +135,7 @@ describe('the payment page', () => {
       `We asked for 30 seconds and no payment has arrived. If your bank shows a debit, do not pay again: write to us with ${String(aClientQuote().quoteNo)}.`,
     )
     expect(screen.getByRole('button', { name: 'Check again' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
     await app.user.click(screen.getByRole('button', { name: 'Pay again' }))
     await pass(100)
     expect(openFrames(app)).toHaveLength(1)

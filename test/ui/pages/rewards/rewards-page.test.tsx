@@ -120,6 +120,7 @@ describe('the rewards', () => {
       return TE.right(undefined)
     }
     const { user } = await open([never], { clipboard: { copy } })
+    expect(screen.getByRole('heading', { name: 'Your referral code' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Copy Code' }))
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
     expect(screen.getByText('Your code is copied')).toBeInTheDocument()
