@@ -10,8 +10,6 @@ export const explained: Readonly<Record<string, string>> = {
   'kyc, Document.Saving: go-on → nowhere': lastStep,
 }
 
-const hiddenIcon = 'lucide-react hides an icon without a name by itself'
-
 /** Faults that no test notices, as printed but without the line, with the reason. They still count as not noticed. */
 export const explainedFaults: Readonly<Record<string, string>> = {
   'dropped clause src/sandbox/account/repository.ts without .where(eq(customer.id, id))':
@@ -42,10 +40,6 @@ export const explainedFaults: Readonly<Record<string, string>> = {
     'the button is in no form, so that its type decides nothing',
   'dropped aria attribute src/ui/components/feedback/spinner.tsx without aria-hidden="true"':
     'an empty element has nothing to hide',
-  'dropped aria attribute src/ui/components/fields/file-field.tsx without aria-hidden="true"': hiddenIcon,
-  'dropped aria attribute src/ui/components/dialogs/modal.tsx without aria-hidden="true"': hiddenIcon,
-  'dropped role src/ui/components/table/table-head.tsx without role="columnheader"':
-    'no screen lets its rows be selected, and jsdom knows the role of a th whatever its style',
   "dropped rule src/sandbox/wire/static-files.ts typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.st… → typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.st…":
     'an error of the disk below the static files, which no test makes',
 }

@@ -43,7 +43,7 @@ const MainLink = ({ link: { screen, label, icon: Icon }, withIcon = false, onCli
       aria-current={active ? 'page' : undefined}
       onClick={onClick}
     >
-      {withIcon && <Icon size={22} aria-hidden="true" />}
+      {withIcon && <Icon size={22} />}
       {label}
     </Link>
   )
@@ -68,7 +68,7 @@ export const DashboardLayout = () => {
           <IconButton
             className={styles.menuButton}
             label="Open menu"
-            icon={<MenuIcon size={22} aria-hidden="true" />}
+            icon={<MenuIcon size={22} />}
             onClick={() => {
               setMenuOpen(true)
             }}
@@ -82,7 +82,7 @@ export const DashboardLayout = () => {
             ))}
           </nav>
           <Link to={{ screen: 'notifications' }} className={styles.bell} aria-label="Notifications">
-            <Bell size={22} aria-hidden="true" />
+            <Bell size={22} />
             <span className={styles.dot} />
           </Link>
           <ProfileMenu name={customer ? fullName(customer) : ''} />

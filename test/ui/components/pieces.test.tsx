@@ -1,11 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { X } from 'lucide-react'
 import { createRef } from 'react'
 import { Avatar } from '../../../src/ui/components/data-display/avatar'
 import { BannerLink } from '../../../src/ui/components/feedback/banner-link'
 import { Button } from '../../../src/ui/components/buttons/button'
 import { ButtonLink } from '../../../src/ui/components/buttons/button-link'
 import { DefinitionList } from '../../../src/ui/components/data-display/definition-list'
+import { IconButton } from '../../../src/ui/components/buttons/icon-button'
 import { ErrorState } from '../../../src/ui/components/feedback/error-state'
 import { fileKind, fileSize } from '../../../src/ui/components/fields/file-labels'
 import { FormErrorSummary } from '../../../src/ui/components/feedback/form-error-summary'
@@ -32,6 +34,11 @@ describe('Button', () => {
     render(<Button>Back</Button>)
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
   })
+})
+
+test('an icon is hidden from assistive technology by its library', () => {
+  render(<IconButton label="Close" icon={<X size={24} />} />)
+  expect(screen.getByRole('button', { name: 'Close' }).querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
 describe('links that look like buttons or banners', () => {

@@ -18,6 +18,6 @@ export const ActionCard = ({ title, text, icon, tone, ...rest }: Props) => (
       <span className={styles.title}>{title}</span>
       <span className={styles.text}>{text}</span>
     </span>
-    <ChevronRight className={styles.chevron} size={22} aria-hidden="true" />
+    <ChevronRight className={styles.chevron} size={22} />
   </button>
 )

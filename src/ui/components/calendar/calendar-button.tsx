@@ -45,7 +45,7 @@ export const CalendarButton = ({ frame, labelId, disabled, onMissed, className, 
         aria-expanded={state.is === 'open'}
         aria-busy={state.is === 'loading' || undefined}
         disabled={disabled}
-        icon={<CalendarDays size={22} aria-hidden="true" />}
+        icon={<CalendarDays size={22} />}
         onClick={open}
       />
       {state.is === 'open' && (

@@ -63,7 +63,7 @@ export const Calendar = ({ label, value, bounds, start, opensWith, beside, onCho
       <header className={styles.head}>
         <IconButton
           label={back}
-          icon={<ChevronLeft size={22} aria-hidden="true" />}
+          icon={<ChevronLeft size={22} />}
           aria-disabled={!turns.back || undefined}
           onClick={() => turns.back && turn(-1)}
         />
@@ -77,12 +77,12 @@ export const Calendar = ({ label, value, bounds, start, opensWith, beside, onCho
             onClick={widen}
           >
             {pageLabels(view, cursor)}
-            <ChevronDown size={18} aria-hidden="true" />
+            <ChevronDown size={18} />
           </button>
         )}
         <IconButton
           label={on}
-          icon={<ChevronRight size={22} aria-hidden="true" />}
+          icon={<ChevronRight size={22} />}
           aria-disabled={!turns.on || undefined}
           onClick={() => turns.on && turn(1)}
         />

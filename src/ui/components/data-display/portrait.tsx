@@ -8,7 +8,7 @@ export const Portrait = ({ imageUrl }: { readonly imageUrl: string | undefined }
   if (!imageUrl || imageUrl === failedUrl)
     return (
       <span className={styles.portrait} role="img" aria-label="Default picture">
-        <UserRound size={44} aria-hidden="true" />
+        <UserRound size={44} />
       </span>
     )
   return (

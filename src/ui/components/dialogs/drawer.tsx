@@ -24,7 +24,7 @@ export const Drawer = ({ title, closeLabel = 'Close menu', onClose, children }: 
         <h2 ref={first} id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        <IconButton label={closeLabel} icon={<X size={24} aria-hidden="true" />} onClick={onClose} />
+        <IconButton label={closeLabel} icon={<X size={24} />} onClick={onClose} />
       </header>
       <div className={styles.body}>{children}</div>
     </dialog>

@@ -46,7 +46,7 @@ export const Modal = ({ title, subtitle, size = 'medium', footer, onClose, child
         <IconButton
           className={styles.close}
           label="Close"
-          icon={<X size={24} aria-hidden="true" />}
+          icon={<X size={24} />}
           onClick={onClose}
         />
       </header>

@@ -26,7 +26,7 @@ export const BannerLink = <C extends ElementType = 'a'>(props: LinkProps<C>) => 
           </span>
         )}
       </span>
-      <ChevronRight size={20} aria-hidden="true" />
+      <ChevronRight size={20} />
     </Anchor>
   )
 }

@@ -15,7 +15,7 @@ type Props = {
 /** The errors of a form as a whole. Announced as an alert; never takes the focus. */
 export const FormErrorSummary = ({ message, details, list = [], fieldsMessage, fields = [] }: Props) => (
   <div className={styles.summary} role="alert">
-    <CircleAlert className={styles.icon} size={20} aria-hidden="true" />
+    <CircleAlert className={styles.icon} size={20} />
     <div className={styles.words}>
       {message && <p className={styles.message}>{message}</p>}
       {details && <p>{details}</p>}

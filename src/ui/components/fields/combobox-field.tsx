@@ -118,7 +118,7 @@ export const ComboboxField = (props: Props) => {
             },
           })}
         />
-        <ChevronDown className={select.chevron} size={20} aria-hidden="true" />
+        <ChevronDown className={select.chevron} size={20} />
         <ul {...getMenuProps({ 'aria-label': 'Choices', ref: list })} className={styles.list} hidden={!isOpen}>
           {isOpen &&
             found.map((option, index) => (

@@ -18,8 +18,8 @@ export const FieldNotes = ({ ids, error, hintTone = 'muted', ...props }: Props) 
       )}
       {hint && (
         <p id={ids.hint} className={classNames(styles.note, styles[hintTone === 'example' ? 'muted' : hintTone])}>
-          {hintTone === 'good' && <ShieldCheck size={16} aria-hidden="true" />}
-          {hintTone === 'warning' && <TriangleAlert size={16} aria-hidden="true" />}
+          {hintTone === 'good' && <ShieldCheck size={16} />}
+          {hintTone === 'warning' && <TriangleAlert size={16} />}
           {hint}
         </p>
       )}

@@ -23,7 +23,7 @@ const Picture = ({ file, name }: { readonly file: File; readonly name: string })
 
 const Sheet = () => (
   <span className={styles.preview}>
-    <FileText size={28} aria-hidden="true" />
+    <FileText size={28} />
   </span>
 )
 
@@ -64,7 +64,7 @@ export const FileCard = (props: Props) => {
       {work?.onCancel === undefined && (
         <IconButton
           label={`Remove ${file.name}`}
-          icon={<X size={20} aria-hidden="true" />}
+          icon={<X size={20} />}
           disabled={disabled}
           onClick={onRemove}
         />

@@ -90,7 +90,7 @@ export const FileField = (props: FileFieldProps) => {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Upload size={22} aria-hidden="true" />
+        <Upload size={22} />
         <p aria-hidden="true">
           <strong>{value ? 'Choose another file' : 'Choose a file'}</strong>
           <span className={styles.drag}> or drag it here</span>
@@ -111,7 +111,7 @@ export const FileField = (props: FileFieldProps) => {
       </div>
       {camera !== undefined && work?.onCancel === undefined && (
         <label className={styles.camera}>
-          <Camera size={20} aria-hidden="true" />
+          <Camera size={20} />
           Take a photo
           <input
             type="file"

@@ -42,7 +42,7 @@ export const PasswordField = (props: Props) => {
           aria-pressed={shown}
           aria-controls={ids.control}
           disabled={!hydrated}
-          icon={shown ? <EyeOff size={22} aria-hidden="true" /> : <Eye size={22} aria-hidden="true" />}
+          icon={shown ? <EyeOff size={22} /> : <Eye size={22} />}
           onClick={() => setShown((before) => !before)}
         />
       </div>

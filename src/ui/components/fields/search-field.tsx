@@ -33,7 +33,7 @@ export const SearchField = ({ label, placeholder, value, error, onChange, onEnte
     >
       <label className={styles.label}>
         <VisuallyHidden>{label}</VisuallyHidden>
-        <Search className={styles.icon} size={18} aria-hidden="true" />
+        <Search className={styles.icon} size={18} />
         <input
           ref={ref}
           type="search"

@@ -45,7 +45,7 @@ export const SelectField = (props: Props) => {
             </option>
           ))}
         </select>
-        <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+        <ChevronDown className={styles.chevron} size={20} />
       </div>
     </Field>
   )

@@ -23,7 +23,7 @@ export const PageSize = ({ sizes, value, onChange }: Props) => (
           </option>
         ))}
       </select>
-      <ChevronDown size={16} aria-hidden="true" />
+      <ChevronDown size={16} />
     </span>
   </label>
 )

@@ -45,7 +45,7 @@ export const Pagination = ({ page, pageSize, total, onPage, text, children }: Pr
               if (!isFirst) onPage(page - 1)
             }}
           >
-            <ChevronLeft size={18} aria-hidden="true" />
+            <ChevronLeft size={18} />
           </button>
           {pageNumbers(page, count).map((number) => (
             <button
@@ -68,7 +68,7 @@ export const Pagination = ({ page, pageSize, total, onPage, text, children }: Pr
               if (!isLast) onPage(page + 1)
             }}
           >
-            <ChevronRight size={18} aria-hidden="true" />
+            <ChevronRight size={18} />
           </button>
         </div>
       )}

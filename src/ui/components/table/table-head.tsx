@@ -19,7 +19,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const
 
 const Arrow = ({ direction }: { readonly direction: Direction }) => {
   const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown
-  return <Icon className={direction ? styles.sorted : styles.unsorted} size={16} aria-hidden="true" />
+  return <Icon className={direction ? styles.sorted : styles.unsorted} size={16} />
 }
 
 /** The classes that the header and the cells of a column share. */

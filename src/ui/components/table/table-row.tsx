@@ -80,7 +80,7 @@ const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, 
                 aria-expanded={unfolded}
                 onClick={() => setUnfolded(!unfolded)}
               >
-                <ChevronDown size={20} aria-hidden="true" />
+                <ChevronDown size={20} />
               </button>
             )}
           </td>
@@ -91,7 +91,7 @@ const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, 
           <Menu
             floating
             label={`Actions for ${label}`}
-            trigger={<EllipsisVertical size={20} aria-hidden="true" />}
+            trigger={<EllipsisVertical size={20} />}
             className={styles.more}
             items={actionsOf(row)}
           />

@@ -15,7 +15,7 @@ type Props = {
 export const AuthMessage = ({ heading, icon: Icon, tone = 'brand', title, children }: Props) => (
   <div className={styles.message}>
     <span className={tone === 'danger' ? styles.danger : styles.brand}>
-      <Icon size={28} aria-hidden="true" />
+      <Icon size={28} />
     </span>
     <PageHeading ref={heading}>{title}</PageHeading>
     {children}

@@ -27,13 +27,13 @@ export const BeneficiariesPage = ({ feature }: { readonly feature: Features['ben
     <div className={list.screen}>
       {quote && (
         <Link to={quoteForm(quote)} className={styles.back}>
-          <ArrowLeft size={18} aria-hidden="true" /> Back to your quote
+          <ArrowLeft size={18} /> Back to your quote
         </Link>
       )}
       <div className={list.top}>
         <PageHeading ref={useScreen('Your beneficiaries')}>Your beneficiaries</PageHeading>
         <ButtonLink component={Link} to={placeWith(quote, { adding: true })} variant="primary">
-          <Plus size={18} aria-hidden="true" /> Add New Beneficiary
+          <Plus size={18} /> Add New Beneficiary
         </ButtonLink>
       </div>
       <Shares actor={actor} />

@@ -45,7 +45,7 @@ export const HomePage = ({ Fixes, Cover }: HomePageProps) => {
           <BannerLink
             component={Link}
             to={{ screen: 'kyc' }}
-            icon={<ShieldCheck size={20} aria-hidden="true" />}
+            icon={<ShieldCheck size={20} />}
             note={toFix > 0 ? countToFix(toFix) : progress(customer.kycStatus)}
           >
             Click here to start / continue your kyc process

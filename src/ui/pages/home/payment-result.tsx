@@ -62,7 +62,7 @@ export const PaymentResult = ({ policy, today, isUnconfirmed, onCheckAgain, onDi
   return (
     <Card className={styles.card} role="status">
       <h2 className={styles.title}>
-        <CircleCheck size={24} aria-hidden="true" /> You are covered{begins}
+        <CircleCheck size={24} /> You are covered{begins}
       </h2>
       <DefinitionList rows={rowsOf(policy)} />
       <div className={styles.actions}>

@@ -31,7 +31,7 @@ export const Tips = () => (
                 <span className={styles.name}>{title}</span>
                 <span className={styles.summary}>{summary}</span>
               </span>
-              <ChevronRight className={styles.chevron} size={22} aria-hidden="true" />
+              <ChevronRight className={styles.chevron} size={22} />
             </a>
           </li>
         ))}

@@ -50,11 +50,11 @@ export const KeptPolicyCard = ({ policy, today, removing, onRemove }: Props) => 
         {address !== undefined && (
           <>
             <ButtonLink href={address} target="_blank" variant="primary">
-              <FileText size={18} aria-hidden="true" />
+              <FileText size={18} />
               Certificate
             </ButtonLink>
             <ButtonLink href={address} download={certificateName(policy.policyNo)} variant="secondary">
-              <Download size={18} aria-hidden="true" />
+              <Download size={18} />
               Download
             </ButtonLink>
           </>

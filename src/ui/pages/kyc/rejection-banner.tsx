@@ -10,7 +10,7 @@ export const RejectionBanner = ({ actor }: { readonly actor: ActorRefFrom<KycMac
   const rejected = useSelector(actor, rejection)
   if (rejected === undefined) return null
   return (
-    <Banner tone="danger" icon={<CircleAlert size={20} aria-hidden="true" />}>
+    <Banner tone="danger" icon={<CircleAlert size={20} />}>
       {rejected.reason === undefined
         ? 'This part was not accepted. Please check it and send it again.'
         : `This part was not accepted: ${rejected.reason}`}

@@ -17,7 +17,7 @@ export const ThingsToFix = ({ things, openStep }: Props) =>
     <section aria-labelledby="things-to-fix">
       <Card className={styles.card}>
         <h2 id="things-to-fix" className={styles.title}>
-          <CircleAlert size={22} aria-hidden="true" />
+          <CircleAlert size={22} />
           {countToFix(things.length)}
         </h2>
         <ul className={styles.list}>

@@ -28,7 +28,7 @@ export const WhatYouNeed = () => (
       <ul className={styles.list}>
         {needs.map(({ icon: Icon, name, why }) => (
           <li key={name} className={styles.need}>
-            <Icon className={styles.icon} size={20} aria-hidden="true" />
+            <Icon className={styles.icon} size={20} />
             <div>
               <strong>{name}</strong>
               <p className={styles.why}>{why}</p>

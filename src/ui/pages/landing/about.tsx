@@ -14,7 +14,7 @@ export const About = () => (
         <ul className={styles.points}>
           {content.about.points.map((point) => (
             <li key={point}>
-              <CircleCheck size={22} aria-hidden="true" />
+              <CircleCheck size={22} />
               {point}
             </li>
           ))}

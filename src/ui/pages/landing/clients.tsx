@@ -21,14 +21,14 @@ export const Clients = () => (
       </div>
       <ul className={styles.groups}>
         <li>
-          <Building2 size={26} aria-hidden="true" />
+          <Building2 size={26} />
           <div>
             <h3>Corporate</h3>
             <p>{content.clients.corporate}</p>
           </div>
         </li>
         <li>
-          <Landmark size={26} aria-hidden="true" />
+          <Landmark size={26} />
           <div>
             <h3>Government</h3>
             <p>{content.clients.government}</p>

@@ -47,5 +47,5 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 export const EntryIcon = ({ name, size = 24 }: { readonly name: string; readonly size?: number }) => {
   const Icon = icons[name]
   if (Icon === undefined) throw new Error(`brand.json names an icon that is not known: ${name}`)
-  return <Icon size={size} aria-hidden="true" />
+  return <Icon size={size} />
 }

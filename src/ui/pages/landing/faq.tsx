@@ -12,7 +12,7 @@ export const Faq = () => (
         <details key={question} className={styles.entry} data-question="">
           <summary>
             {question}
-            <ChevronDown size={22} aria-hidden="true" />
+            <ChevronDown size={22} />
           </summary>
           <p className={styles.answer}>{answer}</p>
         </details>

@@ -23,8 +23,8 @@ const SectionLinks = ({ landing = '' }: Props) =>
 const PhoneMenu = ({ landing = '' }: Props) => (
   <details className={styles.menu} data-menu="">
     <summary aria-label="Menu">
-      <Menu className={styles.open} size={24} aria-hidden="true" />
-      <X className={styles.close} size={24} aria-hidden="true" />
+      <Menu className={styles.open} size={24} />
+      <X className={styles.close} size={24} />
     </summary>
     <nav className={styles.panel} aria-label="Menu">
       <SectionLinks landing={landing} />

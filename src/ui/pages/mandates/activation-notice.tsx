@@ -35,7 +35,7 @@ const Account = ({ account, copying }: { readonly account: ShownAccount; readonl
           copying.send({ type: 'copy-text', text: accountNumber })
         }}
       >
-        {isCopied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+        {isCopied ? <Check size={18} /> : <Copy size={18} />}
         {isCopied ? 'Copied' : 'Copy'}
         <VisuallyHidden> {`the account number at ${bank}`}</VisuallyHidden>
       </Button>

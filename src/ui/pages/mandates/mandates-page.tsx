@@ -38,9 +38,9 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
   // Editing and deleting have no call: the entries are shown without an effect (requirement MAN-02).
   const actionsOf = useCallback(
     (row: Mandate) => [
-      { label: 'View', icon: <Eye size={18} aria-hidden="true" />, onSelect: () => onOpen(row) },
-      { label: 'Edit', icon: <Pencil size={18} aria-hidden="true" />, disabled: true, onSelect: () => undefined },
-      { label: 'Delete', icon: <Trash2 size={18} aria-hidden="true" />, disabled: true, onSelect: () => undefined },
+      { label: 'View', icon: <Eye size={18} />, onSelect: () => onOpen(row) },
+      { label: 'Edit', icon: <Pencil size={18} />, disabled: true, onSelect: () => undefined },
+      { label: 'Delete', icon: <Trash2 size={18} />, disabled: true, onSelect: () => undefined },
     ],
     [onOpen],
   )

@@ -15,7 +15,7 @@ export const AddToCalendar = ({ policy, today }: { readonly policy: Policy; read
   return (
     file && (
       <ButtonLink variant="secondary" href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download="end-of-cover.ics">
-        <CalendarPlus size={18} aria-hidden="true" />
+        <CalendarPlus size={18} />
         Add to calendar
       </ButtonLink>
     )

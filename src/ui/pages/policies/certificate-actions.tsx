@@ -24,7 +24,7 @@ export const CertificateActions = ({ actor, address, policyNo }: Props) => {
         Certificate
       </ButtonLink>
       <ButtonLink {...away} variant="secondary" download={certificateName(policyNo)}>
-        <Download size={18} aria-hidden="true" />
+        <Download size={18} />
         Download
       </ButtonLink>
       {able && (
@@ -36,7 +36,7 @@ export const CertificateActions = ({ actor, address, policyNo }: Props) => {
             actor.send({ type: 'share-certificate', file: { address, title, fileName: certificateName(policyNo) } })
           }}
         >
-          <Share2 size={18} aria-hidden="true" />
+          <Share2 size={18} />
           Share
         </Button>
       )}

@@ -46,7 +46,7 @@ export const KeepPolicy = ({ feature, owner, policy }: Props) => {
           actor.send({ type: kept ? 'remove-policy' : 'keep-policy' })
         }}
       >
-        <Smartphone size={18} aria-hidden="true" />
+        <Smartphone size={18} />
         {kept ? 'Remove' : 'Keep on this phone'}
       </Button>
     </section>

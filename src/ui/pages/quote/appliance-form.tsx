@@ -66,7 +66,7 @@ export const ApplianceForm = ({ actor, waiting }: ShopProps & { readonly waiting
             <FormErrorsSummary errors={refusal} />
             <div className={styles.buttons}>
               <Button variant="secondary" onClick={() => void handleSubmit()}>
-                <Plus size={18} aria-hidden="true" />
+                <Plus size={18} />
                 {items.length > 0 ? applianceMessages.addMore : applianceMessages.addFirst}
               </Button>
               {unlisted && (

@@ -41,7 +41,7 @@ export const Appliances = ({ actor }: ShopProps) => {
               <span className={styles.value}>{formatMoney(itemValue)}</span>
               <IconButton
                 label={`Remove ${itemDesc}`}
-                icon={<X size={20} aria-hidden="true" />}
+                icon={<X size={20} />}
                 onClick={() => {
                   actor.send({ type: 'remove-appliance', itemDesc })
                   // Its button is gone with it: the focus moves to a nearby element.

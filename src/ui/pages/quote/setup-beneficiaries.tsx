@@ -18,7 +18,7 @@ export const useBeneficiaries = ({ actor }: ShopProps): Destination => {
 /** The link to the beneficiaries and back (requirement BUY-04); what was typed is preserved. */
 export const SetupBeneficiaries = ({ actor }: ShopProps) => (
   <Link className={styles.setup} to={useBeneficiaries({ actor })}>
-    <Users size={18} aria-hidden="true" />
+    <Users size={18} />
     Setup beneficiaries
   </Link>
 )

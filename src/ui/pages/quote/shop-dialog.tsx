@@ -67,7 +67,7 @@ export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] })
             actor.send({ type: 'go-back' })
           }}
         >
-          <ArrowLeft size={18} aria-hidden="true" /> Back
+          <ArrowLeft size={18} /> Back
         </Button>
       )}
       <ErrorBoundary place={shown}>

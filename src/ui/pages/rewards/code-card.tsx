@@ -42,7 +42,7 @@ export const CodeCard = ({ code, actor, copying }: Props) => {
             copying.send({ type: 'copy-text', text: code })
           }}
         >
-          {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+          {copied ? <Check size={18} /> : <Copy size={18} />}
           {copied ? 'Copied' : 'Copy Code'}
         </Button>
         <Button
@@ -52,7 +52,7 @@ export const CodeCard = ({ code, actor, copying }: Props) => {
             actor.send({ type: 'share-link' })
           }}
         >
-          <Share2 size={18} aria-hidden="true" />
+          <Share2 size={18} />
           Share
         </Button>
       </div>

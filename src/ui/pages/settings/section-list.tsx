@@ -20,14 +20,14 @@ const SectionIcon = ({ sections, field }: IconProps) => {
   if (isSectionApproved(sections, field))
     return (
       <span className={styles.approved}>
-        <CircleCheck size={22} aria-hidden="true" />
+        <CircleCheck size={22} />
         <VisuallyHidden>(approved)</VisuallyHidden>
       </span>
     )
   const rejected = rejectionOf(sections, field) !== undefined
   return (
     <span className={rejected ? styles.rejected : styles.pending}>
-      {rejected ? <CircleAlert size={22} aria-hidden="true" /> : <Hourglass size={22} aria-hidden="true" />}
+      {rejected ? <CircleAlert size={22} /> : <Hourglass size={22} />}
       <VisuallyHidden>{rejected ? '(rejected)' : '(pending)'}</VisuallyHidden>
     </span>
   )

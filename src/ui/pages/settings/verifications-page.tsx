@@ -18,7 +18,7 @@ import styles from './settings-page.module.css'
 const Rejected = ({ reason, step }: { readonly reason: string | undefined; readonly step: number }) => (
   <Banner
     tone="danger"
-    icon={<CircleAlert size={20} aria-hidden="true" />}
+    icon={<CircleAlert size={20} />}
     action={
       <ButtonLink component={Link} to={{ screen: 'kyc', step }} variant="quiet">
         Correct it

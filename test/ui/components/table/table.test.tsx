@@ -243,6 +243,7 @@ test('a search field has a name besides its placeholder, and handles Enter', asy
   render(<SearchField label="Search fruit" placeholder="Fruit..." value="" onChange={onChange} onEnter={onEnter} />)
   const field = screen.getByRole('searchbox', { name: 'Search fruit' })
   expect(field).toHaveAttribute('placeholder', 'Fruit...')
+  expect(field).toHaveAttribute('autocomplete', 'off')
   await userEvent.type(field, 'm{Enter}')
   expect(onChange).toHaveBeenCalledWith('m')
   expect(onEnter).toHaveBeenCalledTimes(1)

@@ -31,7 +31,7 @@ const AccountLine = ({ actor }: StepProps) => {
   const Icon = line && icons[line.tone]
   return (
     <p role="status" className={classNames(styles.accountLine, line && styles[line.tone])}>
-      {Icon && <Icon size={18} aria-hidden="true" />}
+      {Icon && <Icon size={18} />}
       {line?.text}
     </p>
   )

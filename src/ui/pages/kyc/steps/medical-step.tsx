@@ -22,7 +22,7 @@ export const MedicalStep = ({ actor }: StepProps) => (
     toEvent={toEvent}
   >
     <p className={styles.private}>
-      <LockKeyhole size={18} aria-hidden="true" />
+      <LockKeyhole size={18} />
       Your answers are not kept on this phone or computer until you press Continue.
     </p>
     {useSelector(actor, questions).map((question, index) => (
