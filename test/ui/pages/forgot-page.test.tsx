@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { aCustomer, everyError } from '../../support/builders'
+import { keyboardOf } from '../../support/keyboard'
 import { renderApp, type AppScript } from '../../support/render-app'
 import { fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 import '../../support/screens/reset'
@@ -65,6 +66,7 @@ describe('a forgotten password', () => {
     await open([], { email: 'stored@portal.test' })
     expect(email()).toHaveValue('stored@portal.test')
     expect(email()).toHaveAttribute('autocomplete', 'username')
+    expect(keyboardOf(email())).toBe('email')
   })
 
   test('[ACC-01] an address that is none is reported at its field, and nothing is sent', async () => {

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { aCustomer, everyError, rejected } from '../../support/builders'
 import { fillIn } from '../../support/fill-in'
+import { keyboardOf } from '../../support/keyboard'
 import { renderApp, type AppScript } from '../../support/render-app'
 import '../../support/screens/account'
 import '../../support/screens/dashboard'
@@ -28,6 +29,7 @@ describe('log-in page', () => {
     expect(screen.getByText('Enter your email and password to login')).toBeInTheDocument()
     expect(field('Email')).toHaveValue('')
     expect(field('Password')).toHaveValue('')
+    expect(keyboardOf(field('Email'))).toBe('email')
     expect(document.title).toContain('Login')
   })
 

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { aRegistration, aSignUp, everyError, rejected } from '../../support/builders'
 import { fillIn } from '../../support/fill-in'
+import { keyboardOf } from '../../support/keyboard'
 import { renderApp, type AppScript } from '../../support/render-app'
 import '../../support/screens/account'
 import '../../support/screens/email'
@@ -48,6 +49,7 @@ describe('registration page', () => {
   test('says to the browser what it can fill in', async () => {
     await open()
     expect(names.map((name) => field(name).autocomplete)).toEqual(['given-name', 'family-name', 'email', 'new-password', 'off'])
+    expect(names.map((name) => keyboardOf(field(name)))).toEqual(['', '', 'email', 'none false', 'none false'])
   })
 
   test('[AUTH-10] has its heading, its subtitle, five empty fields and a link to log-in', async () => {

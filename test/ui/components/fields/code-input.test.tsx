@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { CodeInput } from '../../../../src/ui/components/fields/code-input'
+import { keyboardOf } from '../../../support/keyboard'
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f']
 
@@ -63,7 +64,7 @@ describe('the inputs of a code', () => {
     expect(inputs()).toHaveLength(6)
     expect(screen.getByLabelText('Digit 1 of 6')).toHaveAttribute('autocomplete', 'one-time-code')
     for (const input of inputs()) {
-      expect(input).toHaveAttribute('inputmode', 'numeric')
+      expect(keyboardOf(input)).toBe('numeric none false')
       expect(input).toHaveAccessibleDescription('Please enter your code')
       expect(input).toHaveAttribute('aria-invalid', 'true')
     }

@@ -11,6 +11,7 @@ import { SelectField } from '../../../../src/ui/components/fields/select-field'
 import { TextAreaField } from '../../../../src/ui/components/fields/text-area-field'
 import { TextField } from '../../../../src/ui/components/fields/text-field'
 import { TimeField } from '../../../../src/ui/components/fields/time-field'
+import { keyboardOf } from '../../../support/keyboard'
 
 const ignore = () => undefined
 const options = [
@@ -50,6 +51,20 @@ type Entered = { readonly onFocus?: () => void; readonly onBlur?: () => void; re
 
 const group = <RadioGroup label="Field" name="field" value="" onChange={ignore} options={options} />
 const all: readonly [string, ReactElement<Entered>][] = [...fields, ['RadioGroup', group]]
+
+it('money and dates have a keyboard of digits, passwords one that changes nothing', () => {
+  const keyboards = fields.map(([name, field]): [string, string] => {
+    const { container, unmount } = render(field)
+    const keyboard = keyboardOf(container.querySelector('input, select, textarea')!)
+    unmount()
+    return [name, keyboard]
+  })
+  expect(keyboards.filter(([, keyboard]) => keyboard !== '')).toEqual([
+    ['PasswordField', 'none false'],
+    ['MoneyField', 'decimal'],
+    ['DateField', 'numeric'],
+  ])
+})
 
 it.each(all)('%s says when it is entered and left', async (_, field) => {
   const heard: string[] = []

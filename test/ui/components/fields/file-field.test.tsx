@@ -132,7 +132,8 @@ describe('a file that is being processed', () => {
   })
 
   it('a disabled field accepts no dropped file, and keeps the one that it has', () => {
-    render(field({ disabled: true, value: paper }))
+    render(field({ disabled: true, value: paper, camera: 'image/jpeg' }))
+    expect(screen.getByLabelText('Take a photo')).toBeDisabled()
     expect(screen.getByRole('button', { name: `Remove ${paper.name}` })).toBeDisabled()
     fireEvent.drop(screen.getByLabelText('Document'), { dataTransfer: { files: [paper] } })
     expect(given).not.toHaveBeenCalled()

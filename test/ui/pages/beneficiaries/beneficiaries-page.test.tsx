@@ -5,6 +5,7 @@ import { percentage } from '../../../../src/domain/values/percentage'
 import { aBeneficiary, listed, someDetails, someRelationships } from '../../../support/beneficiary-builders'
 import { aCustomer, everyError, rejected } from '../../../support/builders'
 import { fillIn } from '../../../support/fill-in'
+import { keyboardOf } from '../../../support/keyboard'
 import { renderApp, type AppScript } from '../../../support/render-app'
 import '../../../support/screens/beneficiaries'
 import '../../../support/screens/shop'
@@ -102,6 +103,9 @@ describe('the add form', () => {
     for (const [label] of labels) expect(form.getByLabelText(label)).toBeValid()
     expect(form.getByRole('option', { name: 'Select a relationship type' })).toBeDisabled()
     expect(form.getByLabelText('Identity document type')).toHaveDisplayValue('Select a document type')
+    expect(form.getByLabelText('File')).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,application/pdf')
+    const typed = labels.slice(0, 5).map(([label]) => keyboardOf(form.getByLabelText(label)))
+    expect(typed).toEqual(['words', 'words', 'decimal', '', 'tel'])
     expect(form.getByLabelText('File')).toHaveAccessibleDescription('A photo or a PDF, at most 8 MB')
     await user.click(form.getByRole('button', { name: 'Add beneficiary' }))
     await form.findByText('Please enter other names')

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { keyboardOf } from '../../../support/keyboard'
 import { field, onward, openWizard, step } from './open-wizard'
 
 const steps = [
@@ -62,6 +63,16 @@ describe('the wizard', () => {
   ])('with the status %s the browser fills in what it knows of the customer, and stores nothing secret', async (status, offered) => {
     await openWizard(status)
     for (const [label, value] of Object.entries(offered)) expect(await screen.findByLabelText(label)).toHaveAttribute('autocomplete', value)
+  })
+
+  test.each([
+    ['NewlyRegistered', 'Username', 'none false'],
+    ['NewlyRegistered', 'Phone number', 'tel'],
+    ['PendingAccountInfo', 'Account number', 'numeric'],
+    ['PendingBvnInfo', 'BVN number', 'numeric'],
+  ])('with the status %s the keyboard fits the %s', async (status, label, keyboard) => {
+    await openWizard(status)
+    expect(keyboardOf(await screen.findByLabelText(label))).toBe(keyboard)
   })
 
   test('[KYC-09] says how someone without an employer fills in step 4', async () => {

@@ -3,6 +3,7 @@ import type { VehicleModel } from '../../../../src/domain/quote/quote-product'
 import type { Quote } from '../../../../src/domain/quote/quote'
 import { choose } from '../../../support/choose'
 import { everyError, rejected } from '../../../support/builders'
+import { keyboardOf } from '../../../support/keyboard'
 import '../../../support/screens/checkout'
 import { fails, late, never, scripted, succeeds } from '../../../support/scripted-ports'
 import { aClientQuote, aMotorForm, aQuote, someModels } from '../../../support/shop-builders'
@@ -24,6 +25,7 @@ describe('the motor form', () => {
     labels.forEach((label) => {
       expect(field(label)).toHaveValue('')
     })
+    expect(labels.map((label) => keyboardOf(field(label)))).toEqual(['characters', '', 'numeric', 'characters', 'characters', 'decimal', ''])
     expect(field('Body type')).toHaveAccessibleDescription('Eg : Saloon')
     expect(field('Make')).toHaveRole('combobox')
     expect(field('Make')).toHaveAttribute('placeholder', 'Type a part of its name')

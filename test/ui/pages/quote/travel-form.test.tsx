@@ -3,6 +3,7 @@ import type { Destination } from '../../../../src/domain/quote/quote-product'
 import type { Id } from '../../../../src/domain/values/id'
 import { choose } from '../../../support/choose'
 import { everyError } from '../../../support/builders'
+import { keyboardOf } from '../../../support/keyboard'
 import { fails, never, scripted, succeeds, type Scripted } from '../../../support/scripted-ports'
 import { aCategory, someDestinations } from '../../../support/shop-builders'
 import { openForm, openShop } from './open-shop'
@@ -29,7 +30,7 @@ describe('the travel form', () => {
       'Arrival time': 'Please enter an arrival time',
     }
     expect(field('Destination')).toHaveAttribute('placeholder', 'Type a part of its name')
-    expect(field('Passport number')).toHaveAttribute('autocapitalize', 'characters')
+    expect(keyboardOf(field('Passport number'))).toBe('characters')
     await expectMessages(messages)
     const summary = within(dialog.getByRole('alert'))
     expect(summary.getByText('7 answers need attention')).toBeInTheDocument()
