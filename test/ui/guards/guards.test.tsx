@@ -199,6 +199,23 @@ describe('the end of a session', () => {
     line.mockRestore()
   })
 
+  test('[SESS-09] Back while the landing page loads after a log-out opens it again', async () => {
+    renderApp('/dashboard', { profile: [succeeds(aCustomer())] })
+    await hello()
+    window.localStorage.clear()
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    })
+    await landing()
+    await act(() => Promise.resolve())
+    screen.getByText('the document /').remove()
+    act(() => {
+      window.history.replaceState({ key: 'the entry before' }, '', '/dashboard/settings')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    expect(await landing()).toBeInTheDocument()
+  })
+
   test('[SESS-10] a log-in of another customer in another tab shows that customer here', async () => {
     const other = aCustomer({ name: 'Other', userName: 'other' })
     renderApp('/dashboard', { profile: [succeeds(aCustomer()), succeeds(other)] })

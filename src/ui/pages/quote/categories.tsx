@@ -21,7 +21,7 @@ export const Categories = ({ actor }: ShopProps) => {
               actor.send({ type: 'choose-category', category: category.id })
             }}
           >
-            <span className={styles.picture} style={category.colour ? { backgroundColor: category.colour } : undefined}>
+            <span className={styles.picture} style={{ backgroundColor: category.colour }}>
               {category.imageUrl && <img src={category.imageUrl} alt="" />}
             </span>
             <span className={styles.words}>

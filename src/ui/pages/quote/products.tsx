@@ -18,7 +18,7 @@ export const Products = ({ actor }: ShopProps) => {
     <ul className={styles.cards}>
       {offered.map((product) => (
         <li key={idText(product.id)} className={styles.product}>
-          <span className={styles.picture} style={colour ? { backgroundColor: colour } : undefined}>
+          <span className={styles.picture} style={{ backgroundColor: colour }}>
             {product.imageUrl && <img src={product.imageUrl} alt="" />}
           </span>
           <h3 className={styles.name} title={product.name}>

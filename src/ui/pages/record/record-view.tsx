@@ -43,7 +43,7 @@ const Documents = ({ documents: [current, ...older] }: { readonly documents: rea
         <DocumentCard document={current} isCurrent />
       </ul>
       {older.length > 0 && (
-        <section className={styles.all} aria-labelledby="older-documents">
+        <div className={styles.all}>
           <h3 id="older-documents" className={styles.older}>
             Older documents
           </h3>
@@ -52,7 +52,7 @@ const Documents = ({ documents: [current, ...older] }: { readonly documents: rea
               <DocumentCard key={document.id} document={document} />
             ))}
           </ul>
-        </section>
+        </div>
       )}
     </div>
   )

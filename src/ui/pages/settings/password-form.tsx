@@ -16,9 +16,9 @@ import { useMachineForm } from '../../form/use-machine-form'
 import { useSession } from '../../session/session-context'
 import { Banner } from '../../components/feedback/banner'
 import { Button } from '../../components/buttons/button'
+import { HiddenUserName } from './hidden-user-name'
 import styles from './settings-page.module.css'
 
-import { HiddenUserName } from './hidden-user-name'
 const empty: PasswordChangeForm = { password: '', newPassword: '', confirmPassword: '' }
 const toEvent = (form: PasswordChangeForm) => ({ type: 'submit-password', form }) as const
 const failuresOf = (snapshot: ReturnType<ActorRefFrom<PasswordMachine>['getSnapshot']>) => errors(snapshot).fields

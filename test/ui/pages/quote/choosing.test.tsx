@@ -54,6 +54,7 @@ describe('the shop', () => {
     expect(dialog.queryByText(long)).not.toBeInTheDocument()
     const [, second] = dialog.getAllByRole('listitem')
     expect(second?.querySelector('img')).toHaveAttribute('src', '/images/b.svg')
+    expect(second?.querySelector('.picture')).toHaveStyle({ backgroundColor: '#e4f1ee' })
     expect(dialog.getAllByText('Get Quote')).toHaveLength(2)
     expect(window.location.search).toBe('?category=1')
     expect(screen.getByRole('dialog', { name: 'Motor Insurance' })).toBeInTheDocument()
