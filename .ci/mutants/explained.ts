@@ -1,3 +1,4 @@
+const sameActor = 'the actor is the same as long as the page is open'
 const lastStep = 'no step follows step 6, so the event has no effect there'
 
 /** Transitions whose removal no test can detect, as printed by `npm run mutants`, with the reason. */
@@ -32,10 +33,9 @@ export const explainedFaults: Readonly<Record<string, string>> = {
     'the keys of two products are never equal: a plate, a name, a passport number, an address',
   'wrong order src/sandbox/database/migrator.ts without .sort()':
     'the names come in order from the file systems that Node and PGlite run on here; the call is for others',
-  'stale effect src/ui/pages/mandates/mandates-page.tsx [mandate] → []':
-    'the actor is the same as long as the page is open',
-  'stale effect src/ui/pages/beneficiaries/beneficiaries-list.tsx [actor] → []':
-    'the actor is the same as long as the page is open',
+  'stale effect src/ui/pages/mandates/mandates-page.tsx [mandate] → []': sameActor,
+  'stale effect src/ui/pages/beneficiaries/beneficiaries-list.tsx [actor] → []': sameActor,
+  'stale effect src/ui/pages/rewards/history.tsx [actor] → []': sameActor,
   'dropped autoComplete src/ui/pages/quote/categories.tsx without type="button"':
     'the button is in no form, so that its type decides nothing',
   'dropped aria attribute src/ui/components/feedback/spinner.tsx without aria-hidden="true"':

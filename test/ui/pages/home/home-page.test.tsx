@@ -177,6 +177,7 @@ describe('the dashboard’s home', () => {
       first.unmount()
       const { user } = await open('Approved', [], { policies: [bought] })
       const result = within((await screen.findByRole('heading', { name: 'You are covered' })).parentElement!)
+      expect(screen.getByRole('heading', { name: 'You are covered' }).parentElement).toHaveRole('status')
       expect(result.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
         'Comprehensive',
         '16\u00a0June\u00a02025 – 15\u00a0June\u00a02026',
@@ -199,7 +200,7 @@ describe('the dashboard’s home', () => {
     test('[PAY-12] until the policy exists the payment is being confirmed', async () => {
       await open('Approved', [], { paid })
       expect(await screen.findByRole('heading', { name: /We are confirming your payment/ })).toBeInTheDocument()
-      expect(screen.getByText('Your policy appears here in a moment.')).toBeInTheDocument()
+      expect(screen.getByText('Your policy appears here in a moment.').parentElement).toHaveRole('status')
     })
 
     test('[PAY-12] when the policies cannot be read it warns against paying twice, and asks again on request', async () => {
