@@ -24,5 +24,5 @@ type Props = ShopProps & { readonly kind: QuoteKind }
  */
 export const QuoteForms = ({ actor, kind }: Props) => {
   const Form = forms[kind]
-  return <Form key={kind} actor={actor} />
+  return <Form actor={actor} />
 }

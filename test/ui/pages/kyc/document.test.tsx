@@ -47,6 +47,7 @@ describe('the document of step 6', () => {
     await fillIn()
     await user.click(onward())
     expect(await screen.findByRole('progressbar', { name: 'Sending…' })).toHaveValue(0)
+    expect(field('File')).toBeDisabled()
     act(() => save.calls[0]?.onProgress?.(0.5))
     expect(screen.getByRole('progressbar', { name: 'Sending…' })).toHaveValue(50)
     act(() => save.calls[0]?.onProgress?.(1))
