@@ -134,6 +134,7 @@ describe('picking a date', () => {
     ] as const) {
       await userEvent.click(calendar.getByRole('button', { name: heading }))
       expect(calendar.getByRole('grid', { name: grid })).toBeInTheDocument()
+      expect(calendar.getByRole('status')).toHaveTextContent(grid)
     }
     expect(calendar.getByRole('button', { name: '1990s' })).toHaveFocus()
   })
