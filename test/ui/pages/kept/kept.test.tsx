@@ -115,6 +115,13 @@ describe('at a policy', () => {
     expect(await details.findByRole('button', { name: 'Keep on this phone' })).toBeInTheDocument()
   })
 
+  test('[KEEP-01] the button is busy while the policy is being kept', async () => {
+    const keep = () => () => new Promise<never>(() => undefined)
+    const { user, details } = await openDetails(Object.assign(memoryKeptPolicies([]), { keep }))
+    await user.click(details.getByRole('button', { name: 'Keep on this phone' }))
+    expect(details.getByRole('button', { name: 'Keep on this phone' })).toHaveAttribute('aria-busy', 'true')
+  })
+
   test('[KEEP-01] Safari outside of the home screen says that it may delete it; a failure is said too', async () => {
     const policies = memoryKeptPolicies([], 'full')
     policies.state.mayForget = true

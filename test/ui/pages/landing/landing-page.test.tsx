@@ -19,6 +19,12 @@ describe('the landing page', () => {
     }
   })
 
+  it('[PUB-01] its menus and its footer link to the sections', () => {
+    page()
+    for (const name of ['Menu', 'Sections', 'Footer'])
+      expect(within(screen.getByRole('navigation', { name })).getByRole('link', { name: 'Products' })).toHaveAttribute('href', '#products')
+  })
+
   it('[PUB-02] [CONST-01] presents the broker and lists nine services', () => {
     page()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Insurance that is ready when you are.')
