@@ -123,7 +123,7 @@ describe('the rewards', () => {
     expect(screen.getByRole('heading', { name: 'Your referral code' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Copy Code' }))
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
-    expect(screen.getByText('Your code is copied')).toBeInTheDocument()
+    expect(screen.getByText('Your code is copied').parentElement).toHaveRole('status')
     expect(copied).toEqual(['REFER123'])
   })
 

@@ -106,6 +106,7 @@ describe('the verifications', () => {
     const { user } = open('Bvn Info', { bvn: scripted(succeeds(aSavedBvn())) })
     const show = await screen.findByRole('button', { name: `Show ${label}` })
     expect(await valueOf(label)).toContain(`ends in ${end}`)
+    expect(screen.getAllByText(/^•+$/).filter((dots) => dots.getAttribute('aria-hidden') !== 'true')).toEqual([])
     expect(document.body).not.toHaveTextContent(number)
     await user.click(show)
     expect(await valueOf(label)).toContain(number)
