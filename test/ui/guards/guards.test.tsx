@@ -21,6 +21,14 @@ const logInElsewhere = (token: string) => {
   })
 }
 
+/** Another tab of this browser logs out. */
+const logOutElsewhere = () => {
+  window.localStorage.clear()
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+}
+
 describe('public pages', () => {
   test.each(['/login', '/register'])(
     '[AUTH-22] %s redirects a logged-in customer to the landing page',
@@ -173,10 +181,7 @@ describe('the end of a session', () => {
   test('[SESS-06] a log-out in another tab opens the landing page', async () => {
     renderApp('/dashboard', { profile: [succeeds(aCustomer())] })
     await hello()
-    window.localStorage.clear()
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    })
+    logOutElsewhere()
     expect(await landing()).toBeInTheDocument()
   })
 
@@ -184,10 +189,7 @@ describe('the end of a session', () => {
     const line = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(true)
     renderApp('/dashboard', { profile: [succeeds(aCustomer())] })
     await hello()
-    window.localStorage.clear()
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    })
+    logOutElsewhere()
     expect(await screen.findByText('You are logged out')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     expect(screen.queryByText(/You are offline/)).toBeNull()
@@ -202,10 +204,7 @@ describe('the end of a session', () => {
   test('[SESS-09] Back while the landing page loads after a log-out opens it again', async () => {
     renderApp('/dashboard', { profile: [succeeds(aCustomer())] })
     await hello()
-    window.localStorage.clear()
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    })
+    logOutElsewhere()
     await landing()
     await act(() => Promise.resolve())
     screen.getByText('the document /').remove()
