@@ -8,7 +8,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder })
 // A screen's first rendering loads its modules, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 8_000 })
 
-/** jsdom has the dialog element without its methods. Escape closes a modal dialog, unless `cancel` is prevented. */
+/** jsdom has the dialog element without its methods. Escape closes a modal dialog, unless it or `cancel` is prevented. */
 const open = function (this: HTMLDialogElement): void {
   this.open = true
 }
@@ -17,7 +17,8 @@ const openModal = function (this: HTMLDialogElement): void {
   if (this.open) throw new DOMException('the dialog is open', 'InvalidStateError')
   this.open = true
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close()
+    if (event.defaultPrevented || event.key !== 'Escape') return
+    if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close()
   }
   document.addEventListener('keydown', onKey)
   this.addEventListener('close', () => {

@@ -30,6 +30,30 @@ describe('Button', () => {
     expect(pressed).not.toHaveBeenCalled()
   })
 
+  it('has the focus again after it was busy, unless something else has it', () => {
+    const page = (busy: boolean) => (
+      <>
+        <Button busy={busy}>Send</Button>
+        <Button>Back</Button>
+      </>
+    )
+    const { rerender } = render(page(false))
+    const [send, back] = ['Send', 'Back'].map((name) => screen.getByRole('button', { name }))
+    for (const elsewhere of [undefined, back]) {
+      send?.focus()
+      rerender(page(true))
+      // What a browser does to a button that is disabled.
+      send?.blur()
+      elsewhere?.focus()
+      rerender(page(false))
+      expect(elsewhere ?? send).toHaveFocus()
+    }
+    rerender(page(true))
+    back?.blur()
+    rerender(page(false))
+    expect(document.body).toHaveFocus()
+  })
+
   it('submits nothing by default', () => {
     render(<Button>Back</Button>)
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
@@ -75,6 +99,14 @@ it('FormErrorSummary is an alert with message, details and list, and takes no fo
   expect(alert).toHaveTextContent('Not validTwo things')
   expect(within(alert).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two'])
   expect(document.body).toHaveFocus()
+})
+
+it('FormErrorSummary links to fields without another address', async () => {
+  const focus = jest.fn()
+  render(<FormErrorSummary fieldsMessage="1 answer needs attention" fields={[{ id: 'name', label: 'Name', focus }]} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Name' }))
+  expect(focus).toHaveBeenCalledTimes(1)
+  expect(window.location.hash).toBe('')
 })
 
 it('ErrorState shows the message and can retry', async () => {

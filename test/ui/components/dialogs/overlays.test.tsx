@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Drawer } from '../../../../src/ui/components/dialogs/drawer'
@@ -57,9 +57,44 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   })
 
-  it('closes by the system’s back gesture', async () => {
-    fireEvent(await openIt(), new Event('cancel', { cancelable: true }))
+  it('leaves Escape neither to the browser nor to what is around it', async () => {
+    const dialog = await openIt()
+    const outside = jest.fn()
+    document.addEventListener('keydown', outside)
+    expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false)
+    document.removeEventListener('keydown', outside)
+    expect(outside).not.toHaveBeenCalled()
     expect(closed).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves an Escape that something in it has handled', async () => {
+    await openIt()
+    const inside = screen.getByLabelText('Inside')
+    inside.addEventListener('keydown', (event) => {
+      event.preventDefault()
+    })
+    fireEvent.keyDown(inside, { key: 'Escape' })
+    expect(closed).not.toHaveBeenCalled()
+  })
+
+  it('closes by the system’s back gesture: the page does it, not the browser', async () => {
+    expect(fireEvent(await openIt(), new Event('cancel', { cancelable: true }))).toBe(false)
+    expect(closed).toHaveBeenCalledTimes(1)
+  })
+
+  it('closes when a browser has closed it without asking', async () => {
+    const dialog = await openIt()
+    act(() => {
+      dialog.close()
+    })
+    expect(closed).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it.each(['cancel', 'close'])('stays open by a %s of something in it, such as a file chooser', async (type) => {
+    await openIt()
+    fireEvent(screen.getByLabelText('Inside'), new Event(type, { bubbles: true, cancelable: true }))
+    expect(closed).not.toHaveBeenCalled()
   })
 
   it('closes by a press on the backdrop, but not by one that began inside', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { CodeInput } from '../../../../src/ui/components/fields/code-input'
@@ -56,6 +56,15 @@ describe('the inputs of a code', () => {
     expect(shown()).toBe('7|9||||')
     await user.keyboard('34567')
     expect(shown()).toBe('7|3|4|5|6|7')
+  })
+
+  test('move the focus themselves: the caret does not move too', async () => {
+    render(<Code />)
+    await userEvent.type(inputs()[0] as Element, '1')
+    const pressed = (index: number, key: string) => fireEvent.keyDown(inputs()[index] as Element, { key })
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Backspace']) expect(pressed(1, key)).toBe(false)
+    // Within one input, and to another field, the browser does it.
+    for (const key of ['Backspace', 'Tab', 'Home']) expect(pressed(0, key)).toBe(true)
   })
 
   test('[FORM-03] have names and autocomplete, and share one message', () => {

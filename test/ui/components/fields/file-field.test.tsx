@@ -46,6 +46,21 @@ it('accepts a dropped file', () => {
   expect(drop.defaultPrevented).toBe(true)
 })
 
+it('a file may be dropped on it, which it shows while one is above it', () => {
+  render(<Upload />)
+  const zone = screen.getByLabelText('Document').parentElement!
+  const stop = jest.fn()
+  zone.parentElement!.addEventListener('dragover', stop)
+  expect(fireEvent.dragOver(zone)).toBe(false)
+  expect(zone).toHaveClass('over')
+  fireEvent.dragLeave(zone)
+  expect(zone).not.toHaveClass('over')
+  fireEvent.dragOver(zone)
+  fireEvent.drop(zone, { dataTransfer: { files: [] } })
+  expect(zone).not.toHaveClass('over')
+  expect(given).not.toHaveBeenCalled()
+})
+
 it('removes the file, frees its memory and restores the focus', async () => {
   render(<Upload start={picture} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove passport.png' }))
@@ -93,6 +108,7 @@ describe('a file that is being processed', () => {
     expect(screen.getByText('42 %')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
     expect(screen.getByLabelText('Document')).toBeDisabled()
+    expect(screen.getByLabelText('Document')).not.toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(onCancel).toHaveBeenCalledTimes(1)
   })

@@ -247,4 +247,5 @@ test('a search field has a name besides its placeholder, and handles Enter', asy
   await userEvent.type(field, 'm{Enter}')
   expect(onChange).toHaveBeenCalledWith('m')
   expect(onEnter).toHaveBeenCalledTimes(1)
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false)
 })

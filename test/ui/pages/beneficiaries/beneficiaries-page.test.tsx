@@ -68,13 +68,17 @@ describe('the beneficiaries', () => {
     expect(await screen.findByText('Loading...')).toHaveAttribute('role', 'status')
   })
 
-  test('[TABLE-01] that fail to load show the reason, and can be retried', async () => {
-    const { user } = await open('/beneficiaries', [fails(rejected({ message: 'Not today.' })), one])
+  test.each([
+    ['rows', one, '40 % shared out'],
+    ['none', succeeds(listed()), 'You have no beneficiaries yet'],
+  ])('[TABLE-01] that fail to load show the reason, and can be retried: the focus waits for %s', async (_, answer, text) => {
+    const { user } = await open('/beneficiaries', [fails(rejected({ message: 'Not today.' })), answer])
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Error loading dataNot today.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await screen.findByText('40 % shared out')
-    expect(document.body).not.toHaveFocus()
+    await screen.findByText(text)
+    expect(document.activeElement).toContainElement(await screen.findByText(answer === one ? 'Sister' : text))
+    expect(document.activeElement).toHaveAttribute('tabindex', '-1')
   })
 
   test('[BEN-01] show a note when there are more than were loaded', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { isKnown, welcomeBack } from '../../../../src/ui/pages/landing/known-customer'
 import { closeMenuOnChoice } from '../../../../src/ui/pages/landing/phone-menu'
 import { prefetchOnIntent } from '../../../../src/ui/pages/landing/prefetch'
-import { renderLanding } from '../../../../src/ui/pages/landing/render'
+import { articles, renderLanding } from '../../../../src/ui/pages/landing/render'
 
 const storageWith = (token: string | null) => () => ({ getItem: (key: string) => (key === 'token' ? token : null) })
 
@@ -12,8 +12,7 @@ beforeEach(() => {
   document.body.innerHTML = renderLanding()
 })
 
-const banner = () => screen.getByRole('banner')
-const hrefs = () => [...banner().querySelectorAll('a:not([hidden])')].map((link) => link.getAttribute('href'))
+const hrefs = () => [...document.querySelectorAll('a:not([hidden])')].map((link) => link.getAttribute('href'))
 const hints = () => [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
 
 describe('a known customer', () => {
@@ -32,12 +31,18 @@ describe('a known customer', () => {
     expect(isKnown(storage)).toBe(known)
   })
 
-  it('gets a link to the dashboard and no other', () => {
-    expect(hrefs()).not.toContain('/dashboard')
-    welcomeBack(document)
-    expect(hrefs()).toContain('/dashboard')
-    expect(document.querySelector('a[href="/login"], a[href="/register"]')).toBeNull()
-  })
+  it.each([['/', renderLanding()], ...articles.map(({ path, html }) => [path, html] as const)])(
+    'gets links to the dashboard and no others on %s',
+    (_, html) => {
+      document.body.innerHTML = html
+      expect(hrefs()).not.toContain('/dashboard')
+      const offered = hrefs().filter((href) => href === '/login' || href === '/register').length
+      expect(offered).toBeGreaterThan(1)
+      welcomeBack(document)
+      expect(hrefs().filter((href) => href === '/dashboard').length).toBeGreaterThan(1)
+      expect(document.querySelector('a[href="/login"], a[href="/register"]')).toBeNull()
+    },
+  )
 })
 
 describe('a link to log-in or registration', () => {

@@ -62,7 +62,8 @@ describe('the policies', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to load policies\. Please try again\.$/)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await rows()).toHaveLength(1)
-    expect(document.body).not.toHaveFocus()
+    expect(screen.getByRole('region', { name: 'Policies' })).toHaveFocus()
+    expect(document.activeElement).toHaveAttribute('tabindex', '-1')
   })
 
   test('[TABLE-01] show Loading... while loading', async () => {
