@@ -35,6 +35,8 @@ export const explainedFaults: Readonly<Record<string, string>> = {
     'the names come in order from the file systems that Node and PGlite run on here; the call is for others',
   'stale effect src/ui/routes/router-binding.tsx [navigate, prepare] → []':
     'the first function to navigate does the same, since the addresses here are never relative',
+  'stale effect src/ui/routes/router-binding.tsx [attach, navigate, go] → []':
+    'the same: the first function to navigate does what each later one does',
   'stale effect src/ui/pages/mandates/mandates-page.tsx [mandate] → []': sameActor,
   'stale effect src/ui/pages/beneficiaries/beneficiaries-list.tsx [actor] → []': sameActor,
   'stale effect src/ui/pages/rewards/history.tsx [actor] → []': sameActor,

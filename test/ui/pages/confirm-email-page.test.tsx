@@ -23,13 +23,17 @@ describe('page after registration', () => {
       'To activate your account, open the link in our email to stored@portal.test. If it does not arrive in a few minutes, check your spam folder or have it sent again.',
     )
     expect(screen.getByRole('link', { name: 'Log in' }).parentElement).toHaveTextContent('Wrong address? Register again. Confirmed already? Log in.')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
     await user.dblClick(button())
     expect(button()).toBeDisabled()
+    expect(button()).toHaveAttribute('aria-busy', 'true')
     await act(async () => {
       answer.succeeds(undefined)
       await Promise.resolve()
     })
     expect(button()).toBeDisabled()
+    expect(button()).not.toHaveAttribute('aria-busy')
+    expect(screen.getByRole('status')).toHaveTextContent('We have sent the link again. It can take a minute or two to arrive.')
     expect(account.requestActivationLink.inputs).toEqual(['stored@portal.test'])
     expect(notices).toEqual([{ kind: 'success', text: 'Email Successfully sent.', lasts: 1_500 }])
   })

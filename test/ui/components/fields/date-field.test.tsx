@@ -37,6 +37,18 @@ describe('typing a date', () => {
     expect(input()).not.toHaveAccessibleDescription()
   })
 
+  test('says that its button opens a dialog, of which field, and whether it is open', async () => {
+    render(<Field />)
+    expect(opener()).toHaveAttribute('aria-haspopup', 'dialog')
+    expect(opener()).toHaveAccessibleDescription('Birthday')
+    expect(opener()).toHaveAttribute('aria-expanded', 'false')
+    fireEvent.click(opener())
+    expect(opener()).toHaveAttribute('aria-busy', 'true')
+    await screen.findByRole('dialog')
+    expect(opener()).toHaveAttribute('aria-expanded', 'true')
+    expect(opener()).not.toHaveAttribute('aria-busy')
+  })
+
   test('is disabled with its calendar', () => {
     render(<Field disabled />)
     expect([input(), opener()].map((control) => control.matches(':disabled'))).toEqual([true, true])
@@ -157,6 +169,17 @@ describe('picking a date', () => {
     expect(opener()).toHaveFocus()
   })
 
+  test('[KYC-15] leaves the other keys to the browser, and those of its own with Ctrl, Alt or Meta', async () => {
+    render(<Field value="1990-05-17" />)
+    const day = (await open()).getByRole('button', { name: '17 May 1990, Thursday' })
+    const left = (init: object) => fireEvent.keyDown(day, init)
+    expect([left({ key: 'Tab' }), left({ key: 'a' })]).toEqual([true, true])
+    for (const held of ['ctrlKey', 'altKey', 'metaKey']) expect(left({ key: 'ArrowDown', [held]: true })).toBe(true)
+    expect(day).toHaveFocus()
+    expect(left({ key: 'ArrowDown' })).toBe(false)
+    expect(screen.getByRole('button', { name: '24 May 1990, Thursday' })).toHaveFocus()
+  })
+
   test('[KYC-15] Escape closes it without a change', async () => {
     render(<Field value="1990-05-17" />)
     await open()
@@ -191,8 +214,12 @@ describe('picking a date', () => {
     expect(calendar.getByRole('button', { name: '10 June 2025, Tuesday' })).toHaveFocus()
     const next = calendar.getByRole('button', { name: 'Next month' })
     expect(next).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(next)
-    expect(calendar.getByRole('grid', { name: 'June 2025' })).toBeInTheDocument()
+    const previous = calendar.getByRole('button', { name: 'Previous month' })
+    expect(previous).toHaveAttribute('aria-disabled', 'true')
+    for (const button of [next, previous]) {
+      await userEvent.click(button)
+      expect(calendar.getByRole('grid', { name: 'June 2025' })).toBeInTheDocument()
+    }
   })
 
   test('[KYC-15] a value outside the bounds opens at the nearest day', async () => {

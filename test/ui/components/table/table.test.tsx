@@ -149,6 +149,7 @@ describe('the selection of a table', () => {
             onSelect(chosen)
           },
         }}
+        actionsOf={() => [{ label: 'Peel', onSelect: () => undefined }]}
       />
     )
   }

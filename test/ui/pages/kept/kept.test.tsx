@@ -110,7 +110,7 @@ describe('at a policy', () => {
     expect(details.getByText(/Anyone who can unlock this phone can see what is kept/)).toBeInTheDocument()
     expect(details.queryByText(/Safari/)).not.toBeInTheDocument()
     await user.click(details.getByRole('button', { name: 'Keep on this phone' }))
-    expect(await details.findByText(/^Kept on this phone, as of /)).toBeInTheDocument()
+    expect(await details.findByText(/^Kept on this phone, as of /)).toHaveAttribute('role', 'status')
     await user.click(details.getByRole('button', { name: 'Remove' }))
     expect(await details.findByRole('button', { name: 'Keep on this phone' })).toBeInTheDocument()
   })

@@ -68,7 +68,10 @@ describe('the landing page', () => {
       'Home Insurance',
       'Education Insurance',
     ])
-    for (const review of reviews) expect(review.querySelector('blockquote')).not.toBeEmptyDOMElement()
+    for (const review of reviews) {
+      expect(within(review).getByRole('img', { name: /^[1-5] of 5 stars$/ })).toBeInTheDocument()
+      expect(review.querySelector('blockquote')).not.toBeEmptyDOMElement()
+    }
   })
 
   it('[PUB-04] [CONST-01] has five questions, each of which opens and closes', async () => {
@@ -91,6 +94,7 @@ describe('the landing page', () => {
     page()
     const hero = within(screen.getByRole('region', { name: 'Insurance that is ready when you are.' }))
     expect(hero.getByText(/^Compare, buy and keep every policy in one place\./)).toBeInTheDocument()
+    expect(hero.getByRole('img', { name: "A motor policy in a customer's account, shown as active" })).toBeInTheDocument()
     const clients = within(screen.getByRole('region', { name: 'Companies and public bodies' }))
     expect(clients.getByText(/^We also advise corporate and government clients/)).toBeInTheDocument()
     expect(clients.getByRole('heading', { name: 'Corporate' }).nextElementSibling).toHaveTextContent(/^Cover for staff/)

@@ -68,7 +68,7 @@ describe('[PAY-17] a mandate that waits for its transfer', () => {
     const { user, copied } = await open(waiting)
     await user.click(await screen.findByRole('button', { name: 'Copy the account number at Union Bank of Nigeria' }))
     expect(await screen.findByRole('button', { name: /^Copied/ })).toHaveAccessibleName(/Union Bank/)
-    expect(screen.getByText('The account number is copied')).toBeInTheDocument()
+    expect(screen.getByText('The account number is copied').parentElement).toHaveAttribute('role', 'status')
     expect(copied).toEqual(['9000000002'])
   })
 

@@ -16,7 +16,18 @@ describe('the shop', () => {
     expect(category.querySelector('img')).toHaveAttribute('src', '/images/motor.svg')
     expect(category.querySelector('.picture')).toHaveStyle({ backgroundColor: '#e4f1ee' })
     expect(dialog.getByRole('button', { name: /Pet Insurance/ })).toBeInTheDocument()
-    expect(screen.getByRole('dialog', { name: 'Buy Insurance' })).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Buy Insurance' })).toHaveTextContent('What would you like to protect?')
+  })
+
+  test('[BUY-03] the dialog is named by what was chosen last, and says what it is', async () => {
+    const { user, dialog } = await openShop('?category=')
+    const shown = () => screen.getByRole('dialog').querySelector('header')?.textContent
+    await user.click(await dialog.findByRole('button', { name: /Motor Insurance/ }))
+    await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' })
+    expect(shown()).toBe('Motor Insurance')
+    await user.click(dialog.getByRole('button', { name: 'Get Quote for Comprehensive' }))
+    expect(await screen.findByRole('dialog', { name: 'Comprehensive' })).toBeInTheDocument()
+    expect(shown()).toBe(`Comprehensive${String(aProduct().description)}`)
   })
 
   const toBeneficiaries = '/beneficiaries?category=1&product=101'

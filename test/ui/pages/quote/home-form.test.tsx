@@ -49,7 +49,7 @@ describe('the home form', () => {
     expect(choices(app)).toEqual(['Select an appliance', 'Refrigerator', 'Laptop'])
     expect(field('Appliance')).toHaveValue('')
     expect(field('Amount')).toHaveValue('')
-    expect(dialog.getByText('Total ₦100,000.50 of ₦125,000.00')).toBeInTheDocument()
+    expect(dialog.getByText('Total ₦100,000.50 of ₦125,000.00')).toHaveAttribute('role', 'status')
     await user.click(dialog.getByRole('button', { name: 'Remove Television' }))
     expect(choices(app)).toEqual(['Select an appliance', 'Television', 'Refrigerator', 'Laptop'])
     expect(dialog.getByRole('button', { name: 'Add Appliance' })).toBeInTheDocument()

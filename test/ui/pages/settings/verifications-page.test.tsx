@@ -48,6 +48,7 @@ describe('the verifications', () => {
     expect(approved).toMatch(/^</)
     for (const icon of others) expect([undefined, approved]).not.toContain(icon)
     expect(sections.getByRole('link', { name: /Overview/ })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('region', { name: 'Overview' })).toBeInTheDocument()
   })
 
   test('[SET-05] User Info, the default section, shows what the overview shows, read-only', async () => {
