@@ -1,4 +1,5 @@
 const sameActor = 'the actor is the same as long as the page is open'
+const sameRef = 'a ref is the same object as long as its component is there'
 const lastStep = 'no step follows step 6, so the event has no effect there'
 
 /** Transitions whose removal no test can detect, as printed by `npm run mutants`, with the reason. */
@@ -42,8 +43,9 @@ export const explainedFaults: Readonly<Record<string, string>> = {
   'stale effect src/ui/pages/rewards/history.tsx [actor] → []': sameActor,
   'dropped autoComplete src/ui/pages/quote/categories.tsx without type="button"':
     'the button is in no form, so that its type decides nothing',
-  'dropped aria attribute src/ui/components/feedback/spinner.tsx without aria-hidden="true"':
-    'an empty element has nothing to hide',
+  'stale effect src/ui/components/calendar/use-place-beside.ts [dialog, field] → []': sameRef,
+  'stale effect src/ui/layouts/toasts.tsx [layer] → []': sameRef,
+  'stale effect src/ui/components/feedback/error-boundary.tsx [error] → []': 'another error is shown by another element',
   "dropped rule src/sandbox/wire/static-files.ts typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.st… → typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.st…":
     'an error of the disk below the static files, which no test makes',
 }

@@ -6,17 +6,16 @@ type Listening = { readonly target: EventTarget; readonly type: string; readonly
  */
 export const listenersTo = (...types: readonly string[]): (() => readonly string[]) => {
   const held: Listening[] = []
-  for (const target of [window, document]) {
+  for (const target of [window, document] as readonly EventTarget[]) {
     const [add, remove] = [target.addEventListener.bind(target), target.removeEventListener.bind(target)]
-    jest.spyOn(target, 'addEventListener').mockImplementation((...args: Parameters<typeof add>) => {
-      const [type, listener] = args
+    jest.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
       if (types.includes(type)) held.push({ target, type, listener })
-      add(...args)
+      add(type, listener, options)
     })
-    jest.spyOn(target, 'removeEventListener').mockImplementation((...args: Parameters<typeof remove>) => {
-      const at = held.findIndex((one) => one.target === target && one.type === args[0] && one.listener === args[1])
+    jest.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
+      const at = held.findIndex((one) => one.target === target && one.type === type && one.listener === listener)
       if (at !== -1) held.splice(at, 1)
-      remove(...args)
+      remove(type, listener, options)
     })
   }
   return () => held.map(({ type }) => type)

@@ -77,6 +77,20 @@ describe('a field bound to its form', () => {
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
   })
 
+  test('for a phone number says what the number looks like, from its first digits', async () => {
+    render(
+      <Form<Values> onSubmit={() => undefined} initialValues={{ surname: '' }}>
+        {() => <BoundPhoneField<Values> name="surname" label="Phone" />}
+      </Form>,
+    )
+    const field = screen.getByLabelText('Phone')
+    expect(field).toHaveAccessibleDescription('Like 0803 123 4567, or with its country code: +234 803 123 4567')
+    await userEvent.type(field, '08031234567')
+    expect(await screen.findByText('This looks like a mobile number')).toBeInTheDocument()
+    expect(field).toHaveAccessibleDescription('This looks like a mobile number')
+    expect(field).toBeValid()
+  })
+
   test('for a phone number brings a keypad', () => {
     render(
       <Form<Values> onSubmit={() => undefined}>{() => <BoundPhoneField<Values> name="surname" label="Phone" />}</Form>,

@@ -54,6 +54,7 @@ describe('a form whose machine is loading', () => {
     expect(outcome).toEqual([{ name: 'refused' }])
     expect([result.current.busy, result.current.snapshot?.value]).toEqual([false, 'Refused'])
     expect(attempts).toHaveLength(1)
+    expect(result.current.onSubmit({ name: '' })).toEqual({ name: 'refused' })
   })
 
   test('does not show the failure of a load without a submit; the next submit loads again', async () => {

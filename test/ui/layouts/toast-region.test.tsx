@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { makeNotifications } from '../../../src/adapters/ui-library/notifications'
 import { createSignal } from '../../../src/ui/components/state/create-signal'
 import { noToasts, ToastRegion } from '../../../src/ui/layouts/toast-region'
+import { listenersTo } from '../../support/listeners'
 import * as toasts from '../../../src/ui/layouts/toasts'
 
 const start = () => {
@@ -17,8 +18,8 @@ const start = () => {
     whenIdle: () => undefined,
     connectivity: { isOnline: () => true, onOnline: () => () => undefined },
   })
-  render(<ToastRegion state={state} />)
-  return { notifications }
+  const { unmount } = render(<ToastRegion state={state} />)
+  return { notifications, unmount }
 }
 
 const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
@@ -102,6 +103,25 @@ describe('a toast', () => {
     await pass(100)
     expect(bar.style.animationPlayState).toBe('running')
   })
+})
+
+test('a region that has gone watches the page no longer, not even for a later toast', async () => {
+  const listeners = listenersTo('scroll', 'resize')
+  const observed = jest.spyOn(MutationObserver.prototype, 'observe')
+  const { notifications, unmount } = start()
+  await acting(() => {
+    notifications.notify({ kind: 'info', text: 'one' })
+  })
+  await screen.findByText('one')
+  expect(listeners()).toEqual(['scroll', 'resize'])
+  unmount()
+  expect(listeners()).toEqual([])
+  observed.mockClear()
+  await acting(() => {
+    notifications.notify({ kind: 'info', text: 'two' })
+  })
+  await pass(100)
+  expect([observed.mock.calls, listeners()]).toEqual([[], []])
 })
 
 describe('a toast above a dialog', () => {

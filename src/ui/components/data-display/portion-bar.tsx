@@ -15,7 +15,7 @@ export const PortionBar = ({ percent, label, rest }: Props) => (
       <strong>{label}</strong>
       <span className={styles.rest}>{rest}</span>
     </p>
-    <div className={styles.track} aria-hidden="true">
+    <div className={styles.track}>
       <div className={styles.taken} style={{ width: `${String(Math.min(100, percent))}%` }} />
     </div>
   </div>

@@ -22,7 +22,7 @@ export const NOT_LOADED = 'Error loading data'
 /** Something failed to load: the message, and a button to try again. */
 export const ErrorState = ({ title, heading, level, message, onTryAgain, tryAgainLabel = 'Try again', action, busy }: Props) => (
   <div className={classNames(styles.state, styles.error)}>
-    <span className={styles.icon} aria-hidden="true">
+    <span className={styles.icon}>
       <TriangleAlert size={28} />
     </span>
     <div role="alert">

@@ -11,7 +11,7 @@ type Props = { readonly shape?: Shape | undefined; readonly count?: number | und
 export const Skeleton = ({ shape = 'text', count = 1 }: Props) => (
   <>
     {Array.from({ length: count }, (_, index) => (
-      <span key={index} className={classNames(styles.bone, styles[shape])} aria-hidden="true" />
+      <span key={index} className={classNames(styles.bone, styles[shape])} />
     ))}
   </>
 )

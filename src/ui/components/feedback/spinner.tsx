@@ -3,7 +3,7 @@ import styles from './spinner.module.css'
 
 /** A spinner inside something that already has a label. */
 export const Spinner = ({ size = 'medium' }: { readonly size?: 'medium' | 'large' }) => (
-  <span className={classNames(styles.spinner, size === 'large' && styles.large)} aria-hidden="true" />
+  <span className={classNames(styles.spinner, size === 'large' && styles.large)} />
 )
 
 /** A loading area that announces its label. */

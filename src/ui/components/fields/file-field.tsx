@@ -21,8 +21,8 @@ export type FileFieldProps = FieldProps<File | undefined> & {
   readonly refusal?: string | undefined
 }
 
-/** A file that is dropped beside the field would replace the page, and discard everything typed. */
-const useNoDropBeside = (): void => {
+/** The page takes every drop: one beside the field would replace it, and discard everything typed. */
+const useNoReplacement = (): void => {
   useEffect(() => {
     const refuse = (event: Event) => {
       event.preventDefault()
@@ -51,13 +51,12 @@ export const FileField = (props: FileFieldProps) => {
   const ids = useFieldIds({ id, error, hint, hintTone, required })
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  useNoDropBeside()
+  useNoReplacement()
 
   const choose = (file: File | undefined) => {
     if (file !== undefined && !disabled) onChange(file)
   }
   const drop = (event: DragEvent) => {
-    event.preventDefault()
     setOver(false)
     choose(event.dataTransfer.files[0])
   }
@@ -83,10 +82,7 @@ export const FileField = (props: FileFieldProps) => {
       <div
         hidden={work?.onCancel !== undefined}
         className={classNames(...classes)}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
+        onDragOver={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >

@@ -7,7 +7,7 @@ import styles from './reviews.module.css'
 const Stars = ({ count }: { readonly count: number }) => (
   <span className={styles.stars} role="img" aria-label={`${count} of 5 stars`}>
     {[1, 2, 3, 4, 5].map((star) => (
-      <Star key={star} className={star <= count ? styles.lit : undefined} size={20} aria-hidden="true" />
+      <Star key={star} className={star <= count ? styles.lit : undefined} size={20} />
     ))}
   </span>
 )

@@ -49,8 +49,6 @@ it('accepts a dropped file', () => {
 it('a file may be dropped on it, which it shows while one is above it', () => {
   render(<Upload />)
   const zone = screen.getByLabelText('Document').parentElement!
-  const stop = jest.fn()
-  zone.parentElement!.addEventListener('dragover', stop)
   expect(fireEvent.dragOver(zone)).toBe(false)
   expect(zone).toHaveClass('over')
   fireEvent.dragLeave(zone)
@@ -91,6 +89,14 @@ describe('a file that is being processed', () => {
     render(field({ prepared: smaller }))
     expect(screen.getByText('JPEG image, 1 KB (was 2 KB)')).toBeInTheDocument()
     expect(URL.createObjectURL).toHaveBeenCalledWith(smaller)
+  })
+
+  it('shows another picture of the same name', () => {
+    const { rerender } = render(field({}))
+    const other = new File([new Uint8Array(512)], picture.name, { type: picture.type })
+    rerender(field({ value: other }))
+    expect(jest.mocked(URL.createObjectURL).mock.calls).toEqual([[picture], [other]])
+    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1)
   })
 
   it('does not decode a picture that is being scaled down', () => {

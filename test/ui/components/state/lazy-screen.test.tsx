@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { ErrorBoundary } from '../../../../src/ui/components/feedback/error-boundary'
+import { listenersTo } from '../../../support/listeners'
 import { lazyFeature, lazyScreen } from '../../../../src/ui/components/state/lazy-screen'
 
 const Page = ({ feature }: { readonly feature: string }) => <p>the page of {feature}</p>
@@ -82,14 +83,17 @@ describe('a screen in a separate chunk', () => {
 
   test('[TAP-07] that failed to load is requested again when the device is online, beside what stays', async () => {
     jest.spyOn(console, 'error').mockReturnValue(undefined)
+    const listeners = listenersTo('online')
     const { load, record } = afterFailures(2, Plain)
     render(<header>the header</header>)
     show(lazyScreen(load))
     await screen.findByRole('alert')
+    expect(listeners()).toEqual(['online'])
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText('the plain page')).toBeInTheDocument()
     expect(screen.getByText('the header')).toBeInTheDocument()
     expect(record.loads).toBe(3)
+    expect(listeners()).toEqual([])
   })
 
   test('[TAP-07] offline Try again requests it again, and the page is not reloaded', async () => {

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PageSize } from '../../../../src/ui/components/table/page-size'
-import { SearchField } from '../../../../src/ui/components/fields/search-field'
 import { tableColumns } from '../../../../src/ui/components/table/columns'
 import { SortSelect } from '../../../../src/ui/components/table/sort-select'
 import { Table, type TableProps, type TableSort } from '../../../../src/ui/components/table/table'
@@ -236,17 +235,4 @@ test('[TABLE-05] the number of rows is a select', async () => {
   expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual(['10', '20', '50', '100'])
   await userEvent.selectOptions(select, '50')
   expect(onChange).toHaveBeenCalledWith(50)
-})
-
-test('a search field has a name besides its placeholder, and handles Enter', async () => {
-  const onEnter = jest.fn()
-  const onChange = jest.fn()
-  render(<SearchField label="Search fruit" placeholder="Fruit..." value="" onChange={onChange} onEnter={onEnter} />)
-  const field = screen.getByRole('searchbox', { name: 'Search fruit' })
-  expect(field).toHaveAttribute('placeholder', 'Fruit...')
-  expect(field).toHaveAttribute('autocomplete', 'off')
-  await userEvent.type(field, 'm{Enter}')
-  expect(onChange).toHaveBeenCalledWith('m')
-  expect(onEnter).toHaveBeenCalledTimes(1)
-  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false)
 })

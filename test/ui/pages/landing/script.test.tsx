@@ -31,7 +31,7 @@ describe('a known customer', () => {
     expect(isKnown(storage)).toBe(known)
   })
 
-  it.each([['/', renderLanding()], ...articles.map(({ path, html }) => [path, html] as const)])(
+  it.each<readonly [string, string]>([['/', renderLanding()], ...articles.map(({ path, html }) => [path, html] as const)])(
     'gets links to the dashboard and no others on %s',
     (_, html) => {
       document.body.innerHTML = html

@@ -27,7 +27,7 @@ describe('the shop', () => {
     expect(shown()).toBe('Motor Insurance')
     await user.click(dialog.getByRole('button', { name: 'Get Quote for Comprehensive' }))
     expect(await screen.findByRole('dialog', { name: 'Comprehensive' })).toBeInTheDocument()
-    expect(shown()).toBe(`Comprehensive${String(aProduct().description)}`)
+    expect(shown()).toBe(`Comprehensive${aProduct().description}`)
   })
 
   const toBeneficiaries = '/beneficiaries?category=1&product=101'
