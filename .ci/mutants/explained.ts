@@ -45,6 +45,11 @@ export const explainedFaults: Readonly<Record<string, string>> = {
     'the button is in no form, so that its type decides nothing',
   'stale effect src/ui/components/calendar/use-place-beside.ts [dialog, field] → []': sameRef,
   'stale effect src/ui/layouts/toasts.tsx [layer] → []': sameRef,
+  'stale effect src/ui/components/feedback/error-boundary.tsx [onTryAgain] → []':
+    'it is a method of the boundary, which is the same as long as the page is open',
+  'stale effect src/ui/form/use-lazy-machine-form.ts [load] → []': 'the function to load is made once',
+  'stale effect src/ui/form/use-machine-form.ts [actor, toEvent, failuresOf] → []': sameActor,
+  'stale effect src/ui/guards/log-in-required.tsx [session] → []': sameActor,
   'stale effect src/ui/components/feedback/error-boundary.tsx [error] → []': 'another error is shown by another element',
   "dropped rule src/sandbox/wire/static-files.ts typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.st… → typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.st…":
     'an error of the disk below the static files, which no test makes',

@@ -81,6 +81,18 @@ describe('a form whose machine is loading', () => {
     expect(outcome).toEqual([undefined, { name: 'refused' }])
   })
 
+  test('shows what its machine does by itself', async () => {
+    const { result, succeed } = start()
+    const actor = startActor()
+    await succeed(0, actor)
+    expect(result.current.snapshot?.value).toBe('Editing')
+    act(() => {
+      actor.send({ type: 'submit', form: { name: '' } })
+    })
+    expect(result.current.snapshot?.value).toBe('Refused')
+    expect(result.current.errors.fields).toEqual([{ field: 'name', message: 'refused' }])
+  })
+
   test('stops the actor when its screen is left, before or after it loaded', async () => {
     const [before, after] = [start(), start()]
     const [late, early] = [startActor(), startActor()]

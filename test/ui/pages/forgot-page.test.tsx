@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     await open([], { email: 'stored@portal.test' })
     expect(email()).toHaveValue('stored@portal.test')
     expect(email()).toHaveAttribute('autocomplete', 'username')
-    expect(keyboardOf(email())).toBe('email')
+    expect(keyboardOf(email())).toBe('email email')
   })
 
   test('[ACC-01] an address that is none is reported at its field, and nothing is sent', async () => {

@@ -29,7 +29,7 @@ describe('log-in page', () => {
     expect(screen.getByText('Enter your email and password to login')).toBeInTheDocument()
     expect(field('Email')).toHaveValue('')
     expect(field('Password')).toHaveValue('')
-    expect(keyboardOf(field('Email'))).toBe('email')
+    expect(keyboardOf(field('Email'))).toBe('email email')
     expect(document.title).toContain('Login')
   })
 

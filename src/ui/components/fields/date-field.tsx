@@ -54,7 +54,6 @@ export const DateField = (props: Props) => {
           {...ids.aria}
           id={ids.control}
           name={name}
-          type="text"
           inputMode="numeric"
           autoComplete={props.autoComplete ?? 'off'}
           placeholder="DD/MM/YYYY"

@@ -32,7 +32,6 @@ export const MoneyField = (props: Props) => {
           {...rest}
           {...ids.aria}
           id={ids.control}
-          type="text"
           inputMode="decimal"
           autoComplete="off"
           className={classNames(field.control, styles.input)}

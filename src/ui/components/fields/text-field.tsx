@@ -17,7 +17,7 @@ export type TextInputProps = FieldProps<string> & {
 
 /** A field with one line of text. */
 export const TextField = (props: TextInputProps) => {
-  const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, type = 'text', ...rest } = props
+  const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, ...rest } = props
   const ids = useFieldIds({ id, error, hint, hintTone, required })
   return (
     <Field ids={ids} label={label} error={error} hint={hint} hintTone={hintTone}>
@@ -25,7 +25,6 @@ export const TextField = (props: TextInputProps) => {
         {...rest}
         {...ids.aria}
         id={ids.control}
-        type={type}
         className={styles.control}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -8,7 +8,7 @@ import styles from './clients.module.css'
  * Corporate and government clients (requirement PUB-05): they write an e-mail, since their contracts are individual.
  */
 export const Clients = () => (
-  <section id="clients" className={styles.band} aria-labelledby="clients-title">
+  <section className={styles.band} aria-labelledby="clients-title">
     <div className={styles.row}>
       <div>
         <h2 id="clients-title" className={styles.title}>

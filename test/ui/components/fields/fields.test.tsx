@@ -52,7 +52,7 @@ type Entered = { readonly onFocus?: () => void; readonly onBlur?: () => void; re
 const group = <RadioGroup label="Field" name="field" value="" onChange={ignore} options={options} />
 const all: readonly [string, ReactElement<Entered>][] = [...fields, ['RadioGroup', group]]
 
-it('money and dates have a keyboard of digits, passwords one that changes nothing', () => {
+it('each brings its keyboard or its picker: digits for money and dates, for passwords one that changes nothing', () => {
   const keyboards = fields.map(([name, field]): [string, string] => {
     const { container, unmount } = render(field)
     const keyboard = keyboardOf(container.querySelector('input, select, textarea')!)
@@ -60,9 +60,12 @@ it('money and dates have a keyboard of digits, passwords one that changes nothin
     return [name, keyboard]
   })
   expect(keyboards.filter(([, keyboard]) => keyboard !== '')).toEqual([
-    ['PasswordField', 'none false'],
+    ['PasswordField', 'password none false'],
     ['MoneyField', 'decimal'],
     ['DateField', 'numeric'],
+    ['TimeField', 'time'],
+    ['FileField', 'file'],
+    ['Checkbox', 'checkbox'],
   ])
 })
 

@@ -46,6 +46,13 @@ it('accepts a dropped file', () => {
   expect(drop.defaultPrevented).toBe(true)
 })
 
+it('says what to do with it, and that another file may replace the one that it has', () => {
+  const { rerender } = render(<Upload />)
+  expect(screen.getByText('Choose a file').parentElement).toHaveTextContent('Choose a file or drag it here')
+  rerender(<Upload key="with a file" start={paper} />)
+  expect(screen.getByText('Choose another file')).toBeInTheDocument()
+})
+
 it('a file may be dropped on it, which it shows while one is above it', () => {
   render(<Upload />)
   const zone = screen.getByLabelText('Document').parentElement!

@@ -1,5 +1,6 @@
-import { fireEvent, renderHook } from '@testing-library/react'
+import { act, fireEvent, renderHook } from '@testing-library/react'
 import { useAfterPress } from '../../../../src/ui/components/state/use-after-press'
+import { useSteady } from '../../../../src/ui/components/state/use-steady'
 import { listenersTo } from '../../../support/listeners'
 
 const start = () => {
@@ -57,6 +58,18 @@ describe('what appears after a press', () => {
     say('late')
     jest.advanceTimersByTime(1_000)
     expect(heard).toEqual([])
+  })
+
+  test('a value that changes meanwhile is the one from before', () => {
+    const { result, rerender } = renderHook(useSteady<string>, { initialProps: 'one' })
+    rerender('two')
+    expect(result.current).toBe('two')
+    fireEvent.pointerDown(document.body)
+    rerender('three')
+    expect(result.current).toBe('two')
+    fireEvent.click(document.body)
+    act(() => jest.advanceTimersByTime(0))
+    expect(result.current).toBe('three')
   })
 
   test('leaves neither a listener nor a timer behind', () => {

@@ -59,7 +59,8 @@ describe('the beneficiaries', () => {
 
   test('show what to do when there are none', async () => {
     const { user } = await open('/beneficiaries', [succeeds(listed())])
-    await user.click(await screen.findByRole('link', { name: 'Add your first beneficiary' }))
+    expect(await screen.findByText(/^A beneficiary receives a share of what your policy pays\./)).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Add your first beneficiary' }))
     await dialog('Add New Beneficiary')
   })
 
@@ -109,7 +110,7 @@ describe('the add form', () => {
     expect(form.getByLabelText('Identity document type')).toHaveDisplayValue('Select a document type')
     expect(form.getByLabelText('File')).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,application/pdf')
     const typed = labels.slice(0, 5).map(([label]) => keyboardOf(form.getByLabelText(label)))
-    expect(typed).toEqual(['words', 'words', 'decimal', '', 'tel'])
+    expect(typed).toEqual(['words', 'words', 'decimal', '', 'tel tel'])
     expect(form.getByLabelText('File')).toHaveAccessibleDescription('A photo or a PDF, at most 8 MB')
     await user.click(form.getByRole('button', { name: 'Add beneficiary' }))
     await form.findByText('Please enter other names')
@@ -207,6 +208,7 @@ describe('the edit form', () => {
   test('of one that does not exist links back to the list', async () => {
     const { user } = await open('/beneficiaries?beneficiary=9', [one], { byId: scripted(fails(everyError.NotFound)) })
     const form = await dialog('Edit A Beneficiary')
+    expect(await form.findByText('The link may be wrong, or it may be for something that is not in your account.')).toBeInTheDocument()
     await user.click(await form.findByRole('button', { name: 'Back to beneficiaries' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })

@@ -46,10 +46,14 @@ const open = async (kycStatus: string, sections: readonly KycSection[] = [], { p
 }
 
 describe('the dashboard’s home', () => {
-  test.each(['Buy Insurance', 'Invest', 'Health Insurance'])('[HOME-02] the card %s opens the shop', async (name) => {
+  test.each([
+    ['Buy Insurance', 'Protect your assets from unplanned incidents: car, home and trips.'],
+    ['Invest', 'Put something aside and protect your assets from unplanned incidents.'],
+    ['Health Insurance', 'Protect your family and your assets from unplanned incidents.'],
+  ])('[HOME-02] the card %s opens the shop', async (name, words) => {
     const { user } = await open('Approved')
     const card = screen.getByRole('button', { name: new RegExp(`^${name}`) })
-    expect(card).toHaveTextContent(/assets from unplanned incidents/)
+    expect(card).toHaveTextContent(`${name}${words}`)
     await user.click(card)
     expect(await screen.findByRole('dialog', { name: 'Buy Insurance' })).toBeInTheDocument()
   })

@@ -35,7 +35,8 @@ describe('without the server', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/no connection/)
     for (const text of ['Comprehensive', 'P-9', 'Active', '15 June 2026', 'ABC-123DE'])
       expect(screen.getByText(text)).toBeInTheDocument()
-    expect(screen.getByText('As of 16 June 2025, 12:05')).toBeInTheDocument()
+    expect(within(screen.getByRole('region', { name: 'Kept on this phone' })).getByText('As of 16 June 2025, 12:05')).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'How to claim' })).toBeInTheDocument()
     expect(screen.getByText(/^Anyone who can unlock this phone/)).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Certificate' })).toHaveAttribute('href', 'blob:certificate')
     expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'certificate-P-9.pdf')
@@ -100,8 +101,8 @@ describe('at a policy', () => {
         policies: { list: scripted(succeeds({ rows: [], total: 0 })), byId: scripted(succeeds(aPolicy())) },
       },
     })
-    const details = within(await screen.findByRole('dialog', { name: 'Policy Details' }))
-    await details.findByRole('button', { name: 'Keep on this phone' })
+    const policy = within(await screen.findByRole('dialog', { name: 'Policy Details' }))
+    const details = within(await policy.findByRole('region', { name: 'Without a network' }))
     return { ...app, details, policies }
   }
 

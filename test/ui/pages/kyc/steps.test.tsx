@@ -5,17 +5,25 @@ import { field, onward, openWizard, step } from './open-wizard'
 const steps = [
   {
     status: 'NewlyRegistered',
+    says: 'Exactly as on your identity document.',
     title: 'User Details',
     fields: ['First name', 'Surname', 'Phone number', 'Username', 'Date of birth'],
   },
   {
     status: 'PendingAccountInfo',
+    says: 'We look the account up, so that you see whose it is before it is saved.',
     title: 'Bank Account Information',
     fields: ['Account type', 'Bank name', 'Account number'],
   },
-  { status: 'PendingBvnInfo', title: 'BVN Information', fields: ['BVN number'] },
+  {
+    status: 'PendingBvnInfo',
+    says: 'Your Bank Verification Number confirms that you are who you say you are.',
+    title: 'BVN Information',
+    fields: ['BVN number'],
+  },
   {
     status: 'PendingEmployerInfo',
+    says: 'Where your income comes from.',
     title: 'Employer Details',
     fields: [
       "Employer's name",
@@ -29,11 +37,13 @@ const steps = [
   },
   {
     status: 'PendingMedicalInfo',
+    says: 'Have you contacted any of the diseases below?',
     title: 'Select the following based on which is applicable',
     fields: [],
   },
   {
     status: 'PendingIdentificationUpload',
+    says: 'One document that proves who you are.',
     title: 'Document Upload',
     fields: ['Document type', 'Issue date', 'Expiry date', 'File'],
   },
@@ -42,11 +52,12 @@ const steps = [
 describe('the wizard', () => {
   test.each(steps.map((entry, index) => ({ ...entry, number: index + 1 })))(
     '[KYC-01] [KYC-04, KYC-06, KYC-08, KYC-09, KYC-10, KYC-11] step $number is $title, with its fields, and counts n/8',
-    async ({ status, title, fields, number }) => {
+    async ({ status, says, title, fields, number }) => {
       await openWizard(status)
       await step(title)
       expect(screen.getByText(`${String(number)}/8`)).toBeInTheDocument()
       expect(document.title).toContain('Customer Information')
+      expect(document.querySelector('main')).toHaveTextContent(says)
       fields.forEach((label) => {
         expect(field(label)).toBeEnabled()
       })
@@ -67,7 +78,7 @@ describe('the wizard', () => {
 
   test.each([
     ['NewlyRegistered', 'Username', 'none false'],
-    ['NewlyRegistered', 'Phone number', 'tel'],
+    ['NewlyRegistered', 'Phone number', 'tel tel'],
     ['PendingAccountInfo', 'Account number', 'numeric'],
     ['PendingBvnInfo', 'BVN number', 'numeric'],
   ])('with the status %s the keyboard fits the %s', async (status, label, keyboard) => {
@@ -94,12 +105,21 @@ describe('the wizard', () => {
   })
 
   test.each([
-    ['PendingReview', 'Your KYC status is currently Pending Review...', '7/8'],
-    ['Approved', 'Your KYC status has been Approved...', '8/8'],
-  ])('[KYC-01] [KYC-12] with the status %s shows: %s', async (status, text, counter) => {
+    ['PendingReview', 'Your KYC status is currently Pending Review...', '7/8', 'Thank you. We have everything we need.'],
+    [
+      'Approved',
+      'Your KYC status has been Approved...',
+      '8/8',
+      'Thank you. We have confirmed who you are, and there is nothing more to do here.',
+    ],
+  ])('[KYC-01] [KYC-12] with the status %s shows: %s', async (status, text, counter, thanks) => {
     await openWizard(status)
     expect(await screen.findByText(text)).toBeInTheDocument()
     expect(screen.getByText(counter)).toBeInTheDocument()
+    expect(screen.getByText(thanks)).toBeInTheDocument()
+    const next = within(screen.getByRole('region', { name: 'What happens next' }))
+    expect(next.getByRole('link', { name: 'buy cover' })).toHaveAttribute('href', '/dashboard?category=')
+    expect(next.getByRole('link', { name: 'what you sent us' })).toHaveAttribute('href', '/dashboard/settings/verifications')
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
   })
 

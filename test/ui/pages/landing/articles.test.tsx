@@ -14,6 +14,8 @@ describe('the terms', () => {
     expect(screen.getByText('Effective 16 June 2025')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Cookie policy' })).toBeInTheDocument()
     const contact = within(screen.getByRole('article'))
+    expect(contact.getByRole('heading', { name: 'Contact' })).toBeInTheDocument()
+    expect(contact.getByText(/^Questions about these terms:/)).toHaveTextContent(brand.email)
     expect(contact.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`)
     expect(contact.getByRole('group')).toHaveTextContent(brand.address)
     expect(brand.address).toMatch(/Lagos, Nigeria$/)
@@ -34,6 +36,7 @@ describe('the tips', () => {
       const { unmount } = render(<TipPage tip={tip} />)
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(tip.title)
       expect(screen.getByRole('article').textContent.length).toBeGreaterThan(800)
+      expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/')
       unmount()
     }
   })

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { content } from '../../../../src/ui/pages/landing/content'
 import { LandingPage } from '../../../../src/ui/pages/landing/landing-page'
 import { landingHead, renderLanding } from '../../../../src/ui/pages/landing/render'
 
@@ -76,6 +77,7 @@ describe('the landing page', () => {
 
   it('[PUB-04] [CONST-01] has five questions, each of which opens and closes', async () => {
     const root = page()
+    expect(screen.getByRole('region', { name: 'Frequently asked questions' })).toBeInTheDocument()
     const questions = [...root.querySelectorAll<HTMLDetailsElement>('#faq details')]
     expect(questions).toHaveLength(5)
     for (const question of questions) {
@@ -117,6 +119,20 @@ describe('the landing page', () => {
     for (const link of screen.getAllByRole('link', { name: 'Log in' })) expect(link).toHaveAttribute('href', '/login')
     for (const link of screen.getAllByRole('link', { name: 'Create an account' }))
       expect(link).toHaveAttribute('href', '/register')
+  })
+
+  it('ends with a call to action', () => {
+    page()
+    const closing = within(screen.getByRole('region', { name: content.closing.title }))
+    expect(closing.getByText(content.closing.text)).toBeInTheDocument()
+    expect(closing.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register')
+  })
+
+  it('its footer groups the links', () => {
+    page()
+    const footer = within(screen.getByRole('contentinfo'))
+    const headings = footer.getAllByRole('heading').map((heading) => heading.textContent)
+    expect(headings).toEqual(['Explore', 'Your account', 'Good to know', 'Contact'])
   })
 
   it('links only to screens that exist', () => {

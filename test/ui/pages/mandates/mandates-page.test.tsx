@@ -182,6 +182,8 @@ describe('the details of a mandate', () => {
 
   test('[ERR-04] of another customer’s mandate show: We could not find this.', async () => {
     await open([page([])], [fails(everyError.NotFound)], '?mandate=4')
-    expect(await (await dialog()).findByText('We could not find this.')).toBeInTheDocument()
+    const shown = await dialog()
+    expect(await shown.findByText('We could not find this.')).toBeInTheDocument()
+    expect(shown.getByText('The link may be wrong, or it may be for something that is not in your account.')).toBeInTheDocument()
   })
 })

@@ -82,6 +82,7 @@ describe('the details of a policy', () => {
       const { user } = await open([page([])], [fails(error)], '?page=1&policy=none')
       const shown = await dialog()
       expect(await shown.findByText('We could not find this.')).toBeInTheDocument()
+      expect(shown.getByText('The link may be wrong, or it may be for something that is not in your account.')).toBeInTheDocument()
       expect(shown.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
       await user.click(shown.getByRole('button', { name: 'Back to policies' }))
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -112,6 +112,12 @@ describe('the shop', () => {
     },
   )
 
+  test('[BUY-02] a category without products says so', async () => {
+    const { dialog } = await openShop('?category=1', { products: [] })
+    expect(await dialog.findByText('No products yet')).toBeInTheDocument()
+    expect(dialog.getByText('This category has no products at the moment.')).toBeInTheDocument()
+  })
+
   test('[BUY-02] a hundred products are all shown', async () => {
     const products = Array.from({ length: 100 }, (_, index) => aProduct({ id: id(index), name: `Cover ${String(index)}` }))
     const { dialog } = await openShop('?category=1', { products })

@@ -141,6 +141,8 @@ describe('the rewards', () => {
   test('[REF-05] are explained when there are none yet, without any amount', async () => {
     await open([page()])
     await screen.findByText('No referrals yet')
+    expect(screen.getByRole('heading', { name: 'Referral history' })).toBeInTheDocument()
+    expect(screen.getByText(/^Share your code\. A friend who registers with it appears here as Pending, then as Paid/)).toBeInTheDocument()
     expect(document.querySelector('main')?.textContent).not.toContain('₦')
   })
 

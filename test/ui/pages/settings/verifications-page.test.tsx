@@ -148,6 +148,7 @@ describe('the verifications', () => {
     open('Employer Info', { employer: scripted(succeeds(undefined)) })
     expect(await screen.findByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/dashboard/kyc')
     expect(screen.getByText('Nothing is saved here yet')).toBeInTheDocument()
+    expect(screen.getByText('Once you fill this in during KYC, you will see it here.')).toBeInTheDocument()
   })
 
   test('a rejected section shows the reason, and links to its correction', async () => {
