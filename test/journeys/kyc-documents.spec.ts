@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { exif, jpegSize, makePhoto } from '../gallery/photo'
 import { expectToast } from './support/toasts'
@@ -111,4 +112,23 @@ test('[KYC-15] a date of birth is picked with the keyboard alone', async ({ page
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(calendar).toHaveCount(0)
+})
+
+test('a file is dropped on its field', async ({ page, context, loggedIn }, info) => {
+  await loggedIn(6)
+  await page.goto('/dashboard/kyc')
+  await kycSteps[5].fill(page)
+  await chooser(page).scrollIntoViewIfNeeded()
+  const path = info.outputPath('licence.pdf')
+  await writeFile(path, '%PDF-1.7')
+  const zone = await chooser(page).boundingBox()
+  if (zone === null) throw new Error('the field is not shown')
+  // As from a folder of the device: the browser makes the events.
+  const browser = await context.newCDPSession(page)
+  const place = { x: zone.x + zone.width / 2, y: zone.y + zone.height / 2 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', { type, ...place, data: { items: [], files: [path], dragOperationsMask: 1 } })
+  await expect(page.getByText('PDF document, 8 bytes')).toBeVisible()
+  await expectStep(page, 6)
+  await expect(page.getByLabel('Issue date')).toHaveValue('02/01/2020')
 })
