@@ -38,7 +38,17 @@ export const explainedFaults: Readonly<Record<string, string>> = {
     'the first function to navigate does the same, since the addresses here are never relative',
   'stale effect src/ui/routes/router-binding.tsx [attach, navigate, go] → []':
     'the same: the first function to navigate does what each later one does',
+  'stale effect src/ui/routes/router-binding.tsx [go, prepare] → []': 'the same',
   'stale effect src/ui/pages/mandates/mandates-page.tsx [mandate] → []': sameActor,
+  'stale effect src/ui/pages/mandates/mandates-page.tsx [onOpen] → []': sameActor,
+  'stale effect src/ui/pages/mandates/mandates-page.tsx [copying] → []': sameActor,
+  'stale effect src/ui/pages/policies/policies-page.tsx [policy] → []': sameActor,
+  'stale effect src/ui/pages/payment/payment-page.tsx [actor] → []': sameActor,
+  'stale effect src/ui/pages/list/list-screen.tsx [actor] → []': sameActor,
+  'stale effect src/ui/pages/settings/password-form.tsx [actor, submit] → []': sameActor,
+  'stale effect src/ui/pages/quote/quote-form.tsx [kind] → []': 'each form keeps its kind',
+  'stale effect src/ui/pages/quote/quote-form.tsx [typed] → []': 'each form keeps its kind',
+  'stale effect src/ui/pages/kept/kept-policy-card.tsx [bytes] → []': 'a kept certificate does not change while its card is shown',
   'stale effect src/ui/pages/beneficiaries/beneficiaries-list.tsx [actor] → []': sameActor,
   'stale effect src/ui/pages/rewards/history.tsx [actor] → []': sameActor,
   'dropped autoComplete src/ui/pages/quote/categories.tsx without type="button"':

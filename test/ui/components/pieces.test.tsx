@@ -118,6 +118,14 @@ it('ErrorState shows the message and can retry', async () => {
   expect(again).toHaveBeenCalledTimes(1)
 })
 
+it('ErrorState has the words of its buttons, and is busy while it is tried again', () => {
+  const action = <Button>Log out</Button>
+  render(<ErrorState message="Offline" onTryAgain={jest.fn()} tryAgainLabel="Check again" action={action} busy />)
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Log out', 'Check again'])
+  expect(screen.getByRole('button', { name: 'Check again' })).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled()
+})
+
 it('a message that is a screen of its own has a heading that takes the focus', () => {
   const heading = createRef<HTMLHeadingElement>()
   render(<ErrorState title="We could not load this" message="Offline" level="h1" heading={heading} onTryAgain={jest.fn()} />)

@@ -1,37 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Beneficiaries, Beneficiary } from '../../../../src/domain/beneficiary/beneficiary'
+import type { Beneficiary } from '../../../../src/domain/beneficiary/beneficiary'
 import { id } from '../../../../src/domain/values/id'
 import { percentage } from '../../../../src/domain/values/percentage'
 import { aBeneficiary, listed, someDetails, someRelationships } from '../../../support/beneficiary-builders'
-import { aCustomer, everyError, rejected } from '../../../support/builders'
+import { everyError, rejected } from '../../../support/builders'
 import { fillIn } from '../../../support/fill-in'
 import { keyboardOf } from '../../../support/keyboard'
-import { renderApp, type AppScript } from '../../../support/render-app'
-import '../../../support/screens/beneficiaries'
-import '../../../support/screens/shop'
-import { breaks, fails, late, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
+import { breaks, fails, late, never, scripted, succeeds } from '../../../support/scripted-ports'
+import { openBeneficiaries as open } from './open-beneficiaries'
 
-type Beneficiary_ = NonNullable<NonNullable<AppScript['features']>['beneficiaries']>
-
-const open = async (
-  path: string,
-  lists: readonly Answer<Beneficiaries>[],
-  script: Partial<Beneficiary_> = {},
-) => {
-  const app = renderApp(path, {
-    profile: [succeeds(aCustomer())],
-    features: {
-      beneficiaries: {
-        list: scripted(...lists),
-        relationshipTypes: scripted(succeeds(someRelationships), succeeds(someRelationships)),
-        ...script,
-      },
-      catalogue: { categories: scripted(never) },
-    },
-  })
-  await screen.findByRole('heading', { name: 'Your beneficiaries' })
-  return app
-}
 const one = succeeds(listed(aBeneficiary()))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const file = new File(['%PDF-1.7'], 'card.pdf', { type: 'application/pdf' })
@@ -197,6 +174,17 @@ describe('the edit form', () => {
     ])
   })
 
+  test('[BEN-03] cannot be left while it is being saved', async () => {
+    const { user } = await open('/beneficiaries?beneficiary=7', [one], {
+      byId: scripted(succeeds(aBeneficiary())),
+      save: scripted(never),
+    })
+    const form = await dialog('Edit A Beneficiary')
+    await user.click(await form.findByRole('button', { name: 'Save changes' }))
+    expect(form.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true')
+    expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  })
+
   test('opens by its address; a code that is no longer offered stays selected', async () => {
     await open('/beneficiaries?beneficiary=7', [one], {
       byId: scripted(succeeds(aBeneficiary({ relationshipType: 'TUTOR' }))),
@@ -222,25 +210,5 @@ describe('the edit form', () => {
     await user.click(await form.findByRole('button', { name: 'Try again' }))
     slow.succeeds(aBeneficiary())
     expect(await form.findByLabelText('Name (surname)')).toHaveValue('Relative')
-  })
-})
-
-describe('the way back to the quote form', () => {
-  test('leads to the shop address that the customer came from, also after a form was opened', async () => {
-    const { user } = await open('/beneficiaries?category=3&product=30', [one])
-    await user.click(screen.getByRole('link', { name: 'Add New Beneficiary' }))
-    const form = await dialog('Add New Beneficiary')
-    expect(window.location.search).toBe('?category=3&product=30&add=yes')
-    await user.click(await form.findByRole('button', { name: 'Cancel' }))
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    })
-    await user.click(screen.getByRole('link', { name: 'Back to your quote' }))
-    expect(window.location.pathname + window.location.search).toBe('/dashboard?category=3&product=30')
-  })
-
-  test('is not offered to a customer who came from elsewhere', async () => {
-    await open('/dashboard/beneficiaries', [one])
-    expect(screen.queryByRole('link', { name: 'Back to your quote' })).not.toBeInTheDocument()
   })
 })
