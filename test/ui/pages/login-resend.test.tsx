@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { fillIn } from '../../support/fill-in'
 import '../../support/screens/account'
-import { fails, scripted, succeeds } from '../../support/scripted-ports'
+import { fails, never, scripted, succeeds } from '../../support/scripted-ports'
 import { rejected } from '../../support/builders'
 import { renderApp } from '../../support/render-app'
 
@@ -30,6 +30,15 @@ describe('the log-in page, for an address that is not confirmed', () => {
     expect(notices.at(-1)).toMatchObject({ kind: 'success', text: 'Email Successfully sent.' })
     expect(await screen.findByRole('button', { name: 'Resend Email in 59 s' })).toBeInTheDocument()
     expect(screen.getByLabelText('Password')).toHaveValue('secret-word')
+  })
+
+  test('[AUTH-07] the button is busy while the link is being sent', async () => {
+    const { user } = renderApp('/login', {
+      account: { logIn: scripted(unconfirmed), requestActivationLink: scripted(never) },
+    })
+    await submit(user)
+    await user.click(await screen.findByRole('button', { name: 'Resend Email' }))
+    expect(screen.getByRole('button', { name: 'Resend Email' })).toHaveAttribute('aria-busy', 'true')
   })
 
   test('a wrong password offers no link', async () => {

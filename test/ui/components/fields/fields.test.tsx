@@ -136,6 +136,8 @@ describe('SelectField', () => {
 
   it('shows an option that cannot be chosen', () => {
     const [first, second] = options.map((option, place) => ({ ...option, disabled: place === 1 }))
+    render(<RadioGroup label="Branch" name="branch" value="" onChange={ignore} options={[first!, second!]} />)
+    expect(screen.getAllByRole('radio').map((radio) => radio.matches(':disabled'))).toEqual([false, true])
     render(<SelectField label="Bank" name="bank" value="" onChange={ignore} options={[first!, second!]} placeholder="Choose" />)
     expect(screen.getByRole('option', { name: 'First' })).toBeEnabled()
     expect(screen.getByRole('option', { name: 'Second' })).toBeDisabled()

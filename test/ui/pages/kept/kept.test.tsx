@@ -59,6 +59,14 @@ describe('without the server', () => {
     expect(revoked).toContain('blob:certificate')
   })
 
+  test('[KEEP-01] the button of a policy is busy while it is being removed', async () => {
+    const remove = () => () => new Promise<never>(() => undefined)
+    const { user } = open({ profile: [fails(everyError.Outage)] }, `=${owner}`, Object.assign(memoryKeptPolicies([row]), { remove }))
+    await title()
+    await user.click(screen.getByRole('button', { name: 'Remove Comprehensive' }))
+    expect(screen.getByRole('button', { name: 'Remove Comprehensive' })).toHaveAttribute('aria-busy', 'true')
+  })
+
   test('[KEEP-01] after the end of the session it is shown while the server is away, then log-in opens', async () => {
     let there = false
     const { user, at } = open({ features: { isServerThere: () => there } })
@@ -114,6 +122,13 @@ describe('at a policy', () => {
     expect(await details.findByText(/^Kept on this phone, as of /)).toHaveAttribute('role', 'status')
     await user.click(details.getByRole('button', { name: 'Remove' }))
     expect(await details.findByRole('button', { name: 'Keep on this phone' })).toBeInTheDocument()
+  })
+
+  test('[KEEP-01] nothing can be kept before it is known what is', async () => {
+    const read = () => () => new Promise<never>(() => undefined)
+    window.localStorage.setItem('kept', `=${owner}`)
+    const { details } = await openDetails(Object.assign(memoryKeptPolicies([]), { read }))
+    expect(details.getByRole('button', { name: 'Keep on this phone' })).toBeDisabled()
   })
 
   test('[KEEP-01] the button is busy while the policy is being kept', async () => {

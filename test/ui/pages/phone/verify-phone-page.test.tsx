@@ -4,7 +4,7 @@ import { keyboardOf } from '../../../support/keyboard'
 import { renderApp } from '../../../support/render-app'
 import '../../../support/screens/kyc'
 import '../../../support/screens/phone'
-import { succeeds } from '../../../support/scripted-ports'
+import { never, scripted, succeeds } from '../../../support/scripted-ports'
 import { field, openWizard, step } from '../kyc/open-wizard'
 
 const open = (differences: Parameters<typeof aCustomer>[0]) => {
@@ -22,6 +22,13 @@ describe('the verification of a phone number', () => {
     expect(keyboardOf(field('Phone number'))).toBe('tel tel')
     expect(field('Phone number')).toHaveAccessibleDescription('We send a code by SMS, free of charge.')
     expect(document.title).toBe('Verify your phone number · Harbour')
+  })
+
+  test('[PHONE-01] the button is busy while the code is being sent', async () => {
+    const read = succeeds(aCustomer({ phoneNumber: '+2348031234567' }))
+    const { user } = renderApp('/verify-phone', { profile: [read, read], features: { phone: { sendCode: scripted(never) } } })
+    await user.click(await screen.findByRole('button', { name: 'Send code' }))
+    expect(screen.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-busy', 'true')
   })
 
   test('[PHONE-01] links back to KYC only while its first step is open', async () => {

@@ -39,6 +39,14 @@ describe('the certificate of a policy', () => {
     expect(shared[0]?.files?.map(({ name, type }) => [name, type])).toEqual([['certificate-P-9.pdf', 'application/pdf']])
   })
 
+  test('[POL-04] cannot be shared twice at once', async () => {
+    device(() => Promise.resolve())
+    Object.assign(window, { fetch: () => new Promise(() => undefined) })
+    const { user, shown } = await openDetails()
+    await user.click(shown.getByRole('button', { name: 'Share' }))
+    expect(shown.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-busy', 'true')
+  })
+
   test('[POL-04] that the device refuses to share is reported', async () => {
     device(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
     Object.assign(window, { fetch: () => Promise.reject(new Error('another origin')) })

@@ -32,6 +32,7 @@ describe('the motor form', () => {
     expect(field('Model')).toHaveRole('combobox')
     expect(field('Model')).toHaveDisplayValue('Select a make first')
     expect(field('It is commercial')).not.toBeChecked()
+    expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
   test('[MOTOR-02] the model is disabled until there is a make, with an overlay while its models are loading', async () => {
