@@ -51,6 +51,8 @@ export const explainedFaults: Readonly<Record<string, string>> = {
   'stale effect src/ui/pages/kept/kept-policy-card.tsx [bytes] → []': 'a kept certificate does not change while its card is shown',
   'stale effect src/ui/pages/beneficiaries/beneficiaries-list.tsx [actor] → []': sameActor,
   'stale effect src/ui/pages/rewards/history.tsx [actor] → []': sameActor,
+  'dropped key src/ui/pages/settings/verifications-page.tsx without key={chosen}':
+    'each section has other rows, which have keys of their own; the key is for sections to come',
   'dropped autoComplete src/ui/pages/quote/categories.tsx without type="button"':
     'the button is in no form, so that its type decides nothing',
   'stale effect src/ui/components/calendar/use-place-beside.ts [dialog, field] → []': sameRef,

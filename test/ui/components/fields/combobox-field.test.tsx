@@ -63,6 +63,16 @@ describe('a choice from a long list', () => {
     expect(given).not.toHaveBeenCalled()
   })
 
+  test('[KYC-19] how many were found is announced', async () => {
+    render(<Bank />)
+    await userEvent.click(input())
+    for (const [typed, words] of [['ban', '3 found.'], ['zen', '1 found.'], ['xyz', 'Nothing found.']] as const) {
+      await userEvent.clear(input())
+      await userEvent.keyboard(typed)
+      expect(await screen.findByText(words)).toHaveAttribute('aria-live', 'polite')
+    }
+  })
+
   test('[KYC-19] when it is left a text that means one option chooses it, and any other gives way to the choice', async () => {
     render(<Bank />)
     await userEvent.type(input(), 'uni')

@@ -116,6 +116,20 @@ describe('the verifications', () => {
     expect(document.body).not.toHaveTextContent(number)
   })
 
+  test('[KYC-21] a BVN that was shown is masked again when the customer comes back from another section', async () => {
+    const { user } = open('Bvn Info', {
+      bvn: scripted(succeeds(aSavedBvn()), succeeds(aSavedBvn())),
+      account: scripted(succeeds(aSavedAccount())),
+    })
+    const masked = await valueOf('BVN')
+    await user.click(screen.getByRole('button', { name: 'Show BVN' }))
+    expect(await valueOf('BVN')).not.toBe(masked)
+    await user.click((await list()).getByRole('link', { name: /Bank Info/ }))
+    expect(await valueOf('Account number')).not.toBeUndefined()
+    await user.click((await list()).getByRole('link', { name: /BVN Info/ }))
+    expect(await valueOf('BVN')).toBe(masked)
+  })
+
   test('[KYC-21] a BVN or NIN that the server leaves out has nothing to show', async () => {
     open('Bvn Info', { bvn: scripted(succeeds(aSavedBvn({ nin: undefined }))) })
     expect(await valueOf('NIN')).toBe('-')
