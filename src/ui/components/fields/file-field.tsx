@@ -21,17 +21,17 @@ export type FileFieldProps = FieldProps<File | undefined> & {
   readonly refusal?: string | undefined
 }
 
-/** The page takes every drop: one beside the field would replace it, and discard everything typed. */
-const useNoReplacement = (): void => {
+/** The browser would open a dropped file in place of the page, and discard everything typed: on the field and beside it. */
+const usePageStays = (): void => {
   useEffect(() => {
-    const refuse = (event: Event) => {
+    const prevent = (event: Event) => {
       event.preventDefault()
     }
-    window.addEventListener('dragover', refuse)
-    window.addEventListener('drop', refuse)
+    window.addEventListener('dragover', prevent)
+    window.addEventListener('drop', prevent)
     return () => {
-      window.removeEventListener('dragover', refuse)
-      window.removeEventListener('drop', refuse)
+      window.removeEventListener('dragover', prevent)
+      window.removeEventListener('drop', prevent)
     }
   }, [])
 }
@@ -51,7 +51,7 @@ export const FileField = (props: FileFieldProps) => {
   const ids = useFieldIds({ id, error, hint, hintTone, required })
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  useNoReplacement()
+  usePageStays()
 
   const choose = (file: File | undefined) => {
     if (file !== undefined && !disabled) onChange(file)
