@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { createAccountButton, errors, logInButton } from './account'
 
 /** It comes a few frames after the fields are marked, and slides in. */
-const expectToast = async (page: Page) => {
+const expectAnyToast = async (page: Page) => {
   await expect(page.locator('.Toastify__toast')).toBeVisible()
 }
 
@@ -26,7 +26,7 @@ export const openScreens: Readonly<Record<string, (page: Page) => Promise<void>>
     await open('/login')(page)
     await logInButton(page).click()
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-    await expectToast(page)
+    await expectAnyToast(page)
   },
   'log-in after a rejection': async (page) => {
     const error = { message: 'Login failed!', details: 'Your email address is not confirmed. You can not login.' }
@@ -38,7 +38,7 @@ export const openScreens: Readonly<Record<string, (page: Page) => Promise<void>>
     await logInButton(page).click()
     await expect(errors(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible()
-    await expectToast(page)
+    await expectAnyToast(page)
   },
   registration: async (page) => {
     await open('/register')(page)
@@ -48,7 +48,7 @@ export const openScreens: Readonly<Record<string, (page: Page) => Promise<void>>
     await open('/register')(page)
     await createAccountButton(page).click()
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-    await expectToast(page)
+    await expectAnyToast(page)
   },
   'the confirmation page': async (page) => {
     await page.addInitScript(() => {

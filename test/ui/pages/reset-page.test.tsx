@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { aCustomer, aResetLink, everyError, rejected } from '../../support/builders'
 import { renderApp, type AppScript } from '../../support/render-app'
-import { fails, scripted, succeeds, type Answer } from '../../support/scripted-ports'
+import { fails, never, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 import '../../support/screens/reset'
 
 const TITLE = 'Choose a new password'
@@ -38,6 +38,11 @@ describe('the page of the reset link', () => {
       { kind: 'success', text: 'Your password has been changed. Please log in with the new one.' },
     ])
     expect([app.at(), window.location.hash, app.resetLink.read()]).toEqual(['/login', '', undefined])
+  })
+
+  test('[ACC-02] the button is busy while the password is being sent', async () => {
+    await choose(await open([never]))
+    expect(submit()).toHaveAttribute('aria-busy', 'true')
   })
 
   test('[AUTH-26] [ACC-02] passwords that differ are reported at the second field', async () => {

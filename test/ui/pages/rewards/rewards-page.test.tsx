@@ -138,6 +138,13 @@ describe('the rewards', () => {
     expect(shared).toMatchObject([{ address: `${window.location.origin}/register?referralcode=REFER123` }])
   })
 
+  test('[REF-04] the button is busy while the link is being shared', async () => {
+    const share = () => () => new Promise<never>(() => undefined)
+    const { user } = await open([never], { linkSharing: { canShare: () => true, share } })
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(screen.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-busy', 'true')
+  })
+
   test('[REF-05] are explained when there are none yet, without any amount', async () => {
     await open([page()])
     await screen.findByText('No referrals yet')
