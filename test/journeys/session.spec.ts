@@ -17,6 +17,11 @@ test('[SESS-02] [AUTH-23] without a token the dashboard redirects to log-in and 
   expect(requests.addresses().filter((address) => address.includes('/api/'))).toEqual([])
 })
 
+test('[PHONE-01] without a token phone verification redirects to log-in', { tag: '@rest' }, async ({ page }) => {
+  await page.goto('/verify-phone')
+  await expect(page).toHaveURL('/login')
+})
+
 test('[SESS-03] [SHELL-01] with a token the profile is loaded and the screen opens', async ({
   page,
   requests,
