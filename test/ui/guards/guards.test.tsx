@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import type { Customer } from '../../../src/domain/customer/customer'
 import { aCustomer, everyError, rejected } from '../../support/builders'
+import { goBackTo, landing } from '../../support/landing-page'
 import { renderApp } from '../../support/render-app'
 import '../../support/screens/account'
 import '../../support/screens/email'
@@ -10,7 +11,6 @@ import { fails, late, never, scripted, succeeds } from '../../support/scripted-p
 import { aPolicy } from '../../support/shop-builders'
 
 const login = () => screen.findByRole('heading', { name: 'Login' })
-const landing = () => screen.findByText('the document /')
 const hello = () => screen.findByRole('heading', { name: 'Hello First' })
 
 /** Another tab of this browser logs in. */
@@ -38,6 +38,13 @@ describe('public pages', () => {
       expect(at()).toBe('/')
     },
   )
+
+  test('Back to the address of the landing page while it loads opens it again', async () => {
+    renderApp('/')
+    await landing()
+    await goBackTo('/')
+    expect(await landing()).toBeInTheDocument()
+  })
 
   test.each(['/login', '/register'])(
     '[AUTH-22] %s shows the loading animation while the profile is loading',
@@ -206,12 +213,7 @@ describe('the end of a session', () => {
     await hello()
     logOutElsewhere()
     await landing()
-    await act(() => Promise.resolve())
-    screen.getByText('the document /').remove()
-    act(() => {
-      window.history.replaceState({ key: 'the entry before' }, '', '/dashboard/settings')
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    })
+    await goBackTo('/dashboard/settings')
     expect(await landing()).toBeInTheDocument()
   })
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { aCustomer } from '../../support/builders'
+import { landing } from '../../support/landing-page'
 import { renderApp } from '../../support/render-app'
 import '../../support/screens/account'
 import '../../support/screens/beneficiaries'
@@ -63,7 +64,7 @@ describe('dashboard', () => {
     window.localStorage.setItem('email', 'stored@portal.test')
     window.sessionStorage.setItem('place', '/dashboard/settings')
     await app.user.click((await openMenu(app)).getByRole('menuitem', { name: 'Logout' }))
-    expect(await screen.findByText('the document /')).toBeInTheDocument()
+    expect(await landing()).toBeInTheDocument()
     expect(app.at()).toBe('/')
     expect(window.localStorage).toHaveLength(0)
     expect(window.sessionStorage).toHaveLength(0)

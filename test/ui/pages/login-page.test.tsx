@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { aCustomer, everyError, rejected } from '../../support/builders'
 import { fillIn } from '../../support/fill-in'
 import { keyboardOf } from '../../support/keyboard'
+import { landing } from '../../support/landing-page'
 import { renderApp, type AppScript } from '../../support/render-app'
 import '../../support/screens/account'
 import '../../support/screens/dashboard'
@@ -206,7 +207,7 @@ describe('after the log-in', () => {
     await app.user.type(field('Email'), 'customer@portal.test{Enter}')
     await pass(0)
     await app.user.click(screen.getByRole('link', { name: 'Create an account' }))
-    expect(await screen.findByText('the document /')).toBeInTheDocument()
+    expect(await landing()).toBeInTheDocument()
     expect(app.at()).toBe('/')
   })
 })

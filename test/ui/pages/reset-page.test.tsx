@@ -68,6 +68,16 @@ describe('the page of the reset link', () => {
     await user.click(screen.getByRole('link', { name: 'Back to log-in' }))
   })
 
+  test('[ACC-02] a link that is opened in this tab meanwhile ends the session too', async () => {
+    const { resetLink, session, store } = renderApp('/login#reset', { profile: [succeeds(aCustomer())] })
+    await screen.findByRole('alert')
+    act(() => {
+      resetLink.opens(aResetLink())
+    })
+    expect(await screen.findByLabelText('New password')).toBeInTheDocument()
+    expect([session.logOut.inputs.length, store.token()]).toEqual([1, undefined])
+  })
+
   test('[ACC-02] a link that can no longer be used is said, with a way to a new one', async () => {
     const message = 'This link can no longer be used.'
     const app = await open([fails(rejected({ message, details: 'It has already been used.' }))])

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { aCustomer, day } from '../../../support/builders'
+import { landing } from '../../../support/landing-page'
 import { renderApp, type AppScript } from '../../../support/render-app'
 import '../../../support/screens/checkout'
 import { never, scripted, succeeds } from '../../../support/scripted-ports'
@@ -103,7 +104,7 @@ describe('checkout', () => {
     expect(screen.getByText('Q-0077')).toBeInTheDocument()
     await again.user.click(screen.getByRole('button', { name: /profile menu/i }))
     await again.user.click(screen.getByRole('menuitem', { name: 'Logout' }))
-    await screen.findByText('the document /')
+    await landing()
     expect(again.quoteStore.quote()).toBeUndefined()
   })
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { summaryOf } from '../../../../src/domain/policy/kept-policy'
 import { aCustomer, everyError } from '../../../support/builders'
+import { landing } from '../../../support/landing-page'
 import { renderApp, type AppScript } from '../../../support/render-app'
 import '../../../support/screens/account'
 import '../../../support/screens/kept'
@@ -46,7 +47,7 @@ describe('without the server', () => {
     const { user, at } = open({ profile: [fails(everyError.Offline)] })
     await title()
     await user.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(await screen.findByText('the document /')).toBeInTheDocument()
+    expect(await landing()).toBeInTheDocument()
     expect([at(), window.localStorage.length]).toEqual(['/', 0])
   })
 

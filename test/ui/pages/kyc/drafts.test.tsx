@@ -4,6 +4,7 @@ import { choose as chooseFrom } from '../../../support/choose'
 import { everyError } from '../../../support/builders'
 import { fillIn } from '../../../support/fill-in'
 import '../../../support/screens/account'
+import { landing } from '../../../support/landing-page'
 import { fails, scripted, type Answer } from '../../../support/scripted-ports'
 import { field, onward, openWizard, passTime, step } from './open-wizard'
 
@@ -181,7 +182,7 @@ describe('a log-out', () => {
     expect(stored()).not.toContain('Typedname')
     await user.click(screen.getByRole('button', { name: /^Profile menu/ }))
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
-    await screen.findByText('the document /')
+    await landing()
     await passTime(1_000)
     act(() => {
       window.dispatchEvent(new Event('pagehide'))

@@ -166,4 +166,22 @@ describe('a quote', () => {
     expect(await screen.findByRole('heading', { name: 'Confirm Order Details (# 77)' })).toBeInTheDocument()
     expect(at()).toBe('/dashboard/checkout')
   })
+
+  test('[QUOTE-02] empties a form that began with a draft, too', async () => {
+    const answer = late<Quote>()
+    const { user, field, fill, submit, dialog } = await openMotor({
+      advanceTimers: jest.advanceTimersByTime,
+      features: { quotes: { quote: scripted(answer.answer) } },
+    })
+    await fill()
+    await user.click(dialog.getByRole('button', { name: 'Back' }))
+    await user.click(await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' }))
+    expect(await dialog.findByLabelText('Colour')).toHaveValue('Blue')
+    await dialog.findByRole('option', { name: 'Camry' })
+    await user.click(submit())
+    answer.succeeds(aQuote())
+    await waitFor(() => {
+      expect(field('Colour')).toHaveValue('')
+    })
+  })
 })
