@@ -7,13 +7,13 @@ import '../../../support/screens/beneficiaries'
 import '../../../support/screens/shop'
 import { never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 
-type Beneficiary_ = NonNullable<NonNullable<AppScript['features']>['beneficiaries']>
+type BeneficiaryScript = NonNullable<NonNullable<AppScript['features']>['beneficiaries']>
 
 /** The portal at an address of the beneficiaries, whose list answers so. */
 export const openBeneficiaries = async (
   path: string,
   lists: readonly Answer<Beneficiaries>[],
-  script: Partial<Beneficiary_> = {},
+  script: Partial<BeneficiaryScript> = {},
 ) => {
   const app = renderApp(path, {
     profile: [succeeds(aCustomer())],

@@ -39,7 +39,7 @@ describe('the certificate of a policy', () => {
     expect(shared[0]?.files?.map(({ name, type }) => [name, type])).toEqual([['certificate-P-9.pdf', 'application/pdf']])
   })
 
-  test('[POL-04] cannot be shared twice at once', async () => {
+  test('[POL-04] has a busy button while it is being shared', async () => {
     device(() => Promise.resolve())
     Object.assign(window, { fetch: () => new Promise(() => undefined) })
     const { user, shown } = await openDetails()

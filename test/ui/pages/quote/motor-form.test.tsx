@@ -168,10 +168,9 @@ describe('a quote', () => {
   })
 
   test('[QUOTE-02] empties a form that began with a draft, too', async () => {
-    const answer = late<Quote>()
     const { user, field, fill, submit, dialog } = await openMotor({
       advanceTimers: jest.advanceTimersByTime,
-      features: { quotes: { quote: scripted(answer.answer) } },
+      features: { quotes: { quote: scripted(succeeds(aQuote())) } },
     })
     await fill()
     await user.click(dialog.getByRole('button', { name: 'Back' }))
@@ -179,7 +178,6 @@ describe('a quote', () => {
     expect(await dialog.findByLabelText('Colour')).toHaveValue('Blue')
     await dialog.findByRole('option', { name: 'Camry' })
     await user.click(submit())
-    answer.succeeds(aQuote())
     await waitFor(() => {
       expect(field('Colour')).toHaveValue('')
     })
