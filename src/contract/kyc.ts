@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Enumeration, Items, optional, Page, Saved, shown, Text, WireDate, WireId } from './codecs'
+import { Enumeration, Items, List, optional, Page, Saved, shown, Text, WireDate, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { PagedQuery } from './query'
 
@@ -108,7 +108,7 @@ export const saveMedical = endpoint({
   method: 'POST',
   path: '/services/app/Medical/Save',
   body: t.strict(
-    { medicalAnswers: t.array(t.strict({ question: Text(1, 512), selected: t.boolean }, 'medical answer')) },
+    { medicalAnswers: List(t.strict({ question: Text(1, 512), selected: t.boolean }, 'medical answer'), 100) },
     'medical answers',
   ),
   result: Saved,

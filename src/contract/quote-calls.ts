@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { FiniteNumber, Naira, Text, WireId } from './codecs'
+import { FiniteNumber, List, Naira, Text, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { Quote, quoteFor } from './quote'
 
@@ -9,7 +9,7 @@ const vehicleQuote = endpoint({
   body: t.strict(
     {
       ...quoteFor,
-      vehicles: t.array(
+      vehicles: List(
         t.strict(
           {
             registrationNo: Text(1, 32),
@@ -25,6 +25,7 @@ const vehicleQuote = endpoint({
           },
           'vehicle',
         ),
+        20,
       ),
     },
     'vehicle quote',
@@ -70,7 +71,7 @@ const homeQuote = endpoint({
   body: t.strict(
     {
       ...quoteFor,
-      building: t.array(
+      building: List(
         t.strict(
           {
             description: Text(1, 2000),
@@ -78,10 +79,11 @@ const homeQuote = endpoint({
             city: Text(1, 128),
             location: Text(1, 512),
             state: Text(1, 128),
-            items: t.array(t.strict({ itemDesc: Text(1, 256), itemValue: Naira }, 'item')),
+            items: List(t.strict({ itemDesc: Text(1, 256), itemValue: Naira }, 'item'), 50),
           },
           'building',
         ),
+        5,
       ),
     },
     'home quote',

@@ -22,7 +22,6 @@ export type Vehicle = {
 }
 
 const MOTOR_CATEGORY = 1
-const MAXIMUM_VEHICLES = 20
 const OLDEST_YEAR = 1950
 
 const texts = {
@@ -62,9 +61,7 @@ export const motorViolations = (
   today: CalendarDate,
 ): readonly (Violation | null)[] => [
   product?.categoryId === MOTOR_CATEGORY ? null : violation('productId', 'Please choose a motor product.'),
-  vehicles.length >= 1 && vehicles.length <= MAXIMUM_VEHICLES
-    ? null
-    : violation('vehicles', `Please name from 1 to ${MAXIMUM_VEHICLES} vehicles.`),
+  vehicles.length >= 1 ? null : violation('vehicles', 'Please name at least one vehicle.'),
   ...vehicles.flatMap((vehicle, index) => ofVehicle(vehicle, index, today)),
 ]
 

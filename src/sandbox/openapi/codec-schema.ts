@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { OptionalType } from '../../contract/codecs'
+import { ListType, OptionalType } from '../../contract/codecs'
 import { namedSchema } from './named-codecs'
 import { componentRef, orNull, type Schema, type Schemas } from './schema'
 
@@ -50,6 +50,7 @@ export const makeSchemaBook = (): SchemaBook => {
       return register(codec.name, objectSchema(codec.type.props as t.AnyProps, schemaOf))
     if (codec instanceof t.InterfaceType) return register(codec.name, objectSchema(codec.props as t.AnyProps, schemaOf))
     if (codec instanceof t.DictionaryType) return { type: 'object', additionalProperties: schemaOf(codec.codomain) }
+    if (codec instanceof ListType) return { type: 'array', items: schemaOf(codec.type), maxItems: codec.maximum }
     if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType) return { type: 'array', items: schemaOf(codec.type) }
     const known = namedSchema(nameOf(codec))
     if (known !== undefined) return known

@@ -13,10 +13,11 @@ const link = (ref: string): Html => html`<a href="#${schemaAnchor(nameOfRef(ref)
 const joined = (parts: readonly Html[]): Html =>
   html`${parts.flatMap((part, index) => (index === 0 ? [part] : [html` or `, part]))}`
 
-const bounds = ({ minLength, maxLength, minimum, maximum }: Schema): string => {
+const bounds = ({ minLength, maxLength, minimum, maximum, maxItems }: Schema): string => {
   const range = (from: number | undefined, to: number | undefined, unit: string) =>
     to === undefined ? '' : ` ${from ?? 0}…${to}${unit}`
-  return range(minLength, maxLength, ' characters') + range(minimum, maximum, '')
+  const length = maxItems === undefined ? '' : `, at most ${maxItems}`
+  return range(minLength, maxLength, ' characters') + range(minimum, maximum, '') + length
 }
 
 /** A schema in one line: `string 1…64 characters`, `list of Policy`, `Document or null`. */

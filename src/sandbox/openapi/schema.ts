@@ -13,6 +13,7 @@ export type Schema = {
   readonly minimum?: number
   readonly maximum?: number
   readonly items?: Schema
+  readonly maxItems?: number
   readonly additionalProperties?: Schema
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { FiniteNumber, OptionalType } from '../../contract/codecs'
+import { FiniteNumber, ListType, OptionalType } from '../../contract/codecs'
+import { InvalidRequestError, violation } from './errors'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -16,19 +17,24 @@ const numberIn = (value: unknown): unknown =>
 
 /**
  * A body as ASP.NET's model binding understands it (requirement ABP-04): names match in any case, the exact name first,
- * and a number may come as text. Everything else is left to the codec.
+ * and a number may come as text. Everything else is left to the codec. `path` is where the value is in the body.
+ * @throws InvalidRequestError for a list that is too long, before its items are read (requirement RUN-07)
  */
-export const bindModel = (codec: unknown, value: unknown): unknown => {
-  if (codec instanceof OptionalType) return bindModel(codec.type, value)
+export const bindModel = (codec: unknown, value: unknown, path = ''): unknown => {
+  if (codec instanceof OptionalType) return bindModel(codec.type, value, path)
   if (codec === FiniteNumber) return numberIn(value)
-  if (codec instanceof t.ArrayType) return Array.isArray(value) ? value.map((item) => bindModel(codec.type, item)) : value
+  if (codec instanceof ListType && Array.isArray(value)) {
+    const { type, maximum } = codec as ListType<t.Mixed>
+    if (value.length > maximum) throw new InvalidRequestError([violation(path, `At most ${maximum} ${type.name}s.`)])
+    return value.map((item, index) => bindModel(type, item, `${path}[${index}]`))
+  }
   const props = propsOf(codec)
   if (props === undefined || !isObject(value)) return value
   const byLowerCase = new Map(Object.entries(value).map(([name, inner]) => [name.toLowerCase(), inner]))
   return Object.fromEntries(
     Object.entries(props).flatMap(([name, inner]) => {
       const given = Object.hasOwn(value, name) ? value[name] : byLowerCase.get(name.toLowerCase())
-      return given === undefined ? [] : [[name, bindModel(inner, given)]]
+      return given === undefined ? [] : [[name, bindModel(inner, given, path === '' ? name : `${path}.${name}`)]]
     }),
   )
 }
@@ -36,7 +42,7 @@ export const bindModel = (codec: unknown, value: unknown): unknown => {
 /** A value of the codec's type with nothing in it: empty texts and lists, zero, false. */
 const blankOf = (codec: unknown): unknown => {
   if (codec instanceof OptionalType) return undefined
-  if (codec instanceof t.ArrayType) return []
+  if (codec instanceof ListType) return []
   if (codec instanceof t.BooleanType) return false
   if (codec === FiniteNumber) return 0
   const props = propsOf(codec)
@@ -51,6 +57,6 @@ export const withBlanks = (codec: unknown, value: unknown): unknown => {
     return Object.fromEntries(Object.entries(props).map(([name, inner]) => [name, withBlanks(inner, given[name])]))
   }
   if (codec instanceof OptionalType) return value === undefined || value === null ? undefined : withBlanks(codec.type, value)
-  if (codec instanceof t.ArrayType) return Array.isArray(value) ? value.map((item) => withBlanks(codec.type, item)) : []
+  if (codec instanceof ListType) return Array.isArray(value) ? value.map((item) => withBlanks(codec.type, item)) : []
   return codec instanceof t.Type && codec.is(value) ? value : blankOf(codec)
 }

@@ -54,9 +54,7 @@ const callOf = (row: Endpoint, rules: AnyRules | undefined, request: FastifyRequ
       return request.customer
     },
   })
-  const { body, violations } = readBody(row.body, request.body, (read) => rules?.(withBody(read)) ?? [])
-  if (violations.length > 0) throw new InvalidRequestError(violations)
-  return withBody(body)
+  return withBody(readBody(row.body, request.body, (read) => rules?.(withBody(read)) ?? []))
 }
 
 const names = Object.keys(endpoints) as readonly EndpointName[]

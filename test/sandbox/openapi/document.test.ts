@@ -120,6 +120,7 @@ test('a body has both content types, and its fields have the bounds of their cod
     },
     required: ['name', 'surname', 'userName', 'emailAddress', 'password'],
   })
+  expect(document.components.schemas['VehicleQuote']).toMatchObject({ properties: { vehicles: { type: 'array', maxItems: 20 } } })
 })
 
 test('paging parameters have their bounds, and an id parameter is text', () => {

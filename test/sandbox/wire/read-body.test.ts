@@ -4,7 +4,7 @@ import type { Mixed } from 'io-ts'
 import { endpoints, type EndpointName } from '../../../src/contract/table'
 import type { Deps } from '../../../src/sandbox/dependencies'
 import { rulesFor } from '../../../src/sandbox/handlers'
-import { violation } from '../../../src/sandbox/wire/errors'
+import { InvalidRequestError, violation, type Violation } from '../../../src/sandbox/wire/errors'
 import { readBody } from '../../../src/sandbox/wire/read-body'
 
 const deps = { config: { ruleSet: 'corrected' }, clock: () => new Date('2025-06-16T12:00:00Z') } as unknown as Deps
@@ -12,8 +12,19 @@ const customer = { id: 'c', emailAddress: 'ada@mail.test', name: 'Ada', surname:
 const rules = rulesFor(deps) as Readonly<Record<string, (call: unknown) => ReturnType<Parameters<typeof readBody>[2]>>>
 const codecOf = (name: string): Mixed => endpoints[name as EndpointName].body
 
-const read = (name: string, value: unknown) =>
-  readBody(codecOf(name), value, (body) => rules[name]?.({ body, query: {}, customer }) ?? [])
+/** The violations that a body is refused with; none if it is not. */
+const refused = (codec: Mixed, value: unknown, found: Parameters<typeof readBody>[2]): readonly Violation[] => {
+  try {
+    readBody(codec, value, found)
+    return []
+  } catch (error) {
+    if (error instanceof InvalidRequestError) return error.violations
+    throw error
+  }
+}
+
+const violationsIn = (name: string, value: unknown) =>
+  refused(codecOf(name), value, (body) => rules[name]?.({ body, query: {}, customer }) ?? [])
 
 const employer = endpoints.saveEmployer.body
 
@@ -36,7 +47,7 @@ describe('[ABP-05] a body', () => {
   test.each(Object.keys(rules))('of %s: no value makes its rules throw, and violations are of different fields', (name) => {
     fc.assert(
       fc.property(bodyOf(shapes[name] ?? { name: 'a', bvn: '1' }), (value) => {
-        const { violations } = read(name, value)
+        const violations = violationsIn(name, value)
         const members = violations.map((entry) => entry.members.join())
         expect(new Set(members).size).toBe(members.length)
         if (!isRight(codecOf(name).decode(value)) && typeof value !== 'object') expect(violations).not.toEqual([])
@@ -47,7 +58,8 @@ describe('[ABP-05] a body', () => {
   test('that can be read has only the violations of its rules', () => {
     const body = { taxNumber: 't', name: 'n', description: '', company: 'c', companyCountry: 'Nigeria', companyAddress: 'a', mobileNo: '1' }
     const rule = violation('mobileNo', 'Odd.')
-    expect(readBody(employer, body, () => [null, rule])).toEqual({ body, violations: [rule] })
+    expect(readBody(employer, body, () => [null])).toEqual(body)
+    expect(refused(employer, body, () => [null, rule])).toEqual([rule])
   })
 
   test('keeps the violations of rules apart from a field, its parts and its list that cannot be read', () => {
@@ -55,7 +67,7 @@ describe('[ABP-05] a body', () => {
     const found = ['medicalAnswers', 'medicalAnswers[0].selected', 'medicalAnswers[0].question', 'medical'].map((member) =>
       violation(member, 'A rule.'),
     )
-    const { violations } = readBody(endpoints.saveMedical.body, body, () => found)
+    const violations = refused(endpoints.saveMedical.body, body, () => found)
     expect(violations.map(({ members, message }) => `${members.join()}: ${message}`)).toEqual([
       'medicalAnswers[0].selected: The field medicalAnswers[0].selected must be true or false.',
       'medicalAnswers[0].question: A rule.',
@@ -65,13 +77,45 @@ describe('[ABP-05] a body', () => {
 
   test('keeps the violations of rules apart from the parts of a list that is none', () => {
     const found = ['medicalAnswers[0].question', 'medical'].map((member) => violation(member, 'A rule.'))
-    const { violations } = readBody(endpoints.saveMedical.body, { medicalAnswers: 'none' }, () => found)
+    const violations = refused(endpoints.saveMedical.body, { medicalAnswers: 'none' }, () => found)
     expect(violations.map(({ members }) => members)).toEqual([['medicalAnswers'], ['medical']])
   })
 
+  test('has at most fifty violations', () => {
+    const body = { medicalAnswers: Array.from({ length: 100 }, () => ({})) }
+    expect(violationsIn('saveMedical', body)).toHaveLength(50)
+  })
+
   test('that is no object has one violation, and no rule runs', () => {
-    expect(readBody(employer, 'text', () => [violation('name', 'A rule.')]).violations).toEqual([
+    expect(refused(employer, 'text', () => [violation('name', 'A rule.')])).toEqual([
       { message: 'The request must be a JSON object.', members: [] },
     ])
+  })
+})
+
+describe('[RUN-07] a list that is too long', () => {
+  /** A list whose items cannot be read. */
+  const unreadable = (length: number) => {
+    const list = Array.from({ length }, () => ({}))
+    return new Proxy(list, {
+      get: (target, key) => {
+        if (typeof key === 'string' && /^\d+$/.test(key)) throw new Error('an item was read')
+        return Reflect.get(target, key) as unknown
+      },
+    })
+  }
+
+  test.each([
+    ['vehicleQuote', { vehicles: unreadable(21) }, 'vehicles', 'At most 20 vehicles.'],
+    ['homeQuote', { BUILDING: unreadable(6) }, 'building', 'At most 5 buildings.'],
+    ['homeQuote', { building: [{}, { items: unreadable(51) }] }, 'building[1].items', 'At most 50 items.'],
+    ['saveMedical', { medicalAnswers: unreadable(101) }, 'medicalAnswers', 'At most 100 medical answers.'],
+  ])('in the body of %s is refused alone, before its items are read (%#)', (name, body, member, message) => {
+    expect(violationsIn(name, body)).toEqual([{ members: [member], message }])
+  })
+
+  test('is one item longer than the longest', () => {
+    const vehicles = Array.from({ length: 20 }, () => ({}))
+    expect(violationsIn('vehicleQuote', { vehicles })).toHaveLength(50)
   })
 })
