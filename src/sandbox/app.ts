@@ -12,6 +12,7 @@ import { registerPages } from './portal/pages'
 import { securePortal } from './portal/security-headers'
 import { registerVerification } from './verify/routes'
 import { registerBodyParser } from './wire/body-parser'
+import { limitQuietBodies, WHOLE_BODY_MS } from './wire/body-time'
 import { registerCors } from './wire/cors'
 import { handleErrors } from './wire/handle-errors'
 import { loggerOptions, logRequests } from './wire/log'
@@ -30,11 +31,12 @@ export const bareServer = (deps: Deps, listener: 'portal' | 'widget'): FastifyIn
     exposeHeadRoutes: false,
     // A request that still arrives while the process stops is answered as always; `drain.ts` closes the connections.
     return503OnClosing: false,
-    requestTimeout: 120_000,
+    requestTimeout: WHOLE_BODY_MS,
     ...rawFailures,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   })
   answerWithRequestId(app)
+  limitQuietBodies(app)
   registerBodyParser(app)
   handleErrors(app)
   logRequests(app)

@@ -43,6 +43,8 @@ export type Config = {
   readonly portalDir: string
   /** The limit of log-in, registration and activation requests from one address a minute. */
   readonly requestsPerMinute: number
+  /** The memory of a process for the bodies of uploads, in MiB. */
+  readonly uploadMebibytes: number
   /** How many seconds after it was set up a mandate's transfer arrives by itself; `undefined` for never. */
   readonly mandateActivationSeconds: number | undefined
   /** How many seconds a new mandate can wait for its transfer. */
@@ -101,6 +103,7 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     logLevel: 'info',
     portalDir: text('PORTAL_DIR', 'dist/portal'),
     requestsPerMinute: 600,
+    uploadMebibytes: 128,
     mandateActivationSeconds: undefined,
     mandateLimitSeconds: 172_800,
     maxEventLoopDelayMs: 5_000,
@@ -123,6 +126,7 @@ export const readConfig = (env: Environment): Either<string, Config> => {
       chain(
         set('requestsPerMinute', wholeNumber('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 1, 1_000_000)),
       ),
+      chain(set('uploadMebibytes', wholeNumber('UPLOAD_MEBIBYTES', text('UPLOAD_MEBIBYTES', '128'), 24, 100_000))),
       chain(
         set('maxEventLoopDelayMs', wholeNumber('MAX_EVENT_LOOP_DELAY_MS', text('MAX_EVENT_LOOP_DELAY_MS', '5000'), 100, 600_000)),
       ),

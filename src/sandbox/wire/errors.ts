@@ -50,6 +50,11 @@ export class TooManyError extends Error {
   }
 }
 
+/** There is no room for an upload now: it was refused before it was read. Status 503, with `code` in the envelope. */
+export class UploadNotReadError extends Error {
+  override name = 'UploadNotReadError'
+}
+
 /** A violation of one field. */
 export const violation = (member: string, message: string): Violation => ({ message, members: [member] })
 

@@ -1,4 +1,4 @@
-import { abpMessages, failure } from '../../contract/envelope'
+import { abpMessages, failure, UPLOAD_NOT_READ } from '../../contract/envelope'
 import { isDatabaseAway } from '../database/unavailable'
 import {
   InvalidRequestError,
@@ -6,6 +6,7 @@ import {
   NotFoundError,
   NotLoggedInError,
   TooManyError,
+  UploadNotReadError,
   UserFriendlyError,
 } from './errors'
 
@@ -51,6 +52,17 @@ const databaseAway: FailureReply = {
   unexpected: true,
 }
 
+const uploadNotRead: FailureReply = {
+  status: 503,
+  body: failure({
+    code: UPLOAD_NOT_READ,
+    message: 'Too many files are being sent at the moment. Please try again in a few seconds.',
+    details: undefined,
+    validationErrors: undefined,
+  }),
+  retryAfter: 5,
+}
+
 /** Failures of the web server itself: invalid JSON, a body too large, an unknown media type, an overload. */
 const ofServer = (error: unknown): FailureReply => {
   const status = statusOf(error)
@@ -84,6 +96,7 @@ export const failureReply = (error: unknown): FailureReply => {
     return { status: 403, body: { ...plain(abpMessages.notAllowed), unAuthorizedRequest: true } }
   if (error instanceof TooManyError)
     return { status: 429, body: plain(abpMessages.tooMany), retryAfter: error.retryAfter }
+  if (error instanceof UploadNotReadError) return uploadNotRead
   return isDatabaseAway(error) ? databaseAway : ofServer(error)
 }
 

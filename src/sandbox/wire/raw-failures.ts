@@ -13,8 +13,10 @@ const refusal = (status: number, message: string, details?: string) => ({
 const badAddress = refusal(400, abpMessages.invalid, 'The address is not valid.')
 const notHttp = refusal(400, abpMessages.invalid, 'The request is not valid HTTP.')
 
+const tooSlow = refusal(408, 'The request took too long to arrive.')
+
 const byCode: Readonly<Record<string, ReturnType<typeof refusal>>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: refusal(408, 'The request took too long to arrive.'),
+  ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
   HPE_HEADER_OVERFLOW: refusal(431, 'The address or the headers are too long.'),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: refusal(413, 'The request is too large.'),
 }
@@ -31,6 +33,10 @@ const answerOn = (socket: Socket, { status, body }: ReturnType<typeof refusal>):
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+}
+
+export const answerTooSlow = (socket: Socket): void => {
+  answerOn(socket, tooSlow)
 }
 
 /** Wraps failures that occur before routing, or even before a request is parsed, in the envelope too. */

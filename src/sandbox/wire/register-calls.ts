@@ -10,9 +10,10 @@ import { applyFault } from '../faults/apply-fault'
 import { InvalidRequestError, NotLoggedInError, type Violation } from './errors'
 import type { Handlers, Rules, SignedIn } from './handler'
 import { callQueues } from './in-turn'
-import { bodyLimits, limited } from './limits'
+import { bodyLimits, limited, MIB } from './limits'
 import { withKnownNames } from './query-names'
 import { readBody } from './read-body'
+import { makeUploadBudget, reserveUpload } from './upload-budget'
 import { registerUploadParser } from './upload-parser'
 import { violationsOf } from './violations'
 
@@ -69,6 +70,7 @@ const isUpload = (name: EndpointName): boolean => endpoints[name].size === 'uplo
 export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handlers, rules: Rules): void => {
   app.decorateRequest('customer', null)
   const queues = callQueues()
+  const uploads = makeUploadBudget(deps.config.uploadMebibytes * MIB)
   const register = (scope: FastifyInstance, name: EndpointName) => {
     const row = endpoints[name] as unknown as Endpoint
     const handler = handlers[name] as AnyHandler
@@ -79,10 +81,11 @@ export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handle
       url: `/api${row.path}`,
       bodyLimit: bodyLimits[row.size],
       config: limited.has(name) ? { rateLimit: { max: deps.config.requestsPerMinute, timeWindow: 60_000 } } : {},
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         const token = bearerOf(request)
         request.customer = token === undefined ? null : await inTurn(() => deps.tokens.customerOf(token))
         if (row.needsLogIn && request.customer === null) throw new NotLoggedInError()
+        if (isUpload(name) && request.customer !== null) reserveUpload(uploads, request.customer.id, request, reply)
       },
       handler: async (request, reply) => {
         const work = async () => success(row.result.encode(await handler(callOf(row, rulesOfCall, request))))
@@ -92,8 +95,8 @@ export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handle
     })
   }
   for (const name of names.filter((each) => !isUpload(each))) register(app, name)
-  void app.register(async (uploads) => {
-    registerUploadParser(uploads)
-    for (const name of names.filter(isUpload)) register(uploads, name)
+  void app.register(async (scope) => {
+    registerUploadParser(scope)
+    for (const name of names.filter(isUpload)) register(scope, name)
   })
 }
