@@ -1,12 +1,12 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either'
 import type { Endpoint } from '../../contract/endpoint'
-import { Envelope, UPLOAD_NOT_READ, type WireError } from '../../contract/envelope'
+import { Envelope, type WireError } from '../../contract/envelope'
 import type { PortError, Rejection } from '../../domain/failure/port-error'
 import { decodeResult, pathOf } from './decode-result'
 
 const DEFAULT_RETRY_AFTER_SECONDS = 60
 
-const parse = (text: string): unknown => {
+export const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -34,21 +34,9 @@ const rejectionOf = (error: WireError | undefined): Rejection => ({
 /** Reports fields of a response that could not be read, for developers; never their values. */
 export type ReportUnreadable = (call: string, paths: ReadonlyArray<string>) => void
 
-const retryAfter = (response: Response): number => {
+export const retryAfter = (response: Response): number => {
   const seconds = Number(response.headers.get('retry-after'))
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_RETRY_AFTER_SECONDS
-}
-
-/** The longest wait, in seconds, until an upload is sent again. */
-const LONGEST_WAIT_SECONDS = 10
-
-/** In how many seconds a server that had no room for an upload takes it; `undefined` for any other answer (requirement RUN-08). */
-export const secondsUntilRoom = (response: Response, text: string): number | undefined => {
-  if (response.status !== 503) return undefined
-  const body = decodeResult(Envelope, parse(text))
-  return !isLeft(body) && body.right.value.error?.code === UPLOAD_NOT_READ
-    ? Math.min(retryAfter(response), LONGEST_WAIT_SECONDS)
-    : undefined
 }
 
 /** Where stock ABP redirects a request whose session is lost, if it takes the request for one of a page. */

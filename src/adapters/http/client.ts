@@ -5,7 +5,7 @@ import type { Call } from '../../ports/call'
 import type { Connectivity } from '../../ports/connectivity'
 import type { PortError } from '../../domain/failure/port-error'
 import type { SessionStore } from '../../ports/session-store'
-import { readAnswer, secondsUntilRoom, type ReportUnreadable } from './answer'
+import { readAnswer, type ReportUnreadable } from './answer'
 import { optionsOf, urlOf, type HttpConfiguration } from './request'
 import { timed } from './timed'
 
@@ -27,8 +27,8 @@ type Only<B, Sent> = Sent & { readonly [Member in Exclude<keyof Sent, keyof B>]:
 type Input<Q, B, Sent> = (Q extends Record<string, never> ? { query?: undefined } : { query: Q }) &
   (B extends undefined ? { body?: undefined } : { body: Only<B, Sent> })
 
-/** A replacement for fetch that calls `onActivity` while the body is being sent. */
-export type Sending = (onActivity: () => void) => typeof globalThis.fetch
+/** A replacement for the client's fetch that calls `onActivity` while the body is being sent. */
+export type Sending = (onActivity: () => void, fetch: typeof globalThis.fetch) => typeof globalThis.fetch
 
 /** Calls one row of the endpoint table. `keepalive` lets the request outlive the page. */
 export type HttpClient = <Q, B, R, Sent extends B>(
@@ -38,18 +38,12 @@ export type HttpClient = <Q, B, R, Sent extends B>(
   options?: Options,
 ) => TaskEither<PortError, R>
 
-/** How often an upload is sent again for which the server has no room. */
-const WAITS_FOR_ROOM = 20
-
-const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
-
 const defaultLimits = { normal: 15_000, upload: 60_000 } as const
 
 /**
  * The one client of the portal: endpoint → request → response → result or tagged error, with the same headers for every
- * call (requirement WIRE-01). A read is retried once after an outage; a write is never retried, except that an upload that
- * was not read for lack of room waits and is sent again (requirement RUN-08). A 401 refuses the token that the request was
- * sent with (requirement SESS-08).
+ * call (requirement WIRE-01). A read is retried once after an outage; a write is never retried here (./upload has the one
+ * exception). A 401 refuses the token that the request was sent with (requirement SESS-08).
  */
 export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
   const limits = parts.limits ?? defaultLimits
@@ -73,24 +67,15 @@ export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
       const configuration = await parts.configuration()
       const body: unknown = row.body.encode(input.body as B)
       sentOnline = parts.connectivity.isOnline()
-      const send = options.sending?.(onActivity) ?? parts.fetch
-      const address = urlOf(configuration.apiHost, row.path, row.query.encode((input.query ?? {}) as Q))
-      const request = {
+      const send = options.sending?.(onActivity, parts.fetch) ?? parts.fetch
+      const response = await send(urlOf(configuration.apiHost, row.path, row.query.encode((input.query ?? {}) as Q)), {
         method: row.method,
         ...optionsOf(token, configuration),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         keepalive: options.keepalive === true,
         signal,
-      }
-      for (let waits = 0; ; waits += 1) {
-        const response = await send(address, request)
-        const text = await response.text()
-        const seconds = row.size === 'upload' ? secondsUntilRoom(response, text) : undefined
-        if (seconds === undefined || waits >= WAITS_FOR_ROOM) return { response, text }
-        await pause(seconds)
-        signal.throwIfAborted()
-        onActivity()
-      }
+      })
+      return { response, text: await response.text() }
     })
     if (isLeft(outcome)) return left(failed(outcome.left === 'timed-out'))
     const answer = readAnswer(row, outcome.right.response, outcome.right.text, parts.report)

@@ -1,5 +1,9 @@
+import { isLeft } from 'fp-ts/Either'
+import { Envelope, UPLOAD_NOT_READ } from '../../contract/envelope'
 import type { Call } from '../../ports/call'
+import { parse, retryAfter } from './answer'
 import type { Sending } from './client'
+import { decodeResult } from './decode-result'
 
 const headersOf = (request: XMLHttpRequest): Headers => {
   const headers = new Headers()
@@ -51,18 +55,48 @@ export const fetchWithProgress =
       request.send(typeof body === 'string' ? body : null)
     })
 
+/** How often an upload is sent again for which the server has no room, and the longest wait before that in seconds. */
+const WAITS = 20
+const LONGEST_WAIT = 10
+
+/** Whether the server had no room for an upload and did not read it; any other answer may come from a write that is done. */
+const isNotRead = async (response: Response): Promise<boolean> => {
+  if (response.status !== 503) return false
+  const text = await response.clone().text()
+  const body = decodeResult(Envelope, parse(text))
+  return !isLeft(body) && body.right.value.error?.code === UPLOAD_NOT_READ
+}
+
+/** Sends an upload again while the server has no room for it, after the seconds that the server says (requirement RUN-08). */
+const waitingForRoom =
+  (fetch: typeof globalThis.fetch, onActivity: () => void): typeof globalThis.fetch =>
+  async (address, init) => {
+    for (let waits = 0; ; waits += 1) {
+      const response = await fetch(address, init)
+      if (waits === WAITS || !(await isNotRead(response))) return response
+      const seconds = Math.min(retryAfter(response), LONGEST_WAIT)
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+      init?.signal?.throwIfAborted()
+      onActivity()
+    }
+  }
+
 /**
  * Sends a file with progress: each part sent restarts the time limit, so that a slow upload does not time out while it
- * advances, and is reported to the caller's `onProgress`. Without XMLHttpRequest the client uses fetch.
+ * advances, and is reported to the caller's `onProgress`. Without XMLHttpRequest it uses the client's fetch.
  */
-export const sendingOf = ({ onProgress }: Call): Sending | undefined =>
-  typeof XMLHttpRequest === 'undefined'
-    ? undefined
-    : (onActivity) =>
-        fetchWithProgress({
-          makeRequest: () => new XMLHttpRequest(),
-          onProgress: (fraction) => {
-            onActivity()
-            onProgress?.(fraction)
-          },
-        })
+export const sendingOf =
+  ({ onProgress }: Call): Sending =>
+  (onActivity, fetch) => {
+    const send =
+      typeof XMLHttpRequest === 'undefined'
+        ? fetch
+        : fetchWithProgress({
+            makeRequest: () => new XMLHttpRequest(),
+            onProgress: (fraction) => {
+              onActivity()
+              onProgress?.(fraction)
+            },
+          })
+    return waitingForRoom(send, onActivity)
+  }

@@ -1,26 +1,14 @@
-import { once } from 'node:events'
-import { request } from 'node:http'
 import { document, newCustomer } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
+import { endlessUpload } from '../../support/endless-upload'
 
 const origin = sandboxOrigin()
 const path = '/api/services/app/Document/Save'
 
-/** Begins an upload that never ends: its first bytes are sent, in chunks without a length. */
-const endless = (token = '') => {
-  const upload = request(`${origin}${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
-  })
-  upload.on('error', () => undefined)
-  upload.write('{"data":"')
-  return upload
-}
-
 test('[RUN-08] a third upload of a customer is refused before it is read, and another customer’s is not', async () => {
   const [greedy, other] = [await newCustomer(origin), await newCustomer(origin)]
-  const uploads = Array.from({ length: 3 }, () => endless(greedy.client.token))
-  const refused = await Promise.race(uploads.map((upload) => once(upload, 'response').then(() => upload)))
+  const uploads = Array.from({ length: 3 }, () => endlessUpload(origin, greedy.client.token))
+  const refused = await Promise.race(uploads.map((upload) => upload.refusal.then(() => upload)))
   const open = uploads.filter((upload) => upload !== refused)
 
   const third = await greedy.client.post(path, document)
@@ -29,16 +17,15 @@ test('[RUN-08] a third upload of a customer is refused before it is read, and an
   expect((await greedy.client.get('/api/services/app/Kyc/GetAll')).status).toBe(200)
   expect((await other.client.post(path, document)).status).toBe(200)
 
-  open[0]?.destroy()
+  open[0]?.end()
   let answer = await greedy.client.post(path, document)
   while (answer.status === 503) answer = await greedy.client.post(path, document)
   expect(answer.status).toBe(200)
-  for (const upload of uploads) upload.destroy()
+  for (const upload of uploads) upload.end()
 })
 
 test('[RUN-08] an upload without a log-in is refused before it is read', async () => {
-  const upload = endless('nobody')
-  const [answer] = (await once(upload, 'response')) as [{ statusCode: number }]
-  expect(answer.statusCode).toBe(401)
-  upload.destroy()
+  const upload = endlessUpload(origin, 'nobody')
+  expect(await upload.refusal).toBe(401)
+  upload.end()
 })

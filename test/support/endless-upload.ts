@@ -1,0 +1,32 @@
+import { request, type IncomingMessage } from 'node:http'
+
+const PATH = '/api/services/app/Document/Save'
+
+/**
+ * Begins an upload in chunks, without a length, that never ends: its first bytes are sent. `send` sends that many more;
+ * `refusal` resolves with the status of an answer that comes before the end.
+ */
+export const endlessUpload = (origin: string, token = '') => {
+  const upload = request(`${origin}${PATH}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    agent: false,
+  })
+  upload.on('error', () => undefined)
+  upload.write('{"data":"')
+  const refusal = new Promise<number>((resolve) => {
+    upload.once('response', (response: IncomingMessage) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+  })
+  const piece = 'A'.repeat(64 * 1024)
+  return {
+    refusal,
+    send: async (bytes: number): Promise<void> => {
+      for (let sent = 0; sent < bytes && !upload.destroyed; sent += piece.length)
+        await new Promise<unknown>((written) => upload.write(piece, written))
+    },
+    end: () => upload.destroy(),
+  }
+}
