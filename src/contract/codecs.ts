@@ -84,19 +84,6 @@ export const Text = (minimum: number, maximum: number): t.Type<string> =>
     t.identity,
   )
 
-/** The list of a request, with the most items that it may have: a longer one is refused before they are read (requirement RUN-07). */
-export class ListType<C extends t.Mixed> extends t.ArrayType<C, t.TypeOf<C>[], t.OutputOf<C>[]> {
-  constructor(
-    item: C,
-    readonly maximum: number,
-  ) {
-    const list = t.array(item)
-    super(list.name, list.is, list.validate, list.encode, item)
-  }
-}
-
-export const List = <C extends t.Mixed>(item: C, maximum: number): ListType<C> => new ListType(item, maximum)
-
 /** The result of a call that only confirms: `null`, or anything that a server adds, which is ignored. */
 export const Void = new t.Type<undefined, null>(
   'nothing',

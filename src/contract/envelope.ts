@@ -32,9 +32,6 @@ export const abpMessages = {
   tooMany: 'Too many requests. Please try again later.',
 } as const
 
-/** The code of an upload that was refused before it was read, for lack of room: it may be sent again (requirement RUN-08). */
-export const UPLOAD_NOT_READ = 'UploadNotRead'
-
 const frame = { targetUrl: null, __abp: true } as const
 
 /** Wraps an encoded result. */

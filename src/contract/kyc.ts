@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
-import { Enumeration, Items, List, optional, Page, Saved, shown, Text, WireDate, WireId } from './codecs'
+import { Enumeration, Items, optional, Page, Saved, shown, Text, WireDate, WireId } from './codecs'
 import { endpoint } from './endpoint'
+import { List } from './list'
 import { PagedQuery } from './query'
 
 /** One section of the KYC record; `reason` is set if a review rejected it with a reason. */

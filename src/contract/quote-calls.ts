@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
-import { FiniteNumber, List, Naira, Text, WireId } from './codecs'
+import { FiniteNumber, Naira, Text, WireId } from './codecs'
 import { endpoint } from './endpoint'
+import { List } from './list'
 import { Quote, quoteFor } from './quote'
 
 const vehicleQuote = endpoint({

@@ -1,4 +1,4 @@
-import { ListType } from '../../src/contract/codecs'
+import { ListType } from '../../src/contract/list'
 import type { Endpoint } from '../../src/contract/endpoint'
 import { endpoints, type EndpointName } from '../../src/contract/table'
 import { examples } from '../../src/sandbox/openapi/examples'

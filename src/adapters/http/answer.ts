@@ -6,7 +6,7 @@ import { decodeResult, pathOf } from './decode-result'
 
 const DEFAULT_RETRY_AFTER_SECONDS = 60
 
-export const parse = (text: string): unknown => {
+const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -34,7 +34,7 @@ const rejectionOf = (error: WireError | undefined): Rejection => ({
 /** Reports fields of a response that could not be read, for developers; never their values. */
 export type ReportUnreadable = (call: string, paths: ReadonlyArray<string>) => void
 
-export const retryAfter = (response: Response): number => {
+const retryAfter = (response: Response): number => {
   const seconds = Number(response.headers.get('retry-after'))
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_RETRY_AFTER_SECONDS
 }

@@ -1,9 +1,6 @@
-import { isLeft } from 'fp-ts/Either'
-import { Envelope, UPLOAD_NOT_READ } from '../../contract/envelope'
+import { UploadNotRead } from '../../contract/upload-not-read'
 import type { Call } from '../../ports/call'
-import { parse, retryAfter } from './answer'
 import type { Sending } from './client'
-import { decodeResult } from './decode-result'
 
 const headersOf = (request: XMLHttpRequest): Headers => {
   const headers = new Headers()
@@ -59,12 +56,13 @@ export const fetchWithProgress =
 const WAITS = 20
 const LONGEST_WAIT = 10
 
+const secondsToWait = ({ headers }: Response): number => Math.min(Number(headers.get('retry-after')) || LONGEST_WAIT, LONGEST_WAIT)
+
 /** Whether the server had no room for an upload and did not read it; any other answer may come from a write that is done. */
 const isNotRead = async (response: Response): Promise<boolean> => {
   if (response.status !== 503) return false
-  const text = await response.clone().text()
-  const body = decodeResult(Envelope, parse(text))
-  return !isLeft(body) && body.right.value.error?.code === UPLOAD_NOT_READ
+  const body: unknown = await response.clone().json().catch(() => undefined)
+  return UploadNotRead.is(body)
 }
 
 /** Sends an upload again while the server has no room for it, after the seconds that the server says (requirement RUN-08). */
@@ -74,8 +72,7 @@ const waitingForRoom =
     for (let waits = 0; ; waits += 1) {
       const response = await fetch(address, init)
       if (waits === WAITS || !(await isNotRead(response))) return response
-      const seconds = Math.min(retryAfter(response), LONGEST_WAIT)
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+      await new Promise((resolve) => setTimeout(resolve, secondsToWait(response) * 1_000))
       init?.signal?.throwIfAborted()
       onActivity()
     }

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { ListType, OptionalType } from '../../contract/codecs'
+import { OptionalType } from '../../contract/codecs'
+import { ListType } from '../../contract/list'
 import { namedSchema } from './named-codecs'
 import { componentRef, orNull, type Schema, type Schemas } from './schema'
 

@@ -1,4 +1,5 @@
-import { abpMessages, failure, UPLOAD_NOT_READ } from '../../contract/envelope'
+import { abpMessages, failure } from '../../contract/envelope'
+import { UPLOAD_NOT_READ } from '../../contract/upload-not-read'
 import { isDatabaseAway } from '../database/unavailable'
 import {
   InvalidRequestError,

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { FiniteNumber, ListType, OptionalType } from '../../contract/codecs'
+import { FiniteNumber, OptionalType } from '../../contract/codecs'
+import { ListType } from '../../contract/list'
 import { InvalidRequestError, violation } from './errors'
 
 type Props = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { ListType } from '../../../src/contract/codecs'
+import { ListType } from '../../../src/contract/list'
 import { endpoints } from '../../../src/contract/table'
 
 /** The codecs inside another one, each by its name in it. */
