@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { registerUserConfiguration } from './abp-start/user-configuration'
 import { registerCatalogueImages } from './catalogue/routes'
@@ -16,6 +15,7 @@ import { limitQuietBodies, WHOLE_BODY_MS } from './wire/body-time'
 import { registerCors } from './wire/cors'
 import { handleErrors } from './wire/handle-errors'
 import { loggerOptions, logRequests } from './wire/log'
+import { proxies, registerLimits } from './wire/network-address'
 import { neverStored } from './wire/never-stored'
 import { rawFailures } from './wire/raw-failures'
 import { registerCalls } from './wire/register-calls'
@@ -28,6 +28,7 @@ export const bareServer = (deps: Deps, listener: 'portal' | 'widget'): FastifyIn
     logger: loggerOptions(deps.config.logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
+    trustProxy: proxies(deps.config.trustProxy),
     exposeHeadRoutes: false,
     // A request that still arrives while the process stops is answered as always; `drain.ts` closes the connections.
     return503OnClosing: false,
@@ -50,7 +51,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await securePortal(app, deps)
   registerCors(app, deps.config.corsOrigins)
   await shedLoad(app, { maxEventLoopDelay: deps.config.maxEventLoopDelayMs })
-  await app.register(rateLimit, { global: false })
+  await registerLimits(app)
   await app.register(async (scope) => {
     neverStored(scope)
     registerHealth(scope, deps)

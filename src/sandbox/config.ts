@@ -41,10 +41,14 @@ export type Config = {
   readonly tenantHeader: string | undefined
   readonly logLevel: string
   readonly portalDir: string
+  /** How many proxies of the operator every request comes through; the last of them says whose request it is. */
+  readonly trustProxy: number
   /** The limit of log-in, registration and activation requests from one address a minute. */
   readonly requestsPerMinute: number
   /** The memory of a process for the bodies of uploads, in MiB. */
   readonly uploadMebibytes: number
+  /** The limit of checks of certificates from one address a minute. Guessing is hopeless anyway: a code has 80 random bits. */
+  readonly checksPerMinute: number
   /** How many seconds after it was set up a mandate's transfer arrives by itself; `undefined` for never. */
   readonly mandateActivationSeconds: number | undefined
   /** How many seconds a new mandate can wait for its transfer. */
@@ -102,8 +106,10 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     tenantHeader: value('TENANT_HEADER'),
     logLevel: 'info',
     portalDir: text('PORTAL_DIR', 'dist/portal'),
+    trustProxy: 0,
     requestsPerMinute: 600,
     uploadMebibytes: 128,
+    checksPerMinute: 60,
     mandateActivationSeconds: undefined,
     mandateLimitSeconds: 172_800,
     maxEventLoopDelayMs: 5_000,
@@ -123,10 +129,12 @@ export const readConfig = (env: Environment): Either<string, Config> => {
   const readRunning = (config: Config): Either<string, Config> =>
     pipe(
       right(config),
+      chain(set('trustProxy', wholeNumber('TRUST_PROXY', text('TRUST_PROXY', '0'), 0, 10))),
       chain(
         set('requestsPerMinute', wholeNumber('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 1, 1_000_000)),
       ),
       chain(set('uploadMebibytes', wholeNumber('UPLOAD_MEBIBYTES', text('UPLOAD_MEBIBYTES', '128'), 24, 100_000))),
+      chain(set('checksPerMinute', wholeNumber('CHECKS_PER_MINUTE', text('CHECKS_PER_MINUTE', '60'), 1, 1_000_000))),
       chain(
         set('maxEventLoopDelayMs', wholeNumber('MAX_EVENT_LOOP_DELAY_MS', text('MAX_EVENT_LOOP_DELAY_MS', '5000'), 100, 600_000)),
       ),

@@ -4,12 +4,10 @@ import type { Deps } from '../dependencies'
 import { findPolicyByCode } from '../policy/repository'
 import { failureReply } from '../wire/failure-reply'
 import type { Html } from '../wire/html'
+import { limitedByAddress } from '../wire/network-address'
 import { readCode, VERIFY } from './code'
 import { findingOf } from './finding'
 import { genuinePage, styleSource, tooManyPage, unknownPage } from './page'
-
-/** The most checks a minute from one IP address. Guessing is hopeless anyway: a code has 80 random bits. */
-const MOST_A_MINUTE = 60
 
 const send = (reply: FastifyReply, status: number, { text }: Html): FastifyReply =>
   reply
@@ -27,9 +25,7 @@ export const registerVerification = (app: FastifyInstance, deps: Deps): void => 
   app.get<{ Params: { code: string } }>(
     `${VERIFY}/:code`,
     {
-      config: {
-        rateLimit: { max: Math.min(MOST_A_MINUTE, deps.config.requestsPerMinute), timeWindow: 60_000 },
-      },
+      config: limitedByAddress(deps.config.checksPerMinute),
       errorHandler: (error, _, reply) => {
         const { status, retryAfter } = failureReply(error)
         if (status !== 429) throw error

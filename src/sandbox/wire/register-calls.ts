@@ -11,6 +11,7 @@ import { InvalidRequestError, NotLoggedInError, type Violation } from './errors'
 import type { Handlers, Rules, SignedIn } from './handler'
 import { callQueues } from './in-turn'
 import { bodyLimits, limited, MIB } from './limits'
+import { limitedByAddress } from './network-address'
 import { withKnownNames } from './query-names'
 import { readBody } from './read-body'
 import { makeUploadBudget, reserveUpload } from './upload-budget'
@@ -80,7 +81,7 @@ export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handle
       method: row.method,
       url: `/api${row.path}`,
       bodyLimit: bodyLimits[row.size],
-      config: limited.has(name) ? { rateLimit: { max: deps.config.requestsPerMinute, timeWindow: 60_000 } } : {},
+      config: limited.has(name) ? limitedByAddress(deps.config.requestsPerMinute) : {},
       onRequest: async (request, reply) => {
         const token = bearerOf(request)
         request.customer = token === undefined ? null : await inTurn(() => deps.tokens.customerOf(token))

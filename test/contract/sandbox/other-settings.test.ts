@@ -123,6 +123,7 @@ describe('with a mail server, the rule set `observed`, three requests a minute a
       SMTP_URL: mailServer.url,
       RULE_SET: 'observed',
       REQUESTS_PER_MINUTE: '3',
+      CHECKS_PER_MINUTE: '70',
       LOG_LEVEL: 'trace',
     })
     customer = await newCustomer(sandbox.origin)
@@ -217,6 +218,13 @@ describe('with a mail server, the rule set `observed`, three requests a minute a
     const seconds = Number(answer.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(60)
+  })
+
+  test('[RUN-09] the check page has a limit of its own, which can be raised', async () => {
+    const statuses = []
+    for (let count = 0; count <= 70; count += 1) statuses.push((await fetch(`${sandbox.origin}/verify/${count}`)).status)
+    expect(new Set(statuses.slice(0, 70))).toEqual(new Set([404]))
+    expect(statuses.at(70)).toBe(429)
   })
 
   test('reads are not limited', async () => {
