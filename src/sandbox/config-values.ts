@@ -43,13 +43,15 @@ export const origin = (name: string, text: string | undefined): Either<string, s
     : left(`${name} must be an address such as https://host:port, not "${text}"`)
 }
 
-/** The address of a mail server. The error does not repeat the value, since it may contain a password. */
+/** The address of a mail server. The errors do not repeat the value, since it may contain a password. */
 export const smtpUrl = (name: string, text: string | undefined): Either<string, string | undefined> => {
   if (text === undefined) return right(undefined)
   const url = URL.canParse(text) ? new URL(text) : undefined
-  return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+  if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+    return left(`${name} must be an address such as smtp://user:password@host:587`)
+  return url.search === '' || (url.search === '?tls=off' && url.protocol === 'smtp:')
     ? right(text)
-    : left(`${name} must be an address such as smtp://user:password@host:587`)
+    : left(`${name} can only end in ?tls=off, and only with smtp://: letters and the password then travel unencrypted`)
 }
 
 export const mailAddress = (name: string, text: string): Either<string, string> =>

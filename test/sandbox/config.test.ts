@@ -123,8 +123,19 @@ describe('an invalid value', () => {
   })
 
   test('that contains a password is not repeated', () => {
-    expect(left({ SMTP_URL: 'http://user:very-secret@mail.example' })).not.toContain('very-secret')
+    for (const SMTP_URL of ['http://user:very-secret@mail.example', 'smtp://user:very-secret@mail.example?tls=no'])
+      expect(left({ SMTP_URL })).not.toContain('very-secret')
   })
+
+  test.each(['smtp://mail.example?tls=on', 'smtp://mail.example?tls=', 'smtp://mail.example?tsl=off', 'smtps://mail.example?tls=off'])(
+    '[RUN-12] the mail server %s is refused with what is possible: ?tls=off behind smtp://',
+    (SMTP_URL) => {
+      expect(left({ SMTP_URL })).toBe(
+        'SMTP_URL can only end in ?tls=off, and only with smtp://: letters and the password then travel unencrypted',
+      )
+      expect(right({ SMTP_URL: 'smtp://mail.example?tls=off' }).smtpUrl).toBe('smtp://mail.example?tls=off')
+    },
+  )
 
   test('[RUN-06] a server for real customers, with the switch off, is refused without the origin of its links', () => {
     expect(left({ SANDBOX: 'off' })).toBe(

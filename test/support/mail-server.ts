@@ -10,14 +10,20 @@ export type MailServer = {
   /** The next letter that is taken, or was and has not been asked for. */
   readonly next: () => Promise<ReceivedLetter>
   readonly refused: () => number
+  /** The commands of all connections so far; `TLS` for the beginning of a handshake, which ends the connection. */
+  readonly commands: () => readonly string[]
   readonly close: () => Promise<void>
 }
 
+/** The first byte of a TLS handshake. */
+const HANDSHAKE = 0x16
+
 const address = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? ''
 
-export const startMailServer = async (refuse = 0): Promise<MailServer> => {
+export const startMailServer = async (refuse = 0, { offersTls = false } = {}): Promise<MailServer> => {
   const letters: ReceivedLetter[] = []
   const waiting: ((letter: ReceivedLetter) => void)[] = []
+  const commands: string[] = []
   const sockets = new Set<Socket>()
   let refused = 0
 
@@ -31,7 +37,12 @@ export const startMailServer = async (refuse = 0): Promise<MailServer> => {
     let [from, to, body, inBody, rest] = ['', '', '', false, '']
     const say = (line: string) => socket.write(`${line}\r\n`)
     const command = (line: string) => {
-      const verb = line.slice(0, 4).toUpperCase()
+      const [name = ''] = line.toUpperCase().split(' ')
+      commands.push(name)
+      const verb = name.slice(0, 4)
+      if (verb === 'EHLO') return say(offersTls ? '250-mail.test\r\n250-AUTH PLAIN\r\n250 STARTTLS' : '250-mail.test\r\n250 AUTH PLAIN')
+      if (name === 'STARTTLS') return say(offersTls ? '220 go on' : '502 5.5.1 not known')
+      if (verb === 'AUTH') return say('235 2.7.0 known')
       if (verb === 'MAIL') from = address(line)
       if (verb === 'RCPT') to = address(line)
       if (verb === 'RCPT' && refused < refuse) {
@@ -59,6 +70,10 @@ export const startMailServer = async (refuse = 0): Promise<MailServer> => {
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => undefined)
     socket.on('data', (chunk) => {
+      if (chunk[0] === HANDSHAKE) {
+        commands.push('TLS')
+        return void socket.destroy()
+      }
       const lines = (rest + chunk.toString()).split('\r\n')
       rest = lines.pop() ?? ''
       lines.forEach(line)
@@ -75,6 +90,7 @@ export const startMailServer = async (refuse = 0): Promise<MailServer> => {
       return letter === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(letter)
     },
     refused: () => refused,
+    commands: () => commands,
     close: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))

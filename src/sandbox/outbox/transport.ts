@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './repository'
 
@@ -10,14 +11,29 @@ export type Transport = {
 
 const TIMEOUT_MS = 20_000
 
-/** A mail server by its `smtp://` or `smtps://` address; STARTTLS is used if the server offers it. */
+const isLocal = (host: string): boolean => host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
+
+/** The host of an address, an IPv6 address without its brackets. */
+const hostOf = ({ hostname }: URL): string => hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1')
+
+const isInClear = ({ searchParams }: URL): boolean => searchParams.get('tls') === 'off'
+
+/** Whether nothing may be sent to the server of an `smtp://` address before STARTTLS (requirement RUN-12). */
+export const mustEncrypt = (url: URL): boolean => !isInClear(url) && !isLocal(hostOf(url))
+
+/**
+ * A mail server by its `smtp://` or `smtps://` address. A local server may do without STARTTLS; with `?tls=off` it is not
+ * used even if it is offered.
+ */
 export const smtpTransport = (url: string, from: string): Transport => {
   const parsed = new URL(url)
   const secure = parsed.protocol === 'smtps:'
   const server = createTransport({
-    host: parsed.hostname,
+    host: hostOf(parsed),
     port: parsed.port === '' ? (secure ? 465 : 587) : Number(parsed.port),
     secure,
+    requireTLS: mustEncrypt(parsed),
+    ignoreTLS: isInClear(parsed),
     ...(parsed.username === ''
       ? {}
       : { auth: { user: decodeURIComponent(parsed.username), pass: decodeURIComponent(parsed.password) } }),
