@@ -1,3 +1,4 @@
+import { freePort } from '../../.ci/process'
 import { newCustomer } from '../support/customer-builder'
 import { removeData, startSandbox, type SandboxProcess } from '../support/sandbox-process'
 import { logIn } from './support/account'
@@ -11,7 +12,9 @@ let server: SandboxProcess
 
 test.beforeAll(async () => {
   host = await startOtherHost()
-  server = await startSandbox({ env: { CORS_ORIGINS: host.origin, PORTAL_ORIGIN: host.origin } })
+  const port = String(await freePort())
+  const env = { PORT: port, API_HOST: `http://127.0.0.1:${port}`, CORS_ORIGINS: host.origin, PORTAL_ORIGIN: host.origin }
+  server = await startSandbox({ env })
   host.pointTo({ api: server.origin, widget: server.widgetOrigin })
 })
 test.afterAll(async () => {

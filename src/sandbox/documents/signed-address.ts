@@ -7,7 +7,7 @@ import type { Grant } from './capability'
 export const FILES = '/files'
 
 /**
- * An absolute address, on the host of the request, that opens one file for fifteen minutes without a log-in, and no
+ * An absolute address, on this server, that opens one file for fifteen minutes without a log-in, and no
  * longer than until the session's log-out. Return it only to the owner of the file.
  */
 export const signedAddress = (

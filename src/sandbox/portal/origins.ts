@@ -15,19 +15,22 @@ export const widgetOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, 
 export const portalOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string =>
   config.portalOrigin ?? `http://${hostNameOf(headers)}:${ports.portal}`
 
-/**
- * The origin of the request, including its port (behind a proxy). This server's files are on it, while the portal may be
- * on another host.
- */
-export const fileOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string => {
+/** The origin of the request, including its port (behind a proxy); it reaches nobody but whoever sent it. */
+const requestOrigin = (ports: Deps['ports'], headers: IncomingHttpHeaders): string => {
   const port = /:(\d{1,5})$/.exec(headers.host ?? '')?.[1]
-  if (config.portalOrigin === undefined) return `http://${hostNameOf(headers)}:${port ?? ports.portal}`
-  return `${new URL(config.portalOrigin).protocol}//${hostNameOf(headers)}${port === undefined ? '' : `:${port}`}`
+  return `http://${hostNameOf(headers)}:${port ?? ports.portal}`
 }
 
+/**
+ * This server's own origin, where its files and check pages are: as configured, if the portal is on another host, else the
+ * portal's. A certificate with such an address is shown to others, so the `Host` of a request counts only where neither is set.
+ */
+export const fileOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string =>
+  config.apiHost || (config.portalOrigin ?? requestOrigin(ports, headers))
+
 /** The portal's origin for what search engines read: as configured, otherwise that of the request. */
-export const linkOrigin = (deps: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string =>
-  deps.config.portalOrigin ?? fileOrigin(deps, headers)
+export const linkOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string =>
+  config.portalOrigin ?? requestOrigin(ports, headers)
 
 /**
  * The portal's origin for links in e-mails and SMS, which reach somebody else than the sender of the request: as

@@ -18,7 +18,7 @@ export const readCode = (text: string): Option<string> => {
 /** A code in groups of four digits. */
 const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
 
-/** The absolute address of a policy's check page, on the host of the request: this server answers it (CERT-03). */
+/** The absolute address of a policy's check page, which this server answers (CERT-03). */
 export const checkAddress = (
   deps: Pick<Deps, 'config' | 'ports'>,
   headers: IncomingHttpHeaders,
