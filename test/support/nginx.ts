@@ -33,10 +33,14 @@ export const checkedByNginx = async (http: string): Promise<{ readonly accepted:
 /** The ports of one process of the service. */
 export type Ports = { readonly portal: string; readonly widget: string }
 
-/** Starts nginx with `deploy/nginx.conf`, changed in nothing but the addresses of the two processes and its own. */
+/**
+ * Starts nginx with `deploy/nginx.conf`, changed in nothing but the addresses of the two processes and its own. `before` is
+ * configuration of what would be in front of it.
+ */
 export const startNginx = async (
   first: Ports,
   second: Ports,
+  before = '',
 ): Promise<{ readonly origin: string; readonly widgetOrigin: string; readonly stop: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const own = { portal: await freePort(), widget: await freePort() }
@@ -47,7 +51,7 @@ export const startNginx = async (
     .replace('172.28.0.12:8081', `127.0.0.1:${second.widget}`)
     .replace('listen 8080;', `listen 127.0.0.1:${own.portal};`)
     .replace('listen 8081;', `listen 127.0.0.1:${own.widget};`)
-  const child = spawn('nginx', ['-c', await writeConfiguration(folder, http)], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn('nginx', ['-c', await writeConfiguration(folder, `${before}\n${http}`)], { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const origin = `http://127.0.0.1:${own.portal}`
   for (;;) {

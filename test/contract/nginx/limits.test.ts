@@ -1,7 +1,10 @@
-import { get, type IncomingMessage } from 'node:http'
+import { get, request, type IncomingMessage } from 'node:http'
+import { bodyLimits } from '../../../src/sandbox/wire/limits'
 import { testServer } from '../../support/backends'
+import { completeKyc, document, newCustomer } from '../../support/customer-builder'
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database'
 import { startNginx } from '../../support/nginx'
+import { rawClient } from '../../support/raw-client'
 import { removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
 
 jest.setTimeout(120_000)
@@ -25,7 +28,8 @@ beforeAll(async () => {
   const start = () => startSandbox({ databaseUrl: database.url, env: { TRUST_PROXY: '1' } })
   const [first, second] = await Promise.all([start(), start()])
   processes = [first, second]
-  nginx = await startNginx(portsOf(first), portsOf(second))
+  // The tests say as a load balancer who asks, where this machine has no address to ask from.
+  nginx = await startNginx(portsOf(first), portsOf(second), 'set_real_ip_from 127.0.0.1;\nreal_ip_header X-Balanced-For;')
 })
 afterAll(async () => {
   await nginx.stop()
@@ -53,4 +57,46 @@ test('[RUN-09] an address that floods the check page is refused, whatever it for
   expect(flood.at(-1)).toBe(429)
   // Each process answers.
   for (const _ of processes) expect(await check('127.0.0.2', '127.0.0.1')).toBe(404)
+})
+
+/** A log-in that a process refuses, from an address that only the load balancer saw. */
+const logIn = async (address: string): Promise<number> => {
+  const headers = { 'x-balanced-for': address, 'content-type': 'application/json' }
+  return (await fetch(`${nginx.origin}/api/TokenAuth/Authenticate`, { method: 'POST', headers, body: '{}' })).status
+}
+
+test('[RUN-09] an IPv6 network that floods the log-in is refused as one address, and another one is answered', async () => {
+  const flood = await Promise.all(Array.from({ length: 300 }, (_, sent) => logIn(`2001:db8::${sent.toString(16)}`)))
+  expect(flood).toContain(400)
+  expect(flood).toContain(429)
+  expect(await logIn('2001:db8:0:1::1')).toBe(400)
+})
+
+/** The answer to a call whose body is announced and never sent. */
+const announced = async (path: string, bytes: number): Promise<number | undefined> => {
+  const headers = { 'content-type': 'application/json', 'content-length': bytes }
+  const sent = request(nginx.origin + path, { method: 'POST', headers })
+  sent.flushHeaders()
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    sent.on('response', resolve).on('error', reject)
+  })
+  sent.destroy()
+  return answer.statusCode
+}
+
+test.each(['Document', 'Beneficiary', 'DOCUMENT'])('[RUN-05] an upload to %s is refused by a process before it is sent', async (name) => {
+  expect(await announced(`/api/services/app/${name}/Save`, bodyLimits.upload)).toBe(401)
+  expect(await announced(`/api/services/app/${name}/Save`, bodyLimits.upload + 1)).toBe(413)
+})
+
+test('[RUN-05] a body that is no upload is refused by the proxy if it is larger than the processes take', async () => {
+  expect(await announced('/api/TokenAuth/Authenticate', bodyLimits.normal + 1)).toBe(413)
+})
+
+test('[RUN-05] a document of the greatest size arrives', async () => {
+  const customer = await newCustomer(processes[0]?.origin ?? '')
+  await completeKyc(customer, 1, 5)
+  const data = Buffer.concat([Buffer.from(document.data, 'base64'), Buffer.alloc(8_000_000)]).toString('base64')
+  const answer = await rawClient(nginx.origin, customer.client.token).post('/api/services/app/Document/Save', { ...document, data })
+  expect(answer.status).toBe(200)
 })
