@@ -1,13 +1,14 @@
 # The service: portal, API and payment widget. See docs/operations.md.
+# The digest of a newer image: docker buildx imagetools inspect node:24-slim
 
-FROM node:24-slim AS build
+FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build -- --release && npm prune --omit=dev
 
-FROM node:24-slim
+FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /portal
 ENV NODE_ENV=production
 COPY --from=build /portal/package.json ./

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { endpoints } from '../../src/contract/table'
+import { bodyLimits } from '../../src/sandbox/wire/limits'
 import { checkedByNginx, hasNginx } from '../support/nginx'
 
 type Service = {
@@ -11,6 +13,15 @@ type Service = {
   readonly volumes?: readonly string[]
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
   readonly stop_grace_period?: string
+  readonly user?: string
+  readonly read_only?: boolean
+  readonly cap_drop?: readonly string[]
+  readonly cap_add?: readonly string[]
+  readonly privileged?: boolean
+  readonly security_opt?: readonly string[]
+  readonly mem_limit?: string
+  readonly pids_limit?: number
+  readonly tmpfs?: readonly string[]
   readonly healthcheck?: { readonly test: readonly string[] }
   readonly networks?: readonly string[] | Readonly<Record<string, { readonly ipv4_address: string }>>
 }
@@ -34,11 +45,24 @@ describe('[RUN-05] the compose file', () => {
       ['proxy', expect.objectContaining({ volumes: ['./deploy/nginx.conf:/etc/nginx/conf.d/default.conf:ro'] })],
     ])
     expect(Object.keys(compose.volumes)).toEqual(['database'])
-    expect(service('database').volumes).toEqual(['database:/var/lib/postgresql/data'])
+    expect(service('database').volumes).toEqual([
+      'database:/var/lib/postgresql/data',
+      './deploy/database.sql:/docker-entrypoint-initdb.d/portal.sql:ro',
+    ])
     for (const { build, environment } of processes) {
       expect(build).toBe('.')
-      expect(environment?.['DATABASE_URL']).toContain('@database:5432/')
+      expect(environment?.['DATABASE_URL']).toMatch(/^postgresql:\/\/portal:\$\{DATABASE_PASSWORD\b[^}]*\}@database:5432\/portal$/)
     }
+  })
+
+  test('gives the password of the superuser of the database to the database alone', () => {
+    const holders = Object.entries(compose.services).filter(([, each]) => JSON.stringify(each).includes('${POSTGRES_PASSWORD'))
+    expect(holders.map(([name]) => name)).toEqual(['database'])
+  })
+
+  test('[RUN-09] says that there is one proxy, and limits each address as a single process does', () => {
+    for (const { environment } of processes)
+      expect(environment).toMatchObject({ TRUST_PROXY: '1', REQUESTS_PER_MINUTE: '600', CHECKS_PER_MINUTE: '60' })
   })
 
   test('starts nothing before what it needs is ready', () => {
@@ -60,7 +84,7 @@ describe('[RUN-05] the compose file', () => {
 
   test('has no password and no address of its own: both are asked for, and described in the example', () => {
     const example = read('deploy/example.env')
-    for (const name of ['POSTGRES_PASSWORD', 'PORTAL_ORIGIN', 'WIDGET_URL']) {
+    for (const name of ['POSTGRES_PASSWORD', 'DATABASE_PASSWORD', 'PORTAL_ORIGIN', 'WIDGET_URL']) {
       const uses = [...composeText.matchAll(new RegExp(`\\$\\{${name}\\b([^}]*)\\}`, 'g'))].map(([, rest]) => rest)
       expect(uses.length).toBeGreaterThan(0)
       for (const use of uses) expect(use).toMatch(/^:\?./)
@@ -76,6 +100,26 @@ describe('[RUN-05] the compose file', () => {
     const listed = read('README.md')
     for (const { environment } of processes)
       for (const name of Object.keys(environment ?? {})) expect(listed).toContain(`| \`${name}\` |`)
+  })
+})
+
+/** An image by its name, its version and what it is. */
+const PINNED = /^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/
+
+describe('[RUN-05] a container of the compose file', () => {
+  test.each(Object.entries(compose.services))('%s has no rights of root and bounded memory', (_, each) => {
+    expect(each).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], pids_limit: 200 })
+    expect(each.mem_limit).toMatch(/^\d+[mg]$/)
+    expect([each.cap_add, each.privileged]).toEqual([undefined, undefined])
+  })
+
+  test.each([
+    ['database', 'postgres', ['/tmp', '/var/run/postgresql']],
+    ['proxy', 'nginx', ['/var/cache/nginx', '/run']],
+  ])('%s is the image of a digest, runs as %s, and can write where it has to', (name, user, folders) => {
+    expect(service(name).image).toMatch(PINNED)
+    expect(service(name).user).toBe(user)
+    expect(service(name).tmpfs?.map((mount) => mount.split(':')[0])).toEqual(folders)
   })
 })
 
@@ -109,10 +153,19 @@ describe('[RUN-05] the proxy', () => {
     'proxy_set_header X-Request-Id $request_id;',
     'proxy_next_upstream error timeout;',
     'proxy_read_timeout 120s;',
-    'client_max_body_size 12m;',
+    'proxy_set_header X-Forwarded-For $remote_addr;',
     'add_header Strict-Transport-Security $strict_transport_security always;',
   ])('has %s', (directive) => {
     expect(nginx.split('\n')).toContain(directive)
+  })
+
+  test('takes the bodies that the processes take, and lets these decide about uploads before they are sent', () => {
+    const [, pattern = '', uploads = ''] = /location ~\* (\S+) \{([^}]*proxy_request_buffering off;[^}]*)\}/.exec(nginx) ?? []
+    const paths = Object.values(endpoints).map(({ path, size }) => ({ path: `/api${path}`, size }))
+    const taken = paths.filter(({ path }) => new RegExp(pattern, 'i').test(path)).map(({ path }) => path)
+    expect(taken).toEqual(paths.filter(({ size }) => size === 'upload').map(({ path }) => path))
+    expect(uploads).toContain(`client_max_body_size ${bodyLimits.upload / 1_048_576}m;`)
+    expect(nginx.split('\n')).toContain(`client_max_body_size ${bodyLimits.normal / 1_024}k;`)
   })
 
   test('closes unused connections before a stopping process does', () => {
@@ -144,6 +197,9 @@ const filesUnder = (folder: string): readonly string[] =>
 describe('[RUN-05] the image', () => {
   test('is built from the lock file, and holds only what runs', () => {
     expect(stages).toHaveLength(2)
+    const [image, ...others] = stages.map(([from = '']) => from.split(' ')[1])
+    expect(image).toMatch(PINNED)
+    expect(others).toEqual([image])
     expect(stages[0]).toEqual(expect.arrayContaining(['RUN npm ci']))
     expect(stages[0]?.join('\n')).toContain('npm run build -- --release && npm prune --omit=dev')
     expect(last.filter((line) => line.startsWith('COPY') && !line.startsWith('COPY --from=build '))).toEqual([])
