@@ -18,6 +18,7 @@ import { loggerOptions, logRequests } from './wire/log'
 import { proxies, registerLimits } from './wire/network-address'
 import { neverStored } from './wire/never-stored'
 import { rawFailures } from './wire/raw-failures'
+import { recordFailures } from './wire/recorded-failures'
 import { registerCalls } from './wire/register-calls'
 import { answerWithRequestId, requestId } from './wire/request-id'
 import { shedLoad } from './wire/shed-load'
@@ -40,6 +41,7 @@ export const bareServer = (deps: Deps, listener: 'portal' | 'widget'): FastifyIn
   limitQuietBodies(app)
   registerBodyParser(app)
   handleErrors(app)
+  recordFailures(app)
   logRequests(app)
   deps.metrics?.observe(app, listener)
   return app

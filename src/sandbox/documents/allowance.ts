@@ -3,7 +3,7 @@ import brand from '../../brand.json'
 import { lockCustomer } from '../account/repository'
 import type { Database } from '../database/database'
 import { beneficiary, beneficiaryDocument, identityDocument } from '../database/schema'
-import { UserFriendlyError } from '../wire/errors'
+import { NoRoomError } from '../wire/errors'
 import { MIB } from '../wire/limits'
 
 /** What a customer keeps: how many documents, and how many bytes they have together. */
@@ -27,7 +27,7 @@ const bytesIn = (column: AnyColumn) => sql<string>`coalesce(sum(octet_length(${c
 /**
  * Makes sure that there is room for one more document, in the transaction that stores it. The customer's row stays locked
  * until its end, so that concurrent uploads cannot exceed the limit. Every upload is kept, so none replaces another.
- * @throws UserFriendlyError if there is no room
+ * @throws NoRoomError if there is no room
  */
 export const requireRoom = async (db: Database, customerId: string, added: number): Promise<void> => {
   await lockCustomer(db, customerId)
@@ -45,5 +45,5 @@ export const requireRoom = async (db: Database, customerId: string, added: numbe
     { documents: 0, bytes: 0 },
   )
   const refusal = refusalOf(kept, added)
-  if (refusal !== null) throw new UserFriendlyError(refusal, `Please write to ${brand.email} if you need to send another.`)
+  if (refusal !== null) throw new NoRoomError(refusal, `Please write to ${brand.email} if you need to send another.`)
 }

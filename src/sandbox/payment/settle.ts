@@ -15,7 +15,12 @@ import {
   type Payment,
 } from './repository'
 
-type Settlement = { readonly quote: Quote; readonly payment: Payment }
+type Settlement = {
+  readonly quote: Quote
+  readonly payment: Payment
+  /** Whether it was this request that settled the quote. */
+  readonly isFirst: boolean
+}
 
 /**
  * Settles a quote in one transaction: creates the payment, the policy, the mandate if there is one, the receipt, and for
@@ -38,7 +43,7 @@ export const settle = (
     const quote = await lockQuote(transaction, customerId, quoteId)
     if (quote === undefined) throw new NotFoundError('Quote', quoteId)
     const earlier = await findPayment(transaction, customerId, quoteId)
-    if (earlier !== undefined) return { quote, payment: earlier }
+    if (earlier !== undefined) return { quote, payment: earlier, isFirst: false }
     const payment = await insertPayment(transaction, quote, method, now)
     const mandate = mandateFor(quote)
     const ordered = await orderPeriod(transaction, customerId, quote, now)
@@ -50,5 +55,5 @@ export const settle = (
     if (mandate !== undefined) await insertMandate(transaction, quote, mandate, now)
     if (payment.status === 'Paid') await payReward(transaction, customerId, now)
     await sendReceipt(transaction, { quote, payment, mandate }, portal, now)
-    return { quote, payment }
+    return { quote, payment, isFirst: true }
   })

@@ -22,6 +22,7 @@ import {
 } from '../payment/rules'
 import { settle } from '../payment/settle'
 import { NotFoundError, refuseIfAny, UserFriendlyError } from '../wire/errors'
+import type { RecordEvent } from '../wire/events'
 import type { SignedIn } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
 import type { CardPayment, MandatePayment, MandatePlan } from './requests'
@@ -54,23 +55,33 @@ export const showQuote = async (deps: Deps, customer: SignedIn, quoteId: string 
   return { ...receipt(quote, await findPayment(deps.db, customer.id, quote.id)), start: await boundsOf(deps, quote) }
 }
 
+type Surroundings = {
+  /** The portal's origin, for the link in the receipt. */
+  readonly portal: string
+  readonly record: RecordEvent
+}
+
 /** Takes a card payment. Only the card's last four digits are stored. @throws UserFriendlyError if it is declined */
 export const payByCard = async (
   deps: Deps,
   customer: SignedIn,
   card: TypeOf<typeof CardPayment>,
-  portal: string,
+  { portal, record }: Surroundings,
 ): Promise<Receipt> => {
   const now = deps.clock()
   refuseIfAny(cardViolations(card, dayInLagos(now.getTime())))
-  if (card.number === DECLINED_CARD)
+  const quoteId = rowIdOf('Quote', card.quoteId)
+  if (card.number === DECLINED_CARD) {
+    record('card-declined', { quoteId })
     throw new UserFriendlyError(
       'Your bank declined this card.',
       'You have not been charged. Try another card, or set up a mandate.',
     )
+  }
   const method = { status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: card.number.slice(-4) } as const
-  const quoteId = rowIdOf('Quote', card.quoteId)
-  const { quote, payment } = await settle(deps.db, { customerId: customer.id, quoteId, method, portal }, () => undefined, now)
+  const order = { customerId: customer.id, quoteId, method, portal }
+  const { quote, payment, isFirst } = await settle(deps.db, order, () => undefined, now)
+  if (isFirst) record('card-paid', { quoteId })
   return receipt(quote, payment)
 }
 
@@ -114,7 +125,7 @@ export const payByMandate = async (
   deps: Deps,
   customer: SignedIn,
   request: TypeOf<typeof MandatePayment>,
-  portal: string,
+  { portal, record }: Surroundings,
 ): Promise<Receipt> => {
   const now = deps.clock()
   const ordered = await quoteOf(deps, customer, request.quoteId)
@@ -147,11 +158,8 @@ export const payByMandate = async (
     channel: 'mandate',
     lastDigits,
   } as const
-  const { quote, payment } = await settle(
-    deps.db,
-    { customerId: customer.id, quoteId: ordered.id, method, portal },
-    mandateFor,
-    now,
-  )
+  const order = { customerId: customer.id, quoteId: ordered.id, method, portal }
+  const { quote, payment, isFirst } = await settle(deps.db, order, mandateFor, now)
+  if (isFirst) record('mandate-set-up', { quoteId: quote.id })
   return receipt(quote, payment)
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../dependencies'
 import { applyFault } from '../faults/apply-fault'
 import { mailOrigin } from '../portal/origins'
 import { InvalidRequestError, NotLoggedInError } from '../wire/errors'
+import { recorderOf } from '../wire/events'
 import type { SignedIn } from '../wire/handler'
 import { withKnownNames } from '../wire/query-names'
 import { bearerOf } from '../wire/register-calls'
@@ -50,11 +51,12 @@ export const registerWidgetCalls = (app: FastifyInstance, deps: Deps): void => {
   call('GET', '/pay/quote', (customer, { query }) =>
     showQuote(deps, customer, decode(QuoteQuery, withKnownNames(QuoteQuery, query)).quoteId),
   )
-  call('POST', '/pay/card', (customer, { body }) =>
-    payByCard(deps, customer, decode(CardPayment, body), mailOrigin(deps)),
+  const surroundings = (request: FastifyRequest) => ({ portal: mailOrigin(deps), record: recorderOf(request) })
+  call('POST', '/pay/card', (customer, request) =>
+    payByCard(deps, customer, decode(CardPayment, request.body), surroundings(request)),
   )
   call('POST', '/pay/mandate/plan', (customer, { body }) => planMandate(deps, customer, decode(MandatePlan, body)))
-  call('POST', '/pay/mandate', (customer, { body }) =>
-    payByMandate(deps, customer, decode(MandatePayment, body), mailOrigin(deps)),
+  call('POST', '/pay/mandate', (customer, request) =>
+    payByMandate(deps, customer, decode(MandatePayment, request.body), surroundings(request)),
   )
 }

@@ -13,6 +13,11 @@ export class UserFriendlyError extends Error {
   }
 }
 
+/** The customer keeps as many files as there is room for. */
+export class NoRoomError extends UserFriendlyError {
+  override name = 'NoRoomError'
+}
+
 /** The request violates rules of its fields: status 400. */
 export class InvalidRequestError extends Error {
   override name = 'InvalidRequestError'
