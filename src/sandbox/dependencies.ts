@@ -1,3 +1,5 @@
+import type { CountKeys } from './account/count-keys'
+import type { LoginAttempts } from './account/login-attempts'
 import type { Tokens } from './account/tokens'
 import type { Config } from './config'
 import type { Database } from './database/database'
@@ -17,6 +19,8 @@ export type Deps = {
   readonly db: Database
   readonly clock: () => Date
   readonly tokens: Tokens
+  readonly countKeys: CountKeys
+  readonly attempts: LoginAttempts
   readonly capabilities: Capabilities
   readonly faults: FaultStore
   readonly ports: Ports

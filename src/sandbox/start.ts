@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { makeCountKeys } from './account/count-keys'
+import { makeLoginAttempts } from './account/login-attempts'
 import { makeTokens } from './account/tokens'
 import { buildApp } from './app'
 import type { Config } from './config'
@@ -125,6 +127,8 @@ export const start = async (config: Config): Promise<Running> => {
       db: connection.db,
       clock,
       tokens,
+      countKeys: makeCountKeys(signingKey),
+      attempts: makeLoginAttempts(connection.db),
       capabilities,
       faults: makeFaultStore(),
       ports,

@@ -1,7 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { accessToken, customer, loginAttempt, passwordReset } from '../database/schema'
-import { hasEmail, lockCustomer } from './repository'
+import { hasEmail, lockCustomer, type Customer } from './repository'
 import { codeHashOf, newLinkCode, resetEnds } from './rules'
 
 /** What a reset link carries. */
@@ -31,14 +31,20 @@ const isOpen = ({ customerId, code }: ResetLink, now: Date) =>
 export const isResetOpen = async (db: Database, link: ResetLink, now: Date): Promise<boolean> =>
   (await db.select({ id: passwordReset.customerId }).from(passwordReset).where(isOpen(link, now))).length > 0
 
+type NewPassword = {
+  readonly passwordHash: string
+  /** The keys of the counts of failures that end with the old password. */
+  readonly countsOf: (customer: Customer) => readonly string[]
+}
+
 /**
  * Redeems a link and returns the customer's user name; `null` if its code is wrong, used, expired or another customer's.
- * With the new password, every session and every other link of the customer ends, and so does a lock by wrong passwords.
+ * With the new password, every session and every other link of the customer ends, and so do these counts with their locks.
  * The link was in the customer's mailbox, so it confirms the e-mail address too.
  */
 export const resetPassword = (
   db: Database,
-  { passwordHash, ...link }: ResetLink & { readonly passwordHash: string },
+  { passwordHash, countsOf, ...link }: ResetLink & NewPassword,
   now: Date,
 ): Promise<string | null> =>
   db.transaction(async (transaction) => {
@@ -50,8 +56,9 @@ export const resetPassword = (
       .update(customer)
       .set({ passwordHash, emailConfirmed: true })
       .where(eq(customer.id, customerId))
-      .returning({ userName: customer.userName })
+      .returning()
     await transaction.delete(accessToken).where(eq(accessToken.customerId, customerId))
-    await transaction.delete(loginAttempt).where(eq(loginAttempt.key, customerId))
-    return changed?.userName ?? null
+    if (changed === undefined) return null
+    await transaction.delete(loginAttempt).where(inArray(loginAttempt.key, [...countsOf(changed)]))
+    return changed.userName
   })

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { isEmail } from '../../domain/values/email'
+import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../dependencies'
 import { sendMailIfFound } from '../outbox/repository'
 import { activationMail, passwordResetMail } from '../outbox/mails'
 import { mailOrigin } from '../portal/origins'
 import { recordReferral } from '../referral/repository'
 import { UserFriendlyError, violation, InvalidRequestError, NotLoggedInError } from '../wire/errors'
+import { recorderOf } from '../wire/events'
 import type { Handlers, Rules } from '../wire/handler'
 import { nameViolation } from '../wire/name-violation'
 import { confirmEmail, issueConfirmation } from './confirmation'
-import { logIn, tryPassword } from './login'
+import { logIn, tryPassword, type Visit } from './login'
 import { changePassword } from './password-change'
 import { isResetOpen, issueReset, resetPassword } from './password-reset'
 import { hashPassword } from './passwords'
+import { placeOf } from './place'
 import { countRequest } from './rate-windows'
-import { findByEmail, hasEmail, insertCustomer, isUnconfirmed } from './repository'
+import { findByEmail, hasEmail, insertCustomer, isUnconfirmed, type Customer } from './repository'
 import { keyOf } from './rules'
 import { TOKEN_LIFETIME } from './tokens'
 
@@ -54,7 +57,10 @@ export const accountRules: Rules = {
   ],
 }
 
-const refuseReset = (): never => {
+const visitOf = (request: FastifyRequest): Visit => ({ place: placeOf(request), record: recorderOf(request) })
+
+const refuseReset = (request: FastifyRequest, customerId: string | undefined): never => {
+  recorderOf(request)('reset-refused', { customerId })
   throw new UserFriendlyError(
     'This link can no longer be used.',
     'It has already been used, is more than an hour old, or is incomplete. Ask for a new one.',
@@ -63,14 +69,16 @@ const refuseReset = (): never => {
 
 /** Registration, e-mail confirmation, log-in, log-out, and the reset and the change of a password. */
 export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
-  authenticate: async ({ body }) => {
-    const { accessToken, userId } = await logIn(deps, body.userNameOrEmailAddress, body.password)
+  authenticate: async ({ body, request }) => {
+    const { userNameOrEmailAddress: nameOrEmail, password } = body
+    const { accessToken, userId } = await logIn(deps, { nameOrEmail, password }, visitOf(request))
     const encryptedAccessToken = await deps.tokens.encrypt(accessToken)
     return { accessToken, encryptedAccessToken, expireInSeconds: TOKEN_LIFETIME, userId }
   },
 
-  logOut: async ({ customer }) => {
+  logOut: async ({ customer, request }) => {
     await deps.tokens.revoke(customer.session)
+    recorderOf(request)('logged-out')
     return undefined
   },
 
@@ -125,37 +133,46 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     return undefined
   },
 
-  sendPasswordResetCode: async ({ body: { emailAddress } }) => {
+  sendPasswordResetCode: async ({ body: { emailAddress }, request }) => {
     const now = deps.clock()
     // As for an activation link: nothing of the answer depends on whether the address has an account.
-    await deps.db.transaction(async (transaction) => {
+    const customerId = await deps.db.transaction(async (transaction) => {
       await countRequest(transaction, `reset:${keyOf(emailAddress)}`, LINK_LIMIT, now)
       const found = await findByEmail(transaction, emailAddress)
       const code = await issueReset(transaction, emailAddress, now)
       // The fragment of an address reaches no server, and so no log.
       const link = `${mailOrigin(deps)}/login#reset?userId=${found?.id ?? randomUUID()}&resetCode=${code}`
       await sendMailIfFound(transaction, hasEmail(emailAddress), passwordResetMail(found?.name ?? '', link), now)
+      return found?.id
     })
+    recorderOf(request)('reset-requested', { customerId })
     return undefined
   },
 
-  resetPassword: async ({ body: { userId: customerId, resetCode: code, password } }) => {
+  resetPassword: async ({ body: { userId: customerId, resetCode: code, password }, request }) => {
     const link = { customerId, code }
-    if (!isUuid(customerId) || !(await isResetOpen(deps.db, link, deps.clock()))) return refuseReset()
+    if (!isUuid(customerId)) return refuseReset(request, undefined)
+    if (!(await isResetOpen(deps.db, link, deps.clock()))) return refuseReset(request, customerId)
     const passwordHash = await hashPassword(password, deps.config.passwordHashing)
-    const userName = await resetPassword(deps.db, { ...link, passwordHash }, deps.clock())
-    return userName === null ? refuseReset() : { canLogin: true, userName }
+    const countsOf = (found: Customer) => deps.countKeys.ofAll(found, placeOf(request))
+    const userName = await resetPassword(deps.db, { ...link, passwordHash, countsOf }, deps.clock())
+    if (userName === null) return refuseReset(request, customerId)
+    recorderOf(request)('password-reset', { customerId })
+    return { canLogin: true, userName }
   },
 
-  changePassword: async ({ body: { currentPassword, newPassword }, customer }) => {
+  changePassword: async ({ body: { currentPassword, newPassword }, customer, request }) => {
     // Guesses count like those at log-in, so that an open session gives no further ones.
-    const tried = await tryPassword(deps, customer.id, customer.passwordHash, currentPassword)
+    const visit = visitOf(request)
+    const tried = await tryPassword(deps, customer, { name: customer.userName, password: currentPassword }, visit)
+    if (tried !== 'right') visit.record('password-change-refused', { reason: tried })
     if (tried === 'locked') throw new UserFriendlyError(changeRefused.locked)
     if (tried === 'wrong') throw new InvalidRequestError([violation('currentPassword', changeRefused.wrong)])
     const passwordHash = await hashPassword(newPassword, deps.config.passwordHashing)
     const change = { passwordHash, forgotten: `${mailOrigin(deps)}/login#forgot` }
     // Another password since then has ended this session.
     if (!(await changePassword(deps.db, customer, change, deps.clock()))) throw new NotLoggedInError()
+    visit.record('password-changed')
     return undefined
   },
 })

@@ -77,6 +77,22 @@ describe('two processes on one PostgreSQL', () => {
     expect(reasons.filter((reason) => reason.includes('locked out'))).toHaveLength(15)
   })
 
+  test('[SIGN-06] count the guesses of one account together that are sent to both at once by two names from elsewhere', async () => {
+    const { emailAddress, userName } = await newCustomer(pair[0].origin)
+    const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+    const attempt = async (index: number, userNameOrEmailAddress: string, password: string) => {
+      const body = JSON.stringify({ userNameOrEmailAddress, password })
+      const { origin } = pair[index % 2] ?? pair[0]
+      return (await rawClient(origin).send('/api/TokenAuth/Authenticate', { method: 'POST', body, headers })).error?.details
+    }
+    const names = [emailAddress, userName, emailAddress.toUpperCase()]
+    const guesses = Array.from({ length: 6 }, (_, index) => attempt(index, names[index % 3] ?? '', 'wrong'))
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set(['Invalid user name or password']))
+    const right = await Promise.all([userName, emailAddress].map((name, index) => attempt(index, name, PASSWORD)))
+    expect(new Set(right)).toEqual(new Set(['Invalid user name or password']))
+    for (const { origin } of pair) expect((await logIn(rawClient(origin), emailAddress, PASSWORD)).status).toBe(200)
+  })
+
   test('[BEN-07] enforce the sum of the shares and the minute between two codes for concurrent requests to both', async () => {
     const customer = await newCustomer(pair[0].origin)
     const clients = [...pair, ...pair].map(({ origin }) => rawClient(origin, customer.client.token))

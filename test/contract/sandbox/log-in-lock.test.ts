@@ -1,6 +1,6 @@
 import { sandboxOrigin } from '../../support/contract-sandbox'
-import { logIn, newCustomer, PASSWORD } from '../../support/customer-builder'
-import { rawClient, unique } from '../../support/raw-client'
+import { logIn, newCustomer, PASSWORD, resetLinkOf } from '../../support/customer-builder'
+import { rawClient, unique, type RawClient } from '../../support/raw-client'
 
 /** The lock of an account after failed log-ins. */
 const origin = sandboxOrigin()
@@ -61,4 +61,72 @@ test('a success resets the count', async () => {
     for (let failure = 1; failure <= 4; failure += 1) await logIn(client, emailAddress, 'wrong password')
     expect((await logIn(client, emailAddress, PASSWORD)).status).toBe(200)
   }
+})
+
+/** A client in another browser, on the same network: a place from which nobody has logged in, until somebody does. */
+const browser = (userAgent: string): RawClient => ({
+  ...client,
+  post: (path, body) => client.send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'user-agent': userAgent } }),
+})
+const laptop = browser('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0')
+const phone = browser(
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36',
+)
+const reason = async (from: RawClient, name: string, password = 'wrong password') => (await logIn(from, name, password)).error?.details
+
+test('[SIGN-06] the answers to two names of one account are those to two unknown names, in a place of the customer’s or not', async () => {
+  const { emailAddress, userName } = await newCustomer(origin)
+  const nobody = unique('nobody')
+  const answersTo = async (from: RawClient, names: readonly [string, string]) => {
+    const answers = []
+    for (let attempt = 0; attempt < 12; attempt += 1) answers.push(await reason(from, names[attempt < 5 ? 0 : 1]))
+    return [...answers, await reason(from, names[0])]
+  }
+  const expected = [...Array<string>(10).fill(WRONG), LOCKED, LOCKED, LOCKED]
+  for (const from of [client, laptop]) {
+    expect(await answersTo(from, [emailAddress, userName])).toEqual(expected)
+    expect(await answersTo(from, [`${nobody}@mail.test`, nobody])).toEqual(expected)
+  }
+})
+
+test('[SIGN-06] five failures of an account count together whatever name was typed, and wherever from: the correct password is refused like a wrong one', async () => {
+  const { emailAddress, userName } = await newCustomer(origin)
+  expect(await reason(laptop, emailAddress)).toBe(WRONG)
+  for (const name of [userName, ` ${emailAddress} `]) await reason(laptop, name)
+  for (const name of [emailAddress, userName]) await reason(phone, name)
+  for (const from of [laptop, phone, browser('Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1')])
+    for (const name of [emailAddress, userName]) expect(await reason(from, name, PASSWORD)).toBe(WRONG)
+})
+
+test('[SIGN-06] the failures of others leave the browser and network alone from which the customer has logged in', async () => {
+  const { emailAddress, userName } = await newCustomer(origin)
+  expect((await logIn(phone, userName, PASSWORD)).status).toBe(200)
+  for (let failure = 0; failure < 12; failure += 1) await reason(laptop, emailAddress)
+  expect(await reason(laptop, emailAddress, PASSWORD)).toBe(LOCKED)
+  for (const from of [client, phone]) expect((await logIn(from, emailAddress, PASSWORD)).status).toBe(200)
+  expect(await reason(laptop, userName, PASSWORD)).toBe(WRONG)
+})
+
+test('[SIGN-06] five failures where the customer has logged in lock that place, and no other', async () => {
+  const { emailAddress, userName } = await newCustomer(origin)
+  for (const name of [emailAddress, userName, emailAddress, userName, emailAddress]) await reason(client, name)
+  expect(await reason(client, userName, PASSWORD)).toBe(WRONG)
+  expect((await logIn(laptop, userName, PASSWORD)).status).toBe(200)
+})
+
+test('[SIGN-06] a log-in resets the count of every name of the account', async () => {
+  const { emailAddress, userName } = await newCustomer(origin)
+  for (let round = 0; round < 3; round += 1) {
+    for (const name of [emailAddress, userName, emailAddress, userName]) expect(await reason(client, name)).toBe(WRONG)
+    expect((await logIn(client, emailAddress, PASSWORD)).status).toBe(200)
+  }
+})
+
+test('[SIGN-06] a reset link lifts the locks of the account where it is opened', async () => {
+  const { emailAddress, userName } = await newCustomer(origin)
+  for (let failure = 0; failure < 6; failure += 1) for (const name of [emailAddress, userName]) await reason(laptop, name)
+  await client.post('/api/services/app/Account/SendPasswordResetCode', { emailAddress })
+  const link = await resetLinkOf(origin, emailAddress)
+  expect((await laptop.post('/api/services/app/Account/ResetPassword', { ...link, password: 'Another-horse-2' })).status).toBe(200)
+  for (const name of [emailAddress, userName]) expect((await logIn(laptop, name, 'Another-horse-2')).status).toBe(200)
 })

@@ -2,6 +2,7 @@ import {
   codeHashOf,
   confirmationEnds,
   keyOf,
+  latestLockEnd,
   lockedUntil,
   MAXIMUM_FAILURES,
   isAttemptAllowed,
@@ -18,6 +19,10 @@ test('the fifth attempt is verified and the sixth is not', () => {
 
 test('a lock lasts 300 seconds', () => {
   expect(lockedUntil(new Date(0))).toEqual(new Date(300_000))
+})
+
+test('[SIGN-06] a lock that ends more than ten minutes from now was set before the clock went back', () => {
+  expect(latestLockEnd(new Date(0))).toEqual(new Date(600_000))
 })
 
 test('an activation link is valid for 24 hours', () => {

@@ -33,6 +33,19 @@ export const accessToken = pgTable('access_token', {
   expiresAt: instant('expires_at').notNull(),
 })
 
+/** A network and browser from which a customer has logged in, see account/place. */
+export const knownPlace = pgTable(
+  'known_place',
+  {
+    customerId: uuid('customer_id').notNull(),
+    network: text('network').notNull(),
+    browser: text('browser').notNull(),
+    lastLogIn: instant('last_log_in').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.network, table.browser] })],
+)
+
+/** The consecutive failures under a key of account/count-keys. */
 export const loginAttempt = pgTable('login_attempt', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),

@@ -1,0 +1,50 @@
+import { isIPv4, isIPv6 } from 'node:net'
+import Bowser from 'bowser'
+import type { FastifyRequest } from 'fastify'
+
+/** Where a request comes from, as coarse as a customer's habits: other browser versions and neighbours are the same place. */
+export type Place = {
+  /** A /24 of IPv4 or a /48 of IPv6. */
+  readonly network: string
+  /** The browser family and the system, such as `Chrome on Android`. */
+  readonly browser: string
+}
+
+/** The browsers and systems that are told apart: no other text of a header becomes part of a place. */
+const browsers: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP))
+const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP))
+
+/** What of the header is read; that of a browser is shorter. */
+const MOST_CHARACTERS = 512
+
+export const browserOf = (userAgent = ''): string => {
+  const read = userAgent.slice(0, MOST_CHARACTERS)
+  if (read === '') return 'Another browser'
+  const { browser, os } = Bowser.parse(read)
+  const family = browsers.has(browser.name ?? '') ? browser.name : 'Another browser'
+  return systems.has(os.name ?? '') ? `${family} on ${os.name}` : `${family}`
+}
+
+/** The eight groups of an IPv6 address; a dotted end counts as two. */
+const groupsOf = (address: string): readonly string[] => {
+  const [head = [], tail] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''))
+  if (tail === undefined) return head
+  const dotted = tail.at(-1)?.includes('.') === true ? 1 : 0
+  return [...head, ...Array<string>(8 - head.length - tail.length - dotted).fill('0'), ...tail]
+}
+
+/** The network of an address. An IPv4 address that is mapped to IPv6 is in the network of the IPv4 address. */
+export const networkOf = (address: string): string => {
+  const mapped = address.replace(/^::ffff:(?=[\d.]+$)/i, '')
+  if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`
+  if (!isIPv6(address)) return 'unknown'
+  const prefix = groupsOf(address)
+    .slice(0, 3)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+  return `${prefix.join(':')}::/48`
+}
+
+export const placeOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Place => ({
+  network: networkOf(ip),
+  browser: browserOf(headers['user-agent']),
+})
