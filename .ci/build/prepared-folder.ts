@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { connect } from '../../src/sandbox/database/connect'
 import { migrateSchema } from '../../src/sandbox/database/migrator'
 import { builtPreparedFolder, fits, preparedFrom, STAMP } from '../../src/sandbox/database/prepared-folder'
+import { transact } from '../../src/sandbox/database/transaction'
 
 /**
  * Creates the database that a first start on PGlite copies: all migrations applied, without keys and customers. An
@@ -15,7 +16,7 @@ export const makePreparedFolder = async (folder = builtPreparedFolder()): Promis
   await mkdir(draft, { recursive: true })
   const connection = await connect({ databaseUrl: undefined, dataDir: draft })
   try {
-    await connection.db.transaction(migrateSchema)
+    await transact(connection.db, migrateSchema)
   } finally {
     await connection.close()
   }

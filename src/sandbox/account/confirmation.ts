@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { customer, emailConfirmation } from '../database/schema'
-import { isUnconfirmed } from './repository'
+import { transact } from '../database/transaction'
+import { isUnconfirmed, lockCustomer } from './repository'
 import { codeHashOf, confirmationEnds, newLinkCode } from './rules'
 
 /**
@@ -20,7 +21,8 @@ export const issueConfirmation = async (db: Database, emailAddress: string, now:
 
 /** Redeems a code and confirms the e-mail; `false` if it is wrong, used, expired or another customer's. */
 export const confirmEmail = (db: Database, customerId: string, code: string, now: Date): Promise<boolean> =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
+    await lockCustomer(transaction, customerId)
     const used = await transaction
       .update(emailConfirmation)
       .set({ usedAt: now })

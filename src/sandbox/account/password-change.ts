@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { accessToken, customer, passwordReset } from '../database/schema'
+import { transact } from '../database/transaction'
 import { passwordChangedMail } from '../outbox/mails'
 import { sendMail } from '../outbox/repository'
 import type { SignedIn } from '../wire/handler'
@@ -15,7 +16,7 @@ export const changePassword = (
   { passwordHash, forgotten }: { readonly passwordHash: string; /** The address of a forgotten password. */ readonly forgotten: string },
   now: Date,
 ): Promise<boolean> =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
     const changed = await transaction
       .update(customer)
       .set({ passwordHash })

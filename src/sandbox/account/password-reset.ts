@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { accessToken, customer, loginAttempt, passwordReset } from '../database/schema'
+import { transact } from '../database/transaction'
 import { hasEmail, lockCustomer, type Customer } from './repository'
 import { codeHashOf, newLinkCode, resetEnds } from './rules'
 
@@ -47,7 +48,7 @@ export const resetPassword = (
   { passwordHash, countsOf, ...link }: ResetLink & NewPassword,
   now: Date,
 ): Promise<string | null> =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
     const { customerId } = link
     await lockCustomer(transaction, customerId)
     if (!(await isResetOpen(transaction, link, now))) return null

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isEmail } from '../../domain/values/email'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../dependencies'
+import { transact } from '../database/transaction'
 import { sendMailIfFound } from '../outbox/repository'
 import { activationMail, passwordResetMail } from '../outbox/mails'
 import { mailOrigin } from '../portal/origins'
@@ -91,7 +92,7 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   register: async ({ body }) => {
     const { name, surname, userName, emailAddress } = body
     const passwordHash = await hashPassword(body.password, deps.config.passwordHashing)
-    await deps.db.transaction(async (transaction) => {
+    await transact(deps.db, async (transaction) => {
       const now = deps.clock()
       const account = {
         name: name.trim(),
@@ -112,7 +113,7 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   sendEmailActivationLink: async ({ body: { emailAddress } }) => {
     const now = deps.clock()
     // The statements are the same whether or not the address has an account, and they end with one commit.
-    await deps.db.transaction(async (transaction) => {
+    await transact(deps.db, async (transaction) => {
       await countRequest(transaction, `activation:${keyOf(emailAddress)}`, LINK_LIMIT, now)
       const found = await findByEmail(transaction, emailAddress)
       const code = await issueConfirmation(transaction, emailAddress, now)
@@ -136,7 +137,7 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   sendPasswordResetCode: async ({ body: { emailAddress }, request }) => {
     const now = deps.clock()
     // As for an activation link: nothing of the answer depends on whether the address has an account.
-    const customerId = await deps.db.transaction(async (transaction) => {
+    const customerId = await transact(deps.db, async (transaction) => {
       await countRequest(transaction, `reset:${keyOf(emailAddress)}`, LINK_LIMIT, now)
       const found = await findByEmail(transaction, emailAddress)
       const code = await issueReset(transaction, emailAddress, now)

@@ -1,9 +1,10 @@
 import { createHash, createSecretKey, randomUUID } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { CompactEncrypt, jwtVerify, SignJWT } from 'jose'
 import type { Database } from '../database/database'
 import { prepared } from '../database/prepared'
 import { accessToken, customer } from '../database/schema'
+import { againIfBrokenOff } from '../database/transaction'
 import { readAgainOnBreak } from '../database/unavailable'
 import type { SignedIn } from '../wire/handler'
 import type { Customer } from './repository'
@@ -50,13 +51,16 @@ const customerOfToken = (db: Database) =>
 
 /**
  * Records a token, while the customer's password is the one that was checked: the row is locked, so that a new password,
- * which ends all sessions, comes before this or after. The customer's tokens that have expired are deleted.
+ * which ends all sessions, comes before this or after. The customer's tokens that have expired are deleted, except those
+ * that somebody else is deleting.
  */
 const recordToken = (db: Database) =>
   prepared(db, 'record token', () => {
+    const isExpired = and(eq(accessToken.customerId, sql.placeholder('customerId')), lt(accessToken.expiresAt, sql.placeholder('now')))
+    const free = db.select({ id: accessToken.id }).from(accessToken).where(isExpired).for('update', { skipLocked: true })
     const expired = db
       .delete(accessToken)
-      .where(and(eq(accessToken.customerId, sql.placeholder('customerId')), lt(accessToken.expiresAt, sql.placeholder('now'))))
+      .where(inArray(accessToken.id, free))
       .returning({ id: accessToken.id })
     const checked = and(eq(customer.id, sql.placeholder('customerId')), eq(customer.passwordHash, sql.placeholder('passwordHash')))
     const token = db
@@ -103,7 +107,7 @@ export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date):
       const now = clock()
       const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME * 1_000)
       const row = { id, session, customerId, passwordHash, expiresAt: expiresAt.toISOString(), now: now.toISOString() }
-      if ((await recordToken(db).execute(row)).length === 0) return null
+      if ((await againIfBrokenOff(() => recordToken(db).execute(row))).length === 0) return null
       return new SignJWT({ sub: customerId })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
@@ -127,7 +131,7 @@ export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date):
       return (await db.select({ id: accessToken.id }).from(accessToken).where(open).limit(1)).length > 0
     },
     revoke: async (session) => {
-      await db.delete(accessToken).where(eq(accessToken.session, session))
+      await againIfBrokenOff(() => db.delete(accessToken).where(eq(accessToken.session, session)))
     },
   }
 }

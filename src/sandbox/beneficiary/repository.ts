@@ -4,6 +4,7 @@ import { percentage, HUNDRED_PERCENT, type Percentage } from '../../domain/value
 import { lockCustomer } from '../account/repository'
 import type { Database } from '../database/database'
 import { beneficiary, beneficiaryDocument } from '../database/schema'
+import { transact } from '../database/transaction'
 import { requireRoom } from '../documents/allowance'
 import { contains } from '../wire/filter'
 import { orderOf } from '../wire/order'
@@ -37,7 +38,7 @@ export const addBeneficiary = (
   document: BeneficiaryDocument,
   now: Date,
 ): Promise<Outcome> =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
     await requireRoom(transaction, customerId, document.content.length)
     const others = await sumOfShares(transaction, eq(beneficiary.customerId, customerId))
     if (over(others, details.shareHundredths)) return { kind: 'over', others }
@@ -58,7 +59,7 @@ export const changeBeneficiary = (
   details: BeneficiaryDetails,
   now: Date,
 ): Promise<Outcome> =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
     await lockCustomer(transaction, customerId)
     const own = and(eq(beneficiary.id, id), eq(beneficiary.customerId, customerId))
     if ((await transaction.select({ id: beneficiary.id }).from(beneficiary).where(own)).length === 0)

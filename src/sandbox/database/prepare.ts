@@ -5,6 +5,7 @@ import { seedDemo } from './demo/seed-demo'
 import type { Database } from './database'
 import { migrateSchema } from './migrator'
 import { setting } from './schema'
+import { transact } from './transaction'
 
 /** An arbitrary number, the same in every process. */
 const START_LOCK = 7_310_115_208
@@ -29,7 +30,7 @@ export const prepare = (
   config: Pick<Config, 'sandbox' | 'passwordHashing'>,
   now: Date,
 ): Promise<Prepared> =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`)
     const migrations = await migrateSchema(transaction)
     const signingKey = await firstKey(transaction)

@@ -1,5 +1,8 @@
-/** What PostgreSQL reports while it cannot work: class 08 connection lost, 53 out of resources, 57P stopped or starting. */
-const SQL_STATE = /^(08...|53...|57P0.)$/
+/**
+ * What PostgreSQL reports while it cannot work: class 08 connection lost, 25P03 ended in an idle transaction, 53 out of
+ * resources, 57P stopped or starting.
+ */
+const SQL_STATE = /^(08...|25P03|53...|57P0.)$/
 
 /** What the network reports without a server at the other end. */
 const NETWORK = /^E(CONNREFUSED|CONNRESET|PIPE|NOTFOUND|AI_AGAIN|TIMEDOUT|HOSTUNREACH|NETUNREACH)$/
@@ -9,6 +12,12 @@ const DRIVER = /^(timeout exceeded when trying to connect|Connection terminated|
 
 /** What it reports of a connection that was open and no longer is. */
 const BROKEN = /^(Connection terminated unexpectedly$|Client has encountered)/
+
+/** What it reports of work that it broke off for another's, and undid: a serialization failure, a deadlock. */
+const BROKEN_OFF = /^(40001|40P01)$/
+
+/** What it reports of work that waited too long for a lock. */
+const LOCK_NOT_AVAILABLE = /^55P03$/
 
 /** How many connections a process has at most. */
 export const CONNECTIONS = 10
@@ -28,10 +37,19 @@ export const isDatabaseAway = (error: unknown): boolean => {
   return SQL_STATE.test(code) || NETWORK.test(code) || DRIVER.test(error.message) || isDatabaseAway(error.cause)
 }
 
+const hasCode = (error: unknown, codes: RegExp): boolean =>
+  error instanceof Error && (codes.test(codeOf(error)) || hasCode(error.cause, codes))
+
+/** Whether the database broke work off, which works when it is run again. */
+export const isBrokenOff = (error: unknown): boolean => hasCode(error, BROKEN_OFF)
+
+/** Whether the work of others was in the way, so that nothing was done. */
+export const isBusy = (error: unknown): boolean => isBrokenOff(error) || hasCode(error, LOCK_NOT_AVAILABLE)
+
 /** Whether a connection broke that was open; another one may work. */
 const isConnectionBroken = (error: unknown): boolean =>
   error instanceof Error &&
-  (/^(ECONNRESET|EPIPE|57P01)$/.test(codeOf(error)) || BROKEN.test(error.message) || isConnectionBroken(error.cause))
+  (/^(ECONNRESET|EPIPE|25P03|57P01)$/.test(codeOf(error)) || BROKEN.test(error.message) || isConnectionBroken(error.cause))
 
 /**
  * Reads again on another connection when the one that was used is broken, as all are that were open when the database

@@ -41,12 +41,15 @@ export const findQuote = async (db: Database, customerId: string, id: number): P
       .where(and(eq(quote.id, id), eq(quote.customerId, customerId)))
   )[0]
 
-/** Like `findQuote`, and locks the row, so that no other transaction pays the quote until this one ends. */
+/**
+ * Like `findQuote`, and locks the row, so that no other transaction pays the quote until this one ends. As with every lock
+ * here, rows that refer to it can be inserted meanwhile, for which PostgreSQL locks its key.
+ */
 export const lockQuote = async (db: Database, customerId: string, id: number): Promise<Quote | undefined> =>
   (
     await db
       .select()
       .from(quote)
       .where(and(eq(quote.id, id), eq(quote.customerId, customerId)))
-      .for('update')
+      .for('no key update')
   )[0]

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { bankAccount, bvnRecord, employer, identityDocument, medicalAnswer } from '../database/schema'
+import { transact } from '../database/transaction'
 import { requireRoom } from '../documents/allowance'
 import { markSaved } from './section-repository'
 
@@ -12,7 +13,7 @@ type Answer = { readonly question: string; readonly selected: boolean }
 /** Each save updates the record and its section's review in one transaction. */
 
 export const putBankAccount = (db: Database, customerId: string, account: BankAccount, now: Date) =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
     await transaction
       .insert(bankAccount)
       .values({ customerId, ...account })
@@ -21,7 +22,7 @@ export const putBankAccount = (db: Database, customerId: string, account: BankAc
   })
 
 export const putBvn = (db: Database, customerId: string, bvn: string, now: Date) =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
     await transaction
       .insert(bvnRecord)
       .values({ customerId, bvn })
@@ -30,7 +31,7 @@ export const putBvn = (db: Database, customerId: string, bvn: string, now: Date)
   })
 
 export const putEmployer = (db: Database, customerId: string, record: Employer, now: Date) =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
     await transaction
       .insert(employer)
       .values({ customerId, ...record })
@@ -39,7 +40,7 @@ export const putEmployer = (db: Database, customerId: string, record: Employer, 
   })
 
 export const putMedical = (db: Database, customerId: string, answers: readonly Answer[], now: Date) =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
     // The section's row first: its lock serializes concurrent saves.
     await markSaved(transaction, customerId, 'Medical Info', now)
     await transaction.delete(medicalAnswer).where(eq(medicalAnswer.customerId, customerId))
@@ -48,7 +49,7 @@ export const putMedical = (db: Database, customerId: string, answers: readonly A
 
 /** Stores the document and returns its id. @throws UserFriendlyError if the customer keeps too many */
 export const addDocument = (db: Database, customerId: string, document: Document, now: Date): Promise<number> =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
     await requireRoom(transaction, customerId, document.content.length)
     const [row] = await transaction
       .insert(identityDocument)

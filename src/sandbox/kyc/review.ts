@@ -2,9 +2,10 @@ import { and, count, eq, inArray } from 'drizzle-orm'
 import * as t from 'io-ts'
 import type { KycStatus } from '../../domain/kyc/status'
 import { optional } from '../../contract/codecs'
-import { findByEmail } from '../account/repository'
+import { findByEmail, lockCustomer } from '../account/repository'
 import type { Database } from '../database/database'
 import { customer, kycSection } from '../database/schema'
+import { transact } from '../database/transaction'
 import { approvalMail, rejectionMail } from '../outbox/mails'
 import { sendMail } from '../outbox/repository'
 import { NotFoundError, UserFriendlyError } from '../wire/errors'
@@ -41,9 +42,10 @@ const rejectedOf = ({ sections = [], reasons: own = {} }: ReviewRequest): readon
  * @throws NotFoundError, UserFriendlyError if none is pending
  */
 export const endReview = (db: Database, review: ReviewRequest, now: Date, portal: string): Promise<KycStatus> =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
     const found = await findByEmail(transaction, review.emailAddress)
     if (found === undefined) throw new NotFoundError('Customer', review.emailAddress)
+    await lockCustomer(transaction, found.id)
     const sections = await listSections(transaction, found.id)
     const approved = review.decision === 'approve'
     const reviewed = approved ? kycFields : rejectedOf(review)

@@ -2,11 +2,13 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { dayInLagos } from '../../domain/values/calendar-date'
 import type { Database } from '../database/database'
 import { debit, mandate, policy } from '../database/schema'
+import { transact } from '../database/transaction'
 import { periodFromDebit, policyPeriod } from '../insurance/renewal'
 import { findQuote, type Quote } from '../insurance/repository'
 import { sendReceipt } from '../payment/receipt'
 import { findPayment } from '../payment/repository'
 import { PENDING } from '../policy/pending'
+import { lockMandate } from './repository'
 
 /** The day of the next debit, or of the last one if all of them are booked. */
 const nextDay = async (db: Database, mandateId: number): Promise<string | undefined> => {
@@ -34,17 +36,14 @@ export type Booking = {
   readonly portal: string | undefined
 }
 
+type Locked = Pick<typeof mandate.$inferSelect, 'id' | 'customerId' | 'quoteId' | 'nextExecuteDate'>
+
 /**
- * Books the debits of an active mandate that are due, each once: the mandate's row is locked, so call it in a transaction.
- * The first one begins the cover: a policy is never active before it (requirement PAY-14).
+ * Books the debits that are due of an active mandate, which is locked. The first one begins the cover: a policy is never
+ * active before it (requirement PAY-14).
  */
-export const bookDueDebits = async (
-  db: Database,
-  mandateId: number,
-  { now, portal }: Booking,
-): Promise<void> => {
-  const [found] = await db.select().from(mandate).where(eq(mandate.id, mandateId)).for('update')
-  if (found?.active !== true) return
+export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }: Booking): Promise<void> => {
+  const { id: mandateId, customerId, quoteId } = locked
   const booked = await db
     .update(debit)
     .set({ bookedAt: now })
@@ -53,9 +52,8 @@ export const bookDueDebits = async (
   if (booked.length === 0) return
   await db
     .update(mandate)
-    .set({ nextExecuteDate: (await nextDay(db, mandateId)) ?? found.nextExecuteDate })
+    .set({ nextExecuteDate: (await nextDay(db, mandateId)) ?? locked.nextExecuteDate })
     .where(eq(mandate.id, mandateId))
-  const { customerId, quoteId } = found
   const quote = await findQuote(db, customerId, quoteId)
   const payment = await findPayment(db, customerId, quoteId)
   if (quote === undefined || payment === undefined) throw new Error('a mandate has no quote or no payment')
@@ -64,3 +62,10 @@ export const bookDueDebits = async (
   for (const { amount } of booked.toSorted((one, other) => one.number - other.number))
     await sendReceipt(db, { quote, payment, paid: amount }, portal, now)
 }
+
+/** Books the debits of a mandate that are due, if it is active, each once and all or nothing. */
+export const bookDueDebits = (db: Database, id: number, booking: Booking): Promise<void> =>
+  transact(db, async (transaction) => {
+    const locked = await lockMandate(transaction, id)
+    if (locked?.active === true) await bookDebitsOf(transaction, locked, booking)
+  })

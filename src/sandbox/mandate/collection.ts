@@ -31,7 +31,7 @@ const bookDue = async ({ db, clock, portal }: CollectionOptions): Promise<void> 
   for (;;) {
     const now = clock()
     const due = await dueMandates(db, now)
-    for (const id of due) await db.transaction((transaction) => bookDueDebits(transaction, id, { now, portal: portal() }))
+    for (const id of due) await bookDueDebits(db, id, { now, portal: portal() })
     if (due.length < DUE_AT_ONCE) return
   }
 }

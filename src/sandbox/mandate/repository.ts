@@ -1,7 +1,9 @@
 import { and, count, eq, type SQL } from 'drizzle-orm'
 import type { PagedQuery } from '../../contract/query'
+import { lockCustomer } from '../account/repository'
 import type { Database } from '../database/database'
 import { debit, mandate, quote } from '../database/schema'
+import { lockQuote } from '../insurance/repository'
 import { contains } from '../wire/filter'
 import { orderOf } from '../wire/order'
 import { skipOf, takeOf } from '../wire/paging'
@@ -44,6 +46,21 @@ export const listMandates = async (db: Database, customerId: string, query: Page
     .innerJoin(quote, eq(quote.id, mandate.quoteId))
     .where(where)
   return { totalCount: total?.count ?? 0, rows }
+}
+
+/**
+ * Locks a mandate's row until the transaction ends, and before it those of its customer and its quote, in the order of
+ * `transact`: who books or ends a mandate, and who pays its quote, do so one after the other.
+ */
+export const lockMandate = async (db: Database, id: number): Promise<typeof mandate.$inferSelect | undefined> => {
+  const [found] = await db
+    .select({ customerId: mandate.customerId, quoteId: mandate.quoteId })
+    .from(mandate)
+    .where(eq(mandate.id, id))
+  if (found === undefined) return undefined
+  await lockCustomer(db, found.customerId)
+  await lockQuote(db, found.customerId, found.quoteId)
+  return (await db.select().from(mandate).where(eq(mandate.id, id)).for('no key update'))[0]
 }
 
 export const findMandate = async (db: Database, customerId: string, id: number): Promise<MandateRow | undefined> =>

@@ -1,18 +1,18 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { customer, debit, mandate, payment, policy, quote } from '../database/schema'
-import { lockQuote } from '../insurance/repository'
+import { transact } from '../database/transaction'
 import { isWaiting } from './activation'
-import { bookDueDebits, type Booking } from './booking'
+import { bookDebitsOf, type Booking } from './booking'
+import { lockMandate } from './repository'
 
 /** What `isWaiting` says of a row. */
 const waits = and(eq(mandate.active, false), isNotNull(mandate.activateUntil), isNull(mandate.lapsedAt))
 
-const findMandate = async (db: Database, id: number) => (await db.select().from(mandate).where(eq(mandate.id, id)))[0]
-
-const lockMandate = async (db: Database, id: number) => {
-  const [found] = await db.select().from(mandate).where(eq(mandate.id, id)).for('update')
-  return found !== undefined && isWaiting(found) ? found : undefined
+/** Locks a mandate if it waits. */
+const lockWaiting = async (db: Database, id: number) => {
+  const locked = await lockMandate(db, id)
+  return locked !== undefined && isWaiting(locked) ? locked : undefined
 }
 
 /**
@@ -20,30 +20,27 @@ const lockMandate = async (db: Database, id: number) => {
  * nothing. `false` if the mandate does not wait for it.
  */
 export const bookTransfer = (db: Database, id: number, booking: Booking): Promise<boolean> =>
-  db.transaction(async (transaction) => {
-    if ((await lockMandate(transaction, id)) === undefined) return false
+  transact(db, async (transaction) => {
+    const locked = await lockWaiting(transaction, id)
+    if (locked === undefined) return false
     await transaction.update(mandate).set({ active: true }).where(eq(mandate.id, id))
-    await bookDueDebits(transaction, id, booking)
+    await bookDebitsOf(transaction, locked, booking)
     return true
   })
 
 /**
  * Ends a mandate that was not activated. Its payment and its policy, which never began, are deleted: the quote is unpaid,
- * and can be paid again. Its row is locked as for a payment, so that there is one or the other. `false` if the mandate
- * does not wait.
+ * and can be paid again. `false` if the mandate does not wait.
  */
 export const lapse = (db: Database, id: number, { now }: Booking): Promise<boolean> =>
-  db.transaction(async (transaction) => {
-    const found = await findMandate(transaction, id)
-    if (found === undefined) return false
-    await lockQuote(transaction, found.customerId, found.quoteId)
-    const locked = await lockMandate(transaction, id)
+  transact(db, async (transaction) => {
+    const locked = await lockWaiting(transaction, id)
     if (locked === undefined) return false
     const until = locked.activateUntil !== null && locked.activateUntil < now ? locked.activateUntil : now
     await transaction.update(mandate).set({ lapsedAt: now, activateUntil: until }).where(eq(mandate.id, id))
     await transaction.delete(debit).where(eq(debit.mandateId, id))
-    await transaction.delete(policy).where(eq(policy.quoteId, locked.quoteId))
     await transaction.delete(payment).where(eq(payment.quoteId, locked.quoteId))
+    await transaction.delete(policy).where(eq(policy.quoteId, locked.quoteId))
     return true
   })
 

@@ -1,5 +1,7 @@
+import { lockCustomer } from '../account/repository'
 import { productById } from '../catalogue/products'
 import type { Database } from '../database/database'
+import { transact } from '../database/transaction'
 import { lockQuote, type Quote } from '../insurance/repository'
 import { orderPeriod, periodFromDebit } from '../insurance/renewal'
 import { payReward } from '../referral/repository'
@@ -24,8 +26,8 @@ type Settlement = {
 
 /**
  * Settles a quote in one transaction: creates the payment, the policy, the mandate if there is one, the receipt, and for
- * a paid premium the reward of the referrer. It is idempotent: the quote's row is locked, and a repeated request gets the
- * first payment. @throws NotFoundError for a quote of another customer
+ * a paid premium the reward of the referrer. It is idempotent: the rows of customer and quote are locked, and a repeated
+ * request gets the first payment. @throws NotFoundError for a quote of another customer
  */
 export const settle = (
   db: Database,
@@ -39,7 +41,8 @@ export const settle = (
   mandateFor: (quote: Quote) => NewMandate | undefined,
   now: Date,
 ): Promise<Settlement> =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
+    await lockCustomer(transaction, customerId)
     const quote = await lockQuote(transaction, customerId, quoteId)
     if (quote === undefined) throw new NotFoundError('Quote', quoteId)
     const earlier = await findPayment(transaction, customerId, quoteId)

@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
+import { lockCustomer } from '../account/repository'
 import type { Database } from '../database/database'
 import { customer, phoneCode } from '../database/schema'
+import { transact } from '../database/transaction'
 import { TooManyError } from '../wire/errors'
 import { CODE_MS, hashOf, MAXIMUM_FAILURES, newCode, RESEND_MS, secondsToWait } from './rules'
 
@@ -45,7 +47,8 @@ export const useCode = (
   code: string,
   now: Date,
 ): Promise<boolean> =>
-  db.transaction(async (transaction) => {
+  transact(db, async (transaction) => {
+    await lockCustomer(transaction, customerId)
     const [tried] = await transaction
       .update(phoneCode)
       .set({ failures: sql`${phoneCode.failures} + 1` })

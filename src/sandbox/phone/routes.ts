@@ -1,5 +1,6 @@
 import { countRequest } from '../account/rate-windows'
 import type { Deps } from '../dependencies'
+import { transact } from '../database/transaction'
 import { verificationSms } from '../outbox/mails'
 import { sendSms } from '../outbox/repository'
 import { UserFriendlyError, violation } from '../wire/errors'
@@ -21,7 +22,7 @@ export const phoneHandlers = (deps: Deps): Pick<Handlers, 'sendVerificationSms' 
   sendVerificationSms: async ({ body, customer }) => {
     const number = numberIn(body.phoneNumber)
     const now = deps.clock()
-    await deps.db.transaction(async (transaction) => {
+    await transact(deps.db, async (transaction) => {
       const code = await issueCode(transaction, customer.id, number, now)
       await countRequest(transaction, `sms:${customer.id}`, SMS_LIMIT, now)
       await sendSms(transaction, number, verificationSms(code), now)

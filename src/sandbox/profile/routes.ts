@@ -1,5 +1,6 @@
 import { dayInLagos } from '../../domain/values/calendar-date'
 import type { Deps } from '../dependencies'
+import { transact } from '../database/transaction'
 import { listSections, markSaved } from '../kyc/section-repository'
 import { kycStatusOf } from '../kyc/sections'
 import { InvalidRequestError, violation } from '../wire/errors'
@@ -24,7 +25,7 @@ export const profileHandlers = (deps: Deps): Pick<Handlers, Names> => ({
 
   updateCurrentUserProfile: async ({ body, customer }) => {
     const now = deps.clock()
-    await deps.db.transaction(async (transaction) => {
+    await transact(deps.db, async (transaction) => {
       if (!(await updateDetails(transaction, customer.id, body)))
         throw new InvalidRequestError([violation('userName', `User name '${body.userName.trim()}' is already taken.`)])
       await markSaved(transaction, customer.id, 'User Info', now)
