@@ -23,6 +23,19 @@ const withoutPassword = (url: string): string => {
 const CONNECTION_MS = 3_000
 const STATEMENT_MS = 10_000
 
+/** How long a statement waits for a lock, and the server for the next statement of a transaction (requirement RUN-11). */
+const LOCK_MS = 2_000
+const IDLE_IN_TRANSACTION_MS = 10_000
+
+/**
+ * Sets these limits on a new connection, before it is used. By a statement and not by a startup parameter, since poolers
+ * such as PgBouncer refuse the parameters that they do not know.
+ */
+const boundWaits: NonNullable<PoolConfig['verify']> = (client, done) => {
+  const limits = `set lock_timeout = ${LOCK_MS}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`
+  client.query(limits).then(() => done(), done)
+}
+
 const makePool = (options: PoolConfig): Pool => {
   const pool = new Pool(options)
   // The pool replaces a connection that the server closes, idle or in a transaction; without listeners the error would
@@ -33,7 +46,13 @@ const makePool = (options: PoolConfig): Pool => {
 }
 
 const connectServer = async (connectionString: string): Promise<Connection> => {
-  const pool = makePool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: CONNECTION_MS, query_timeout: STATEMENT_MS })
+  const pool = makePool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECTION_MS,
+    query_timeout: STATEMENT_MS,
+    verify: boundWaits,
+  })
   const patient = makePool({ connectionString, max: 1 })
   const where = withoutPassword(connectionString)
   await pool.query('select 1').catch(async (error: unknown) => {

@@ -10,7 +10,7 @@ type PoolStats = { readonly total: number; readonly idle: number; readonly waiti
 /** An open connection; `close` shuts it down cleanly. `where` describes it for logs, without a password. */
 export type Connection = {
   readonly db: Database
-  /** The same database without a time limit, for migrations, which may wait for another process. */
+  /** The same database without any time limit, for migrations, which may wait for another process. */
   readonly patient: Database
   readonly where: string
   readonly close: () => Promise<void>

@@ -1,6 +1,6 @@
 import { abpMessages, failure } from '../../contract/envelope'
 import { UPLOAD_NOT_READ } from '../../contract/upload-not-read'
-import { isDatabaseAway } from '../database/unavailable'
+import { isBusy, isDatabaseAway } from '../database/unavailable'
 import {
   InvalidRequestError,
   NotAllowedError,
@@ -64,6 +64,13 @@ const uploadNotRead: FailureReply = {
   retryAfter: 5,
 }
 
+/** The work of others was in the way for too long. What was to be written is certainly not: it was undone. */
+const busy: FailureReply = {
+  status: 503,
+  body: plain('The service is busy, and nothing was done. Please try again later.'),
+  retryAfter: 2,
+}
+
 /** Failures of the web server itself: invalid JSON, a body too large, an unknown media type, an overload. */
 const ofServer = (error: unknown): FailureReply => {
   const status = statusOf(error)
@@ -98,6 +105,7 @@ export const failureReply = (error: unknown): FailureReply => {
   if (error instanceof TooManyError)
     return { status: 429, body: plain(abpMessages.tooMany), retryAfter: error.retryAfter }
   if (error instanceof UploadNotReadError) return uploadNotRead
+  if (isBusy(error)) return busy
   return isDatabaseAway(error) ? databaseAway : ofServer(error)
 }
 
