@@ -58,7 +58,16 @@ const noEnum = {
   }),
 }
 
+const oneTransact = {
+  create: (context) => ({
+    CallExpression: ({ callee }) => {
+      if (callee.type === 'MemberExpression' && memberName(callee) === 'transaction')
+        context.report({ node: callee, message: 'Call transact: it runs what the database broke off again.' })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'portal' },
-  rules: { 'no-left-out-test': noLeftOutTest, 'no-format-at-load': noFormatAtLoad, 'no-enum': noEnum },
+  rules: { 'no-left-out-test': noLeftOutTest, 'no-format-at-load': noFormatAtLoad, 'no-enum': noEnum, 'one-transact': oneTransact },
 }

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { failure } from '../../../src/contract/envelope'
 import { isDatabaseAway, readAgainOnBreak } from '../../../src/sandbox/database/unavailable'
 import { failureReply } from '../../../src/sandbox/wire/failure-reply'
 
@@ -8,6 +9,7 @@ const asked = (cause: Error) => new DrizzleQueryError('select 1', [], cause)
 test.each([
   ['57P01', 'stopped'],
   ['57P03', 'starting'],
+  ['25P03', 'ended in an idle transaction'],
   ['53300', 'too many connections'],
   ['53100', 'disk full'],
   ['08006', 'connection lost'],
@@ -27,8 +29,19 @@ test.each([
   expect(isDatabaseAway(asked(new Error(message)))).toBe(true)
 })
 
-test.each(['23505', '22P02', '40P01', '57014', 'ENOENT'])('%s is no outage', (code) => {
+test.each(['23505', '22P02', '40P01', '55P03', '57014', 'ENOENT'])('%s is no outage', (code) => {
   expect(isDatabaseAway(asked(withCode(code)))).toBe(false)
+})
+
+test.each([
+  ['55P03', 'a lock that was waited for too long'],
+  ['40P01', 'a deadlock that came again and again'],
+])('[RUN-11] %s, %s: the service is busy, and nothing was done', (code) => {
+  expect(failureReply(asked(withCode(code)))).toEqual({
+    status: 503,
+    retryAfter: 2,
+    body: failure({ code: undefined, message: 'The service is busy, and nothing was done. Please try again later.', details: undefined, validationErrors: undefined }),
+  })
 })
 
 test.each([undefined, null, 'text', new Error('anything else')])('%p is no outage', (error) => {
@@ -46,7 +59,7 @@ const failingRead = (...errors: readonly Error[]) => {
   })
 }
 
-test.each([broken, withCode('ECONNRESET'), withCode('EPIPE'), withCode('57P01')])(
+test.each([broken, withCode('ECONNRESET'), withCode('EPIPE'), withCode('57P01'), withCode('25P03')])(
   '[RUN-03] a read on a connection that broke is tried on another: %s',
   async (error) => {
     const read = failingRead(asked(error), asked(error))

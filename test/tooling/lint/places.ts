@@ -31,6 +31,8 @@ const formats: Readonly<Record<string, string>> = {
   'used-at-once': "export const one = new Intl.NumberFormat('en-NG').format(1)",
 }
 
+const ownTransaction = 'export const f = (db: { transaction: (a: number) => number }) => db.transaction(1)'
+
 const console = "console.log('a')\nexport {}"
 
 const conditionalHook = `import { useState } from 'react'
@@ -64,6 +66,7 @@ export const breaksInOnePlace: ReadonlyArray<Broken> = [
     rule: 'portal/no-format-at-load',
     text,
   })),
+  { file: 'src/sandbox/own.ts', rule: 'portal/one-transact', text: ownTransaction },
   { file: 'src/domain/logs.ts', rule: 'no-console', text: console },
   {
     file: 'src/domain/silenced-for-eslint.ts',
@@ -89,6 +92,7 @@ export const breaksNothing: ReadonlyArray<Omit<Broken, 'rule'>> = [
   { file: 'src/domain/long-enough.ts', text: '// a line\n'.repeat(249) },
   { file: 'src/machines/longer.ts', text: '// a line\n'.repeat(349) },
   { file: 'src/sandbox/logs.ts', text: console },
+  { file: 'src/sandbox/database/transaction.ts', text: ownTransaction },
   { file: 'src/sandbox/plugin.ts', text: 'export const f = async () => 1' },
   { file: 'src/machines/typed.ts', text: 'export const f = (a: string) => a as string' },
   { file: 'src/ui/format-on-demand.ts', text: "export const format = () => new Intl.NumberFormat('en-NG')" },
