@@ -6,6 +6,7 @@ import type { Database } from './database/database'
 import type { Capabilities } from './documents/capability'
 import type { FaultStore } from './faults/store'
 import type { Metrics } from './metrics/metrics'
+import type { WriteInTurn } from './wire/in-turn'
 
 /** The ports of the two listeners, known once they listen. */
 type Ports = { portal: number; widget: number }
@@ -25,5 +26,7 @@ export type Deps = {
   readonly faults: FaultStore
   readonly ports: Ports
   readonly stopping: Stopping
+  /** For the writes of both listeners. */
+  readonly writeInTurn: WriteInTurn
   readonly metrics: Metrics | undefined
 }

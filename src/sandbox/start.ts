@@ -21,6 +21,7 @@ import { startDelivery, waitingLetters } from './outbox/delivery'
 import { smtpTransport } from './outbox/transport'
 import { mailOrigin } from './portal/origins'
 import { buildWidgetApp } from './widget/app'
+import { customerQueues } from './wire/in-turn'
 import { loggableError } from './wire/log'
 
 /** How long a stop waits for the database to close. What was answered is on disk, so nothing is lost by not waiting. */
@@ -133,6 +134,7 @@ export const start = async (config: Config): Promise<Running> => {
       faults: makeFaultStore(),
       ports,
       stopping: { now: false },
+      writeInTurn: customerQueues(),
       metrics: config.metricsPort === undefined ? undefined : makeMetrics(),
     }
     const [app, widget] = [await buildApp(deps), await buildWidgetApp(deps)]

@@ -53,10 +53,10 @@ export const registerWidgetCalls = (app: FastifyInstance, deps: Deps): void => {
   )
   const surroundings = (request: FastifyRequest) => ({ portal: mailOrigin(deps), record: recorderOf(request) })
   call('POST', '/pay/card', (customer, request) =>
-    payByCard(deps, customer, decode(CardPayment, request.body), surroundings(request)),
+    deps.writeInTurn(customer.id, () => payByCard(deps, customer, decode(CardPayment, request.body), surroundings(request))),
   )
   call('POST', '/pay/mandate/plan', (customer, { body }) => planMandate(deps, customer, decode(MandatePlan, body)))
   call('POST', '/pay/mandate', (customer, request) =>
-    payByMandate(deps, customer, decode(MandatePayment, request.body), surroundings(request)),
+    deps.writeInTurn(customer.id, () => payByMandate(deps, customer, decode(MandatePayment, request.body), surroundings(request))),
   )
 }

@@ -1,4 +1,4 @@
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { TooManyError } from './errors'
 import { overloaded } from './shed-load'
 
@@ -20,16 +20,15 @@ type InTurn = <A>(work: () => Promise<A>) => Promise<A>
  * A queue of calls. Without it every one of a thousand connections waits until all are answered, longer than anybody
  * waits, and the process goes on with what nobody waits for. The wait slows down a client that repeats at once.
  */
-const callsInTurn = (refusal: () => Error): InTurn => {
-  const turns = pLimit(AT_ONCE)
-  return (work) => {
+const inTime =
+  (turns: LimitFunction, refusal: () => Error): InTurn =>
+  (work) => {
     const from = performance.now()
     return turns(async () => {
       if (performance.now() - from > LONGEST_WAIT_MS) throw refusal()
       return work()
     })
   }
-}
 
 /**
  * The queues of a process: one for the calls that are limited for each address, such as log-ins, which are refused with 429
@@ -37,6 +36,34 @@ const callsInTurn = (refusal: () => Error): InTurn => {
  * no turn of the others.
  */
 export const callQueues = () => ({
-  limited: callsInTurn(() => new TooManyError(RETRY_AFTER_SECONDS)),
-  others: callsInTurn(() => overloaded),
+  limited: inTime(pLimit(AT_ONCE), () => new TooManyError(RETRY_AFTER_SECONDS)),
+  others: inTime(pLimit(AT_ONCE), () => overloaded),
 })
+
+/**
+ * How many writes of one customer are worked on at once. They wait for each other's rows, and each holds a connection to the
+ * database meanwhile: without this one customer could hold all of them (requirement RUN-11).
+ */
+const WRITES_AT_ONCE = 3
+
+/** Runs a write when it is its turn among those of the same customer, if there is one. @throws Error like `InTurn` */
+export type WriteInTurn = <A>(customerId: string | undefined, work: () => Promise<A>) => Promise<A>
+
+type Queue = { readonly inTurn: InTurn; writes: number }
+
+/** The queues of the customers with a write in progress. */
+export const customerQueues = (queues = new Map<string, Queue>()): WriteInTurn => {
+  const newQueue = (): Queue => ({ inTurn: inTime(pLimit(WRITES_AT_ONCE), () => overloaded), writes: 0 })
+  return async (customerId, work) => {
+    if (customerId === undefined) return work()
+    const queue = queues.get(customerId) ?? newQueue()
+    queues.set(customerId, queue)
+    queue.writes += 1
+    try {
+      return await queue.inTurn(work)
+    } finally {
+      queue.writes -= 1
+      if (queue.writes === 0) queues.delete(customerId)
+    }
+  }
+}
