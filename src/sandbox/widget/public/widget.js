@@ -171,8 +171,15 @@
     form.setAttribute('aria-busy', String(isBusy))
   }
 
-  /** ABP answers a broken rule with 500 too, but then with a message for the customer. */
-  const isUnexpected = ({ status, error }) => status >= 500 && /^(An internal error.*)?$/.test(error?.message ?? '')
+  /*
+   * Whether the payment may have been made all the same. ABP answers a broken rule with 500 too, but then with a message for
+   * the customer. Of the other failures of a server only these say that nothing was done: while its database is away, the
+   * answer to a payment that was made may be what was lost.
+   */
+  const isUnexpected = ({ status, error }) =>
+    status > 500
+      ? !/^The service is (overloaded|busy)\b/.test(error?.message ?? '')
+      : status === 500 && /^(An internal error.*)?$/.test(error?.message ?? '')
 
   /** The bank that a text means: by its name, by a familiar name, or by a part of either that no other bank has. */
   const banks = [...byId('banks').options]

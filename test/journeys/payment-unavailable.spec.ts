@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expectWidget, openPayment } from './support/at-payment'
+import { policiesOf, type TestCustomer } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { fillCard, goodCard, payButton, widgetFrame } from './support/paying'
+import { expectToast } from './support/toasts'
+
+/** Answers the first payment with this failure of the widget's server, after it has reached that server, or without. */
+const failFirst = (page: Page, message: string, arrives: boolean) =>
+  page.context().route(
+    /\/pay\/card/,
+    async (route) => {
+      if (arrives) await route.fetch()
+      await route.fulfill({ status: 503, json: { __abp: true, success: false, result: null, error: { message } } })
+    },
+    { times: 1 },
+  )
+
+const expectPaidOnce = async (page: Page, customer: TestCustomer) => {
+  await expect(page).toHaveURL('/dashboard/home', { timeout: 60_000 })
+  await expectToast(page, 'We have received your payment.')
+  expect(await policiesOf(customer)).toHaveLength(1)
+}
+
+const open = async (page: Page, customer: TestCustomer) => {
+  await openPayment(page, customer)
+  await expectWidget(page)
+  await fillCard(page, goodCard)
+}
+
+test.beforeEach(({ quietConsole }) => {
+  quietConsole.expects(/status of 503 .*\/pay\/card/)
+})
+
+test('[RUN-11] a 503 because the database is away is no refusal: the payment may have been made, and is found', async ({
+  page,
+  newCustomer,
+}) => {
+  const customer = await newCustomer()
+  await failFirst(page, 'The service is not available. Please try again later.', true)
+  await open(page, customer)
+  await payButton(page).click()
+  await expect(page.getByText('Checking your payment')).toBeVisible()
+  await expectPaidOnce(page, customer)
+})
+
+for (const reason of ['busy, and nothing was done', 'overloaded'])
+  test(`[RUN-11] a 503 because the service is ${reason} is a refusal, and paying again works`, async ({ page, newCustomer }) => {
+    const customer = await newCustomer()
+    await failFirst(page, `The service is ${reason}. Please try again later.`, false)
+    await open(page, customer)
+    await payButton(page).click()
+    await expect(widgetFrame(page).getByRole('alert').first()).toContainText(`The service is ${reason}`)
+    await expect(page.getByText('Checking your payment')).toHaveCount(0)
+    await payButton(page).click()
+    await expectPaidOnce(page, customer)
+  })
