@@ -97,7 +97,7 @@ const works: Readonly<Record<string, Work>> = {
     deeds: ['lock customer', 'update beneficiary'],
   },
   'a password reset': {
-    run: (db) => resetPassword(db, { customerId, code: 'a code', passwordHash: 'a hash' }, now),
+    run: (db) => resetPassword(db, { customerId, code: 'a code', passwordHash: 'a hash', countsOf: () => [] }, now),
     answers: { 'read password_reset': [{ customer_id: customerId }], 'update customer': [{ user_name: 'ada' }] },
     deeds: ['lock customer', 'delete password_reset', 'update customer', 'delete access_token', 'delete login_attempt'],
   },
