@@ -73,6 +73,7 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   authenticate: async ({ body, request }) => {
     const { userNameOrEmailAddress: nameOrEmail, password } = body
     const { accessToken, userId } = await logIn(deps, { nameOrEmail, password }, visitOf(request))
+    if (request.customer !== null) await deps.tokens.revoke(request.customer.session)
     const encryptedAccessToken = await deps.tokens.encrypt(accessToken)
     return { accessToken, encryptedAccessToken, expireInSeconds: TOKEN_LIFETIME, userId }
   },

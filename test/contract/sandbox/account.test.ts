@@ -172,6 +172,15 @@ describe('a token', () => {
     expect(statuses.map(({ status }) => status)).toEqual([401, 401, 200])
   })
 
+  test('ends with the log-in that is sent with it, and not with one that is refused', async () => {
+    const { emailAddress, client: mine } = await newCustomer(origin)
+    expect((await logIn(mine, emailAddress, 'wrong password')).status).toBe(500)
+    expect((await mine.get(profilePath)).status).toBe(200)
+    const next = client.withToken(tokenOf((await logIn(mine, emailAddress, PASSWORD)).result))
+    const statuses = await Promise.all([mine, next].map((each) => each.get(profilePath)))
+    expect(statuses.map(({ status }) => status)).toEqual([401, 200])
+  })
+
   test('that was modified or is unsigned is invalid', async () => {
     const { client: mine } = await newCustomer(origin)
     const [head = '', payload = ''] = (mine.token ?? '').split('.')
