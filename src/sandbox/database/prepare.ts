@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../config'
-import { seedDemo } from './demo/seed-demo'
+import { seedDemo, shutDemo } from './demo/seed-demo'
 import type { Database } from './database'
 import { migrateSchema } from './migrator'
 import { setting } from './schema'
@@ -22,7 +22,7 @@ const firstKey = async (db: Database): Promise<Uint8Array> => {
 type Prepared = { readonly signingKey: Uint8Array; readonly migrations: readonly string[] }
 
 /**
- * Creates the tables, the keys and, with the sandbox switch on, the demo customers. It runs in one transaction under one
+ * Creates the tables, the keys and, with the sandbox switch on, the demo customers; with it off, nobody can be one. It runs in one transaction under one
  * lock, so that processes that start together do it only once.
  */
 export const prepare = (
@@ -35,5 +35,6 @@ export const prepare = (
     const migrations = await migrateSchema(transaction)
     const signingKey = await firstKey(transaction)
     if (config.sandbox) await seedDemo(transaction, config.passwordHashing, now)
+    else await shutDemo(transaction)
     return { signingKey, migrations }
   })
