@@ -186,7 +186,7 @@ test('the sandbox serves a picture for every product and category', async () => 
   expect(items).toHaveLength(12)
   for (const { imageUrl } of [...items, ...categories]) {
     const picture = await fetch(origin + imageUrl)
-    expect([imageUrl, picture.status, picture.headers.get('content-type')]).toEqual([imageUrl, 200, 'image/svg+xml'])
+    expect([imageUrl, picture.status, picture.headers.get('content-type')]).toEqual([imageUrl, 200, 'image/svg+xml; charset=utf-8'])
     await picture.arrayBuffer()
   }
 })
