@@ -43,6 +43,16 @@ export const origin = (name: string, text: string | undefined): Either<string, s
     : left(`${name} must be an address such as https://host:port, not "${text}"`)
 }
 
+/** Whether what is sent to this origin is encrypted, or does not leave this machine. */
+const isPrivate = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}
+
+/** The first of these settings whose origin would be reached in clear text from another machine. */
+export const inClearText = (origins: Readonly<Record<string, string | undefined>>): string | undefined =>
+  Object.entries(origins).find(([, address]) => address !== undefined && !isPrivate(address))?.[0]
+
 /** The address of a mail server. The errors do not repeat the value, since it may contain a password. */
 export const smtpUrl = (name: string, text: string | undefined): Either<string, string | undefined> => {
   if (text === undefined) return right(undefined)

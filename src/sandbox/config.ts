@@ -5,6 +5,7 @@ import type { RuleSet } from '../domain/rules/rule-set'
 import type { PasswordHashing } from './account/passwords'
 import {
   anyOf,
+  inClearText,
   mailAddress,
   origin,
   portIfAny,
@@ -173,6 +174,13 @@ export const readConfig = (env: Environment): Either<string, Config> => {
         ? right(config)
         : left('PORTAL_ORIGIN must be set with SANDBOX=off: the links in e-mails lead to it, such as https://portal.example'),
     ),
+    chain((config) => {
+      const { portalOrigin, widgetUrl, apiHost } = config
+      const name = inClearText({ PORTAL_ORIGIN: portalOrigin, WIDGET_URL: widgetUrl, API_HOST: given(apiHost) })
+      return config.sandbox || name === undefined
+        ? right(config)
+        : left(`${name} must begin with https:// with SANDBOX=off: passwords and documents are sent to it`)
+    }),
     chain((config) =>
       config.port !== 0 && config.port === config.widgetPort
         ? left('PORT and WIDGET_PORT must differ: the payment widget has an origin of its own')

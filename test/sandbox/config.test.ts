@@ -144,6 +144,17 @@ describe('an invalid value', () => {
     expect(right({ SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.example' }).sandbox).toBe(false)
   })
 
+  test.each(['PORTAL_ORIGIN', 'WIDGET_URL', 'API_HOST'])('with the switch off, %s begins with https, unless it is this machine', (name) => {
+    const env = { SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.example' }
+    for (const address of ['http://portal.example', 'http://localhost.example', 'http://128.0.0.1'])
+      expect(left({ ...env, [name]: address })).toBe(
+        `${name} must begin with https:// with SANDBOX=off: passwords and documents are sent to it`,
+      )
+    for (const address of ['https://other.example', 'http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:8081'])
+      expect(right({ ...env, [name]: address }).sandbox).toBe(false)
+    expect(right({ [name]: 'http://portal.example' }).sandbox).toBe(true)
+  })
+
   test('one port for both listeners is rejected', () => {
     expect(left({ PORT: '9000', WIDGET_PORT: '9000' })).toContain('must differ')
   })
