@@ -23,11 +23,13 @@ const closed: Sources = {
   'trusted-types': ["'none'"],
 }
 
-const register = async (app: FastifyInstance, directives: Sources): Promise<void> => {
+const YEAR_SECONDS = 31_536_000
+
+/** `address` is the one that browsers know; whatever it is, a browser takes Strict-Transport-Security over TLS alone. */
+const register = async (app: FastifyInstance, directives: Sources, address?: string): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives },
-    // Not sent over plain http on a workstation; a TLS proxy in front adds this header.
-    strictTransportSecurity: false,
+    strictTransportSecurity: address?.startsWith('https:') === true && { maxAge: YEAR_SECONDS, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin' },
     // frame-ancestors does the same and supports origins.
     xFrameOptions: false,
@@ -48,13 +50,14 @@ const permit = (app: FastifyInstance, policyFor: (headers: IncomingHttpHeaders) 
  */
 export const securePortal = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const api = deps.config.apiHost === '' ? [] : [deps.config.apiHost]
-  await register(app, {
+  const directives: Sources = {
     ...closed,
     'img-src': ["'self'", 'blob:', 'data:', ...api],
     'connect-src': ["'self'", ...api],
     'frame-src': [(request) => widgetOrigin(deps, request.headers)],
     'trusted-types': ['portal#webpack', 'portal#sw'],
-  })
+  }
+  await register(app, directives, deps.config.portalOrigin)
   permit(app, (headers) => portalPermissions(widgetOrigin(deps, headers)))
 }
 
@@ -63,6 +66,7 @@ export const secureConsole = (scope: FastifyInstance): Promise<void> => register
 
 /** The policies of the widget: only the portal may frame it. */
 export const secureWidget = async (app: FastifyInstance, deps: Deps): Promise<void> => {
-  await register(app, { ...closed, 'frame-ancestors': [(request) => portalOrigin(deps, request.headers)] })
+  const directives: Sources = { ...closed, 'frame-ancestors': [(request) => portalOrigin(deps, request.headers)] }
+  await register(app, directives, deps.config.widgetUrl)
   permit(app, () => widgetPermissions)
 }

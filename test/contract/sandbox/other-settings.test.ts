@@ -56,6 +56,7 @@ describe('with the sandbox switch off', () => {
       MAIL_FROM: 'letters@broker.test',
       PORTAL_DIR: await writePortal(portal),
       PORTAL_ORIGIN: 'https://cover.broker.test',
+      WIDGET_URL: 'https://pay.broker.test',
     })
   })
   afterAll(() => removeData(portal))
@@ -78,6 +79,17 @@ describe('with the sandbox switch off', () => {
     for (const path of ['/sandbox', '/sandbox/outbox', '/sandbox/console.js', '/openapi.json'])
       expect([path, (await client.get(path)).status]).toEqual([path, 404])
     expect(sandbox.output()).not.toContain('Demo customer')
+  })
+
+  test('every answer of a server whose addresses begin with https has browsers stay with it for a year', async () => {
+    const origins = [...sandbox.output().matchAll(/listening at (http:[^"\s]+)/g)].map(([, listener = '']) => listener)
+    expect(origins).toHaveLength(2)
+    const paths = ['/', '/assets/missing.js', '/catalogue/motor.svg', '/healthz', '/nope', `${app}/Kyc/GetAll`]
+    for (const address of origins.flatMap((listener) => paths.map((path) => listener + path)))
+      expect([address, (await fetch(address)).headers.get('strict-transport-security')]).toEqual([
+        address,
+        'max-age=31536000; includeSubDomains',
+      ])
   })
 
   test('no other origin may call the API unless it is configured', async () => {
