@@ -21,6 +21,12 @@ const byCode: Readonly<Record<string, ReturnType<typeof refusal>>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: refusal(413, 'The request is too large.'),
 }
 
+/** What every answer has; before routing there is no plugin that would add it. */
+const safe = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+}
+
 /** Responds on the raw connection and closes it, since the rest of its input cannot be parsed. */
 const answerOn = (socket: Socket, { status, body }: ReturnType<typeof refusal>): void => {
   const text = JSON.stringify(body)
@@ -30,6 +36,7 @@ const answerOn = (socket: Socket, { status, body }: ReturnType<typeof refusal>):
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Cache-Control: no-store',
     `X-Request-Id: ${randomUUID()}`,
+    ...Object.entries(safe).map((header) => header.join(': ')),
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
@@ -42,7 +49,7 @@ export const answerTooSlow = (socket: Socket): void => {
 /** Wraps failures that occur before routing, or even before a request is parsed, in the envelope too. */
 export const rawFailures = {
   frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => {
-    sendFailure(reply.header('x-request-id', reply.request.id), badAddress)
+    sendFailure(reply.headers({ ...safe, 'x-request-id': reply.request.id }), badAddress)
   },
   clientErrorHandler: ({ code }: { readonly code?: string }, socket: Socket) => {
     if (code === 'ECONNRESET' || socket.destroyed) return
