@@ -155,6 +155,8 @@ describe('[RUN-05] the proxy', () => {
     'proxy_read_timeout 120s;',
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'add_header Strict-Transport-Security $strict_transport_security always;',
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_prefer_server_ciphers on;',
   ])('has %s', (directive) => {
     expect(nginx.split('\n')).toContain(directive)
   })
@@ -166,6 +168,12 @@ describe('[RUN-05] the proxy', () => {
     expect(taken).toEqual(paths.filter(({ size }) => size === 'upload').map(({ path }) => path))
     expect(uploads).toContain(`client_max_body_size ${bodyLimits.upload / 1_048_576}m;`)
     expect(nginx.split('\n')).toContain(`client_max_body_size ${bodyLimits.normal / 1_024}k;`)
+  })
+
+  test('takes only ciphers with forward secrecy that notice a change of what they carry, the strongest first', () => {
+    const ciphers = /^ssl_ciphers (\S+);$/m.exec(nginx)?.[1]?.split(':') ?? []
+    expect(ciphers[0]).toContain('AES256-GCM')
+    for (const cipher of ciphers) expect(cipher).toMatch(/^ECDHE-(ECDSA|RSA)-(AES\d+-GCM-SHA\d+|CHACHA20-POLY1305)$/)
   })
 
   test('closes unused connections before a stopping process does', () => {
