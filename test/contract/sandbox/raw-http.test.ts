@@ -49,6 +49,12 @@ describe.each([
     expect(JSON.parse(body)).toMatchObject({ result: null, success: false, error: { details }, __abp: true })
     expect((await rawClient(sandboxOrigin()).get('/healthz')).status).toBe(200)
   })
+
+  test('does not send a request back for TRACE', async () => {
+    const answer = await exchange(origin, 'TRACE /healthz HTTP/1.1\r\nHost: x\r\nX-Secret: canary\r\nConnection: close\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1.1 404 /)
+    expect(answer).not.toContain('canary')
+  })
 })
 
 describe.each([
