@@ -1,5 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either'
 import { isEmail } from '../domain/values/email'
+import { isLocal } from './local-host'
 
 /** Parsers of configuration values; `left` is a sentence that names the variable. */
 
@@ -45,8 +46,8 @@ export const origin = (name: string, text: string | undefined): Either<string, s
 
 /** Whether what is sent to this origin is encrypted, or does not leave this machine. */
 const isPrivate = (address: string): boolean => {
-  const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  const url = new URL(address)
+  return url.protocol === 'https:' || isLocal(url)
 }
 
 /** The first of these settings whose origin would be reached in clear text from another machine. */

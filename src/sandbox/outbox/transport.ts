@@ -1,5 +1,5 @@
-import { isIPv4 } from 'node:net'
 import { createTransport } from 'nodemailer'
+import { hostOf, isLocal } from '../local-host'
 import type { Mail } from './repository'
 
 /** Sends e-mails: a mail server, or a replacement in tests. */
@@ -11,15 +11,10 @@ export type Transport = {
 
 const TIMEOUT_MS = 20_000
 
-const isLocal = (host: string): boolean => host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
-
-/** The host of an address, an IPv6 address without its brackets. */
-const hostOf = ({ hostname }: URL): string => hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1')
-
 const isInClear = ({ searchParams }: URL): boolean => searchParams.get('tls') === 'off'
 
 /** Whether nothing may be sent to the server of an `smtp://` address before STARTTLS (requirement RUN-12). */
-export const mustEncrypt = (url: URL): boolean => !isInClear(url) && !isLocal(hostOf(url))
+export const mustEncrypt = (url: URL): boolean => !isInClear(url) && !isLocal(url)
 
 /**
  * A mail server by its `smtp://` or `smtps://` address. A local server may do without STARTTLS; with `?tls=off` it is not
