@@ -3,11 +3,8 @@ import { dayInLagos } from '../../../src/domain/values/calendar-date'
 import { openEmptyStore, type Store } from '../../support/backends'
 import { writePortal } from '../../support/contract-portal'
 import {
-  card,
-  completeKyc,
   document,
   logIn,
-  motorQuote,
   newCustomer,
   outboxOf,
   PASSWORD,
@@ -15,6 +12,7 @@ import {
   userDetails,
   type TestCustomer,
 } from '../../support/customer-builder'
+import { sendCanaries } from '../../support/canary-requests'
 import { startMailServer, type MailServer } from '../../support/mail-server'
 import { rawClient, unique } from '../../support/raw-client'
 import { newDataDir, removeData, type SandboxProcess } from '../../support/sandbox-process'
@@ -185,22 +183,7 @@ describe('with a mail server, the rule set `observed`, three requests a minute a
   const canary = unique('canary')
 
   test('the requests of a customer are accepted with a canary in each field', async () => {
-    const { client, emailAddress } = customer
-    await completeKyc(customer, 2)
-    await logIn(rawClient(sandbox.origin), emailAddress, canary)
-    await client.put(`${app}/Profile/UpdateCurrentUserProfile`, { ...userDetails(customer), name: canary })
-    await client.get(`${app}/Policy/GetAll?Filter=${canary}`)
-    await client.post(`${app}/BVN/Verify`, { bvn: canary })
-    const link = { userId: '00000000-0000-4000-8000-000000000000', resetCode: canary, c: canary, expireDate: canary }
-    expect((await client.post(`${app}/Account/ResetPassword`, { ...link, password: canary })).status).toBe(500)
-    expect((await client.post(`${app}/Profile/ChangePassword`, { currentPassword: canary, newPassword: `${canary}2` })).status).toBe(400)
-    await client.send(`${app}/BVN/Verify`, { method: 'POST', body: `{"bvn": "${canary}` })
-    await fetch(`${sandbox.origin}/register/verifyEmail/${canary}/${canary}?c=${canary}`)
-    await rawClient(sandbox.origin).post('/sandbox/faults', { path: 'Kyc/GetAll', kind: '500', times: 1 })
-    expect((await client.get(`${app}/Kyc/GetAll`)).status).toBe(500)
-    const quote = await motorQuote(customer, { registrationNo: canary.slice(0, 32) })
-    const widget = rawClient(sandbox.widgetOrigin, client.token)
-    expect((await widget.post('/pay/card', { quoteId: quote.id, ...card })).status).toBe(200)
+    await sendCanaries(sandbox, customer, canary)
   })
 
   test.each([
