@@ -21,7 +21,7 @@ import * as verification from './verification'
 export const endpoints = {
   authenticate: tokenAuth.authenticate,
   logOut: tokenAuth.logOut,
-  getAccess: tokenAuth.getAccess,
+  getAccess: payment.getAccess,
   getCurrentLoginInformations: abpStart.getCurrentLoginInformations,
   isTenantAvailable: abpStart.isTenantAvailable,
   register: account.register,

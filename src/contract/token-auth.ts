@@ -2,9 +2,6 @@ import * as t from 'io-ts'
 import { FiniteNumber, optional, shown, Text, Void, WireId } from './codecs'
 import { endpoint } from './endpoint'
 
-/** The result of `Authenticate` and `Getaccess`; without a token if the server requires a second factor, for example. */
-export const AccessToken = t.strict({ accessToken: optional(t.string) }, 'access token')
-
 export const authenticate = endpoint({
   method: 'POST',
   path: '/TokenAuth/Authenticate',
@@ -32,14 +29,5 @@ export const logOut = endpoint({
   result: Void,
   doc: 'Revokes the token of the request.',
   writes: true,
-  needsLogIn: true,
-})
-
-export const getAccess = endpoint({
-  method: 'GET',
-  path: '/TokenAuth/Getaccess',
-  result: AccessToken,
-  doc: 'A new token for the payment widget.',
-  writes: false,
   needsLogIn: true,
 })

@@ -5,6 +5,9 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import * as t from 'io-ts'
 import { ensureBrowser } from '../../.ci/browser'
+import { card, fine } from '../support/customer-builder'
+import { rawClient } from '../support/raw-client'
+import { widgetClient } from '../support/widget-client'
 import { motorQuote } from './calls'
 
 const ROWS = 100
@@ -46,10 +49,10 @@ const quoteIdOf = (answer: unknown): unknown => {
 /** Buys this number of policies, so that there are three full pages. */
 const buyPolicies = async ({ origin, widgetOrigin, token }: TableUnderTest, count: number): Promise<void> => {
   const { url, body } = motorQuote(origin, token)
-  const card = { number: '5060 6666 6666 6666 666', expiry: '12/39', cvv: '123' }
+  const widget = widgetClient(widgetOrigin, rawClient(origin, token))
   for (let bought = 0; bought < count; bought += 1) {
-    const quoteId = quoteIdOf(await send(url, token, body))
-    await send(`${widgetOrigin}/pay/card`, token, { quoteId, ...card })
+    const quoteId = Number(quoteIdOf(await send(url, token, body)))
+    fine(await widget.post('/pay/card', { quoteId, ...card }))
   }
 }
 

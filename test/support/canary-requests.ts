@@ -1,6 +1,7 @@
 import { card, completeKyc, logIn, motorQuote, userDetails, type TestCustomer } from './customer-builder'
 import { rawClient } from './raw-client'
 import type { SandboxProcess } from './sandbox-process'
+import { widgetClient } from './widget-client'
 
 const app = '/api/services/app'
 
@@ -21,6 +22,6 @@ export const sendCanaries = async (sandbox: SandboxProcess, customer: TestCustom
   await rawClient(sandbox.origin).post('/sandbox/faults', { path: 'Kyc/GetAll', kind: '500', times: 1 })
   expect((await client.get(`${app}/Kyc/GetAll`)).status).toBe(500)
   const quote = await motorQuote(customer, { registrationNo: canary.slice(0, 32) })
-  const widget = rawClient(sandbox.widgetOrigin, client.token)
+  const widget = widgetClient(sandbox.widgetOrigin, client)
   expect((await widget.post('/pay/card', { quoteId: quote.id, ...card })).status).toBe(200)
 }

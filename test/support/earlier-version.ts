@@ -1,5 +1,7 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SignJWT } from 'jose'
 
 const migrations = 'src/sandbox/database/migrations'
 /** The last migration of the version before certificates had a check page. */
@@ -149,4 +151,21 @@ export const earlierVersion = async (passwordHash: string): Promise<string> => {
     `${earlierQuotes.map(policyOf).join('\n')}
     ${earlierQuotes.map((quote) => `${quoteOf(quote)};`).join('\n')}`,
   ].join('\n')
+}
+
+/** An open session of that customer: its token, which names no audience, and the statements that record it. */
+export const earlierSession = async (): Promise<{ readonly token: string; readonly statements: string }> => {
+  const [key, id, expiresAt] = [randomBytes(32), randomUUID(), new Date(Date.now() + 3_600_000)]
+  const token = await new SignJWT({ sub: earlierCustomer.id })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer('customer-portal-sandbox')
+    .setJti(id)
+    .setIssuedAt()
+    .setExpirationTime(expiresAt)
+    .sign(key)
+  const row = [id, randomUUID(), earlierCustomer.id, expiresAt.toISOString()].map(text).join(', ')
+  const statements = `
+    insert into setting (name, value) values ('token-signing-key', ${text(key.toString('base64'))});
+    insert into access_token (id, session, customer_id, expires_at) values (${row});`
+  return { token, statements }
 }

@@ -2,6 +2,7 @@ import { card, motorQuote, newCustomer, outboxOf, type TestCustomer } from './cu
 import { listOf } from './lists'
 import { rawClient, type Answer } from './raw-client'
 import { todayInLagos } from './today-in-lagos'
+import { widgetToken } from './widget-client'
 
 export type Way = 'card' | 'mandate'
 
@@ -19,7 +20,7 @@ const bodyOf = (way: Way) =>
 
 const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
 
-/** Pays a quote at a widget, as the customer of the token. */
+/** Pays a quote at a widget with a token for it. */
 export const payQuote = (widgetOrigin: string, token: string | undefined, quoteId: number, way: Way): Promise<Answer> =>
   rawClient(widgetOrigin, token).post(`/pay/${way}`, { quoteId, ...bodyOf(way) })
 
@@ -42,8 +43,8 @@ export const settledBy = async (portal: string, customer: Pick<TestCustomer, 'cl
 export const payAtOnce = async (portal: string, widgets: readonly string[], ways: readonly Way[]) => {
   const customer = await newCustomer(portal)
   const { id: quoteId } = await motorQuote(customer)
-  const pay = (way: Way, index: number) =>
-    payQuote(widgets[index % widgets.length] ?? '', customer.client.token, quoteId, way)
+  const token = await widgetToken(customer.client, quoteId)
+  const pay = (way: Way, index: number) => payQuote(widgets[index % widgets.length] ?? '', token, quoteId, way)
   const answers = await Promise.all(ways.map(pay))
   const paid = answers.map(({ result }) => result as { paymentReference: string; status: string })
   return {

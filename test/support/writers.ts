@@ -13,6 +13,7 @@ import {
 import { payQuote, settledBy, type Way } from './pay-at-once'
 import { rawClient, type Answer, type RawClient } from './raw-client'
 import type { SandboxProcess } from './sandbox-process'
+import { widgetToken } from './widget-client'
 
 /**
  * One kind of write and a book of it: what was answered with success has to be there after a kill, and what was sent
@@ -71,7 +72,6 @@ const referenceOf = ({ result }: Answer): string => (result as { paymentReferenc
 /** Buys policies, by card and by mandate in turn. Afterwards every quote is paid again, as a customer might. */
 const paying = async ({ origin, widgetOrigin }: SandboxProcess): Promise<Writer> => {
   const customer = await newCustomer(origin)
-  const { token } = customer.client
   const orders: Order[] = []
   let unanswered = 0
   return {
@@ -81,20 +81,21 @@ const paying = async ({ origin, widgetOrigin }: SandboxProcess): Promise<Writer>
       const order: Order = { quoteId, way: orders.length % 2 === 0 ? 'card' : 'mandate', reference: undefined }
       orders.push(order)
       unanswered += 1
-      const answer = await payQuote(widgetOrigin, token, quoteId, order.way)
+      const answer = await payQuote(widgetOrigin, await widgetToken(customer.client, quoteId), quoteId, order.way)
       fine(answer)
       unanswered -= 1
       order.reference = referenceOf(answer)
     },
     complaints: async (sandbox) => {
       const found: string[] = []
+      const client = rawClient(sandbox.origin, customer.client.token)
       for (const order of orders) {
+        const token = await widgetToken(client, order.quoteId)
         const again = await payQuote(sandbox.widgetOrigin, token, order.quoteId, order.way)
         fine(again)
         order.reference ??= referenceOf(again)
         found.push(...complaintIf(order.reference !== referenceOf(again), `quote ${order.quoteId} is paid twice`))
       }
-      const client = rawClient(sandbox.origin, token)
       const { policies, receipts, mandates } = await settledBy(sandbox.origin, { ...customer, client })
       const paid = JSON.stringify(orders.map(({ reference }) => reference).sort())
       return [

@@ -1,8 +1,7 @@
 import { chain, left, map, orElse, right } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import { getPaymentByQuote } from '../../contract/payment'
+import { getAccess, getPaymentByQuote } from '../../contract/payment'
 import { getPolicies } from '../../contract/policy'
-import { getAccess } from '../../contract/token-auth'
 import { paymentStateOf, paymentStatuses, type PaymentState } from '../../domain/payment/payment'
 import type { PaymentPort } from '../../ports/payment-port'
 import type { PortError } from '../../domain/failure/port-error'
@@ -27,9 +26,9 @@ export const makePaymentPort = (http: HttpClient): PaymentPort => ({
         )
       }),
     ),
-  widgetToken: (_, call) =>
+  widgetToken: (quoteId, call) =>
     pipe(
-      http(getAccess, {}, call),
+      http(getAccess, { query: { quoteId } }, call),
       chain(({ accessToken }) => (accessToken ? right(accessToken) : left(withoutToken))),
     ),
 })

@@ -2,6 +2,7 @@ import { isRight } from 'fp-ts/Either'
 import { assign, setup } from 'xstate'
 import { amountOf, type PaymentData } from '../../domain/payment/payment'
 import type { ClientQuote } from '../../domain/quote/quote'
+import type { Id } from '../../domain/values/id'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { PAYMENT_REDIRECT_MS } from '../../domain/rules/constants'
 import { unimplemented, type Outcome } from '../core/actors'
@@ -22,7 +23,7 @@ export const checkoutMachine = setup({
     input: {} as CheckoutInput,
     events: {} as { readonly type: 'proceed-to-pay' } | { readonly type: 'go-to-shop' },
   },
-  actors: { fetchWidgetToken: unimplemented<Outcome<string>>() },
+  actors: { fetchWidgetToken: unimplemented<Outcome<string>, Id | undefined>() },
   delays: { redirect: PAYMENT_REDIRECT_MS },
   actions: {
     ...effects,
@@ -54,6 +55,7 @@ export const checkoutMachine = setup({
           entry: { type: 'savePayment', params: ({ context }) => paymentOf(context) },
           invoke: {
             src: 'fetchWidgetToken',
+            input: ({ context }) => context.quote?.quoteId,
             onDone: { target: 'Recorded', actions: { type: 'takeToken', params: output } },
             onError: 'Recorded',
           },

@@ -35,7 +35,7 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
       if (!slot || !payment) return
       const closed = new AbortController()
       const renewToken = async () =>
-        toUndefined(fromEither(await ports.payment.widgetToken(undefined, { signal: closed.signal })()))
+        toUndefined(fromEither(await ports.payment.widgetToken(payment.quoteId, { signal: closed.signal })()))
       const close = ports.widget.open(slot, payment, { hear: sendBack, renewToken })
       return () => {
         closed.abort()

@@ -25,7 +25,6 @@ import { TOKEN_LIFETIME } from './tokens'
 type Names =
   | 'authenticate'
   | 'logOut'
-  | 'getAccess'
   | 'register'
   | 'sendEmailActivationLink'
   | 'activateEmail'
@@ -82,12 +81,6 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     await deps.tokens.revoke(customer.session)
     recorderOf(request)('logged-out')
     return undefined
-  },
-
-  getAccess: async ({ customer }) => {
-    const accessToken = await deps.tokens.issue(customer, customer.session)
-    if (accessToken === null) throw new NotLoggedInError()
-    return { accessToken }
   },
 
   register: async ({ body }) => {

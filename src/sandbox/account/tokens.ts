@@ -7,24 +7,38 @@ import { accessToken, customer } from '../database/schema'
 import { againIfBrokenOff } from '../database/transaction'
 import { readAgainOnBreak } from '../database/unavailable'
 import type { SignedIn } from '../wire/handler'
-import type { Customer } from './repository'
 
-/** The lifetime of a token, in seconds. */
+/** The lifetime of a session's token, in seconds. */
 export const TOKEN_LIFETIME = 3_600
+/** The lifetime of a token for the payment widget, in seconds (requirement SIGN-06). */
+export const WIDGET_TOKEN_LIFETIME = 600
 const ISSUER = 'customer-portal-sandbox'
 
-/** Access tokens: signed, valid for an hour, and recorded in the database, so that log-out revokes them. */
+/** Whom a token is issued to: the session, and the password that was checked. */
+type Issuing = Pick<SignedIn, 'id' | 'passwordHash' | 'session'>
+
+/** Who holds a token for the payment widget, and the only quote that it opens. */
+export type Payer = { readonly customer: SignedIn; readonly quoteId: number | null }
+
+/**
+ * Access tokens: signed, and recorded in the database, so that log-out revokes them. A session's token opens the API; one
+ * for the payment widget opens a single quote there, and nothing else.
+ */
 export type Tokens = {
   /**
-   * Issues a token for a customer, in the given session or a new one; `null` if the password has changed since the
-   * customer was read, which has ended every session.
+   * Issues the token of a new session; `null` if the password has changed since the customer was read, which has ended
+   * every session.
    */
-  readonly issue: (customer: Pick<Customer, 'id' | 'passwordHash'>, session?: string) => Promise<string | null>
+  readonly issue: (customer: Omit<Issuing, 'session'>) => Promise<string | null>
+  /** The same for the payment widget, within the customer's session. */
+  readonly issueForWidget: (customer: Issuing, quoteId: number | null) => Promise<string | null>
   /** A token encrypted for the server alone, which ABP's clients keep for connections whose address carries it. */
   readonly encrypt: (token: string) => Promise<string>
-  /** The customer and session of a token; `null` if it is invalid, expired or revoked. */
+  /** The customer and session of a session's token; `null` if it is invalid, expired or revoked. */
   readonly customerOf: (token: string) => Promise<SignedIn | null>
-  /** Whether a session has a token that is neither expired nor revoked. */
+  /** The same of a token for the payment widget, which is valid while its session is open. */
+  readonly payerOf: (token: string) => Promise<Payer | null>
+  /** Whether a session has a token of its own that is neither expired nor revoked. */
   readonly isOpen: (session: string) => Promise<boolean>
   /** Revokes every token of a session. */
   readonly revoke: (session: string) => Promise<void>
@@ -36,17 +50,28 @@ const isExact = (token: string): boolean => {
   return signature !== '' && Buffer.from(signature, 'base64url').toString('base64url') === signature
 }
 
+/** What the signature of a token vouches for. */
+type Verified = { readonly id: string; readonly audience: string | readonly string[] }
+
 /** How many tokens are remembered as verified. */
 const REMEMBERED = 10_000
 
-/** The customer and session of a token's id, while it is neither expired nor revoked. */
-const customerOfToken = (db: Database) =>
-  prepared(db, 'customer of token', () =>
+type Audience = (typeof accessToken.$inferSelect)['audience']
+
+/** The holder of a token's id, while it is neither expired nor revoked. */
+const holderOfToken = (db: Database) =>
+  prepared(db, 'holder of token', () =>
     db
-      .select({ customer, session: accessToken.session })
+      .select({ customer, session: accessToken.session, quoteId: accessToken.quoteId })
       .from(accessToken)
       .innerJoin(customer, eq(customer.id, accessToken.customerId))
-      .where(and(eq(accessToken.id, sql.placeholder('id')), gt(accessToken.expiresAt, sql.placeholder('now')))),
+      .where(
+        and(
+          eq(accessToken.id, sql.placeholder('id')),
+          eq(accessToken.audience, sql.placeholder('audience')),
+          gt(accessToken.expiresAt, sql.placeholder('now')),
+        ),
+      ),
   )
 
 /**
@@ -69,6 +94,8 @@ const recordToken = (db: Database) =>
         session: sql<string>`${sql.placeholder('session')}::uuid`.as('session'),
         customerId: customer.id,
         expiresAt: sql<Date>`${sql.placeholder('expiresAt')}::timestamptz`.as('expires_at'),
+        audience: sql<Audience>`${sql.placeholder('audience')}::text`.as('audience'),
+        quoteId: sql<number | null>`${sql.placeholder('quoteId')}::bigint`.as('quote_id'),
       })
       .from(customer)
       .where(checked)
@@ -79,14 +106,15 @@ const recordToken = (db: Database) =>
 export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date): Tokens => {
   const signingKey = createSecretKey(secret)
   const encryptionKey = createSecretKey(createHash('sha256').update('encrypted access token').update(secret).digest())
-  /** The ids of tokens whose signature was verified, so that this is done once for each; the row says whether one is valid. */
-  const verified = new Map<string, string>()
-  const remember = (token: string, id: string) => {
+  /** The tokens whose signature was verified, so that this is done once for each; the row says whether one is valid. */
+  const verified = new Map<string, Verified>()
+  const remember = (token: string, read: Verified): Verified => {
     const [oldest] = verified.keys()
     if (oldest !== undefined && verified.size >= REMEMBERED) verified.delete(oldest)
-    verified.set(token, id)
+    verified.set(token, read)
+    return read
   }
-  const verify = async (token: string): Promise<string | null> => {
+  const verify = async (token: string): Promise<Verified | null> => {
     if (!isExact(token)) return null
     try {
       const { payload } = await jwtVerify(token, signingKey, {
@@ -94,42 +122,61 @@ export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date):
         issuer: ISSUER,
         currentDate: clock(),
       })
-      if (payload.jti === undefined) return null
-      remember(token, payload.jti)
-      return payload.jti
+      // A token of the version before names no audience.
+      const { jti: id, aud: audience = 'api' } = payload
+      return id === undefined ? null : remember(token, { id, audience })
     } catch {
       return null
     }
   }
+  const holderOf = async (token: string, audience: Audience) => {
+    const read = verified.get(token) ?? (await verify(token))
+    if (read?.audience !== audience) return undefined
+    const row = { id: read.id, audience, now: clock().toISOString() }
+    return (await readAgainOnBreak(() => holderOfToken(db).execute(row)))[0]
+  }
+  const issue = async (
+    { id: customerId, passwordHash, session }: Issuing,
+    grant: { readonly audience: Audience; readonly quoteId: number | null },
+    seconds: number,
+  ) => {
+    const id = randomUUID()
+    const now = clock()
+    const expiresAt = new Date(now.getTime() + seconds * 1_000)
+    const times = { expiresAt: expiresAt.toISOString(), now: now.toISOString() }
+    const row = { id, session, customerId, passwordHash, ...grant, ...times }
+    const recorded = await againIfBrokenOff(() => recordToken(db).execute(row))
+    if (recorded.length === 0) return null
+    return new SignJWT({ sub: customerId })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer(ISSUER)
+      .setAudience(grant.audience)
+      .setJti(id)
+      .setIssuedAt(now)
+      .setExpirationTime(expiresAt)
+      .sign(signingKey)
+  }
+  const isOpen = async (session: string) => {
+    const open = and(eq(accessToken.session, session), eq(accessToken.audience, 'api'), gt(accessToken.expiresAt, clock()))
+    return (await db.select({ id: accessToken.id }).from(accessToken).where(open).limit(1)).length > 0
+  }
   return {
-    issue: async ({ id: customerId, passwordHash }, session = randomUUID()) => {
-      const id = randomUUID()
-      const now = clock()
-      const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME * 1_000)
-      const row = { id, session, customerId, passwordHash, expiresAt: expiresAt.toISOString(), now: now.toISOString() }
-      if ((await againIfBrokenOff(() => recordToken(db).execute(row))).length === 0) return null
-      return new SignJWT({ sub: customerId })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setIssuer(ISSUER)
-        .setJti(id)
-        .setIssuedAt(now)
-        .setExpirationTime(expiresAt)
-        .sign(signingKey)
-    },
+    issue: (customer) => issue({ ...customer, session: randomUUID() }, { audience: 'api', quoteId: null }, TOKEN_LIFETIME),
+    issueForWidget: (customer, quoteId) => issue(customer, { audience: 'widget', quoteId }, WIDGET_TOKEN_LIFETIME),
     encrypt: (token) =>
       new CompactEncrypt(new TextEncoder().encode(token))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .encrypt(encryptionKey),
     customerOf: async (token) => {
-      const id = verified.get(token) ?? (await verify(token))
-      if (id === null) return null
-      const [row] = await readAgainOnBreak(() => customerOfToken(db).execute({ id, now: clock().toISOString() }))
+      const row = await holderOf(token, 'api')
       return row === undefined ? null : { ...row.customer, session: row.session }
     },
-    isOpen: async (session) => {
-      const open = and(eq(accessToken.session, session), gt(accessToken.expiresAt, clock()))
-      return (await db.select({ id: accessToken.id }).from(accessToken).where(open).limit(1)).length > 0
+    payerOf: async (token) => {
+      const row = await holderOf(token, 'widget')
+      if (row === undefined || !(await readAgainOnBreak(() => isOpen(row.session)))) return null
+      return { customer: { ...row.customer, session: row.session }, quoteId: row.quoteId }
     },
+    isOpen,
     revoke: async (session) => {
       await againIfBrokenOff(() => db.delete(accessToken).where(eq(accessToken.session, session)))
     },

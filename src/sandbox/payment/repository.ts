@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { DEFAULT_CURRENCY } from '../../domain/rules/constants'
 import type { Database } from '../database/database'
-import { mandate, payment, policy } from '../database/schema'
+import { mandate, payment, policy, quote } from '../database/schema'
 import { coveredPerson } from '../insurance/covered'
 import type { Period } from '../insurance/cover'
 import type { Quote } from '../insurance/repository'
@@ -18,6 +18,18 @@ export const findPayment = async (db: Database, customerId: string, quoteId: num
       .select()
       .from(payment)
       .where(and(eq(payment.quoteId, quoteId), eq(payment.customerId, customerId)))
+  )[0]
+
+/** The newest quote of a customer that nothing has been paid for. */
+export const findNewestUnpaid = async (db: Database, customerId: string): Promise<{ readonly id: number } | undefined> =>
+  (
+    await db
+      .select({ id: quote.id })
+      .from(quote)
+      .leftJoin(payment, eq(payment.quoteId, quote.id))
+      .where(and(eq(quote.customerId, customerId), isNull(payment.id)))
+      .orderBy(desc(quote.createdAt), desc(quote.id))
+      .limit(1)
   )[0]
 
 const reference = (prefix: string): string => `${prefix}-${randomBytes(6).toString('hex').toUpperCase()}`

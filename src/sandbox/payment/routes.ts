@@ -1,16 +1,21 @@
 import type { Deps } from '../dependencies'
-import { findQuote } from '../insurance/repository'
-import { NotFoundError } from '../wire/errors'
+import { ownQuote } from '../insurance/own-quote'
+import { NotLoggedInError } from '../wire/errors'
 import type { Handlers } from '../wire/handler'
-import { rowIdOf } from '../wire/row-id'
-import { findPayment } from './repository'
+import { findNewestUnpaid, findPayment } from './repository'
 
-/** The state of a quote's payment, which the portal requests after the widget has closed. */
-export const paymentHandlers = (deps: Deps): Pick<Handlers, 'getPaymentByQuote'> => ({
+/** The token for the payment widget, and the state of a quote's payment, which the portal requests after the widget has closed. */
+export const paymentHandlers = ({ db, tokens }: Deps): Pick<Handlers, 'getAccess' | 'getPaymentByQuote'> => ({
+  getAccess: async ({ query: { quoteId }, customer }) => {
+    const quote = quoteId === undefined ? await findNewestUnpaid(db, customer.id) : await ownQuote(db, customer.id, quoteId)
+    const accessToken = await tokens.issueForWidget(customer, quote?.id ?? null)
+    if (accessToken === null) throw new NotLoggedInError()
+    return { accessToken }
+  },
+
   getPaymentByQuote: async ({ query, customer }) => {
-    const id = rowIdOf('Quote', query.quoteId)
-    if ((await findQuote(deps.db, customer.id, id)) === undefined) throw new NotFoundError('Quote', id)
-    const payment = await findPayment(deps.db, customer.id, id)
+    const { id } = await ownQuote(db, customer.id, query.quoteId)
+    const payment = await findPayment(db, customer.id, id)
     return { status: payment?.status ?? 'Unpaid' }
   },
 })

@@ -6,8 +6,9 @@ import type { TypeOf } from 'io-ts'
 import { findById } from '../account/repository'
 import type { Deps } from '../dependencies'
 import { coverPeriod } from '../insurance/insured'
+import { ownQuote } from '../insurance/own-quote'
 import { orderPeriod } from '../insurance/renewal'
-import { findQuote, type Quote } from '../insurance/repository'
+import type { Quote } from '../insurance/repository'
 import { accountNameOf } from '../kyc/account-names'
 import { bankById } from '../kyc/banks'
 import { isFrequency, planOf, startBounds, type StartBounds } from '../payment/plan'
@@ -21,7 +22,7 @@ import {
   planViolations,
 } from '../payment/rules'
 import { settle } from '../payment/settle'
-import { NotFoundError, refuseIfAny, UserFriendlyError } from '../wire/errors'
+import { refuseIfAny, UserFriendlyError } from '../wire/errors'
 import type { RecordEvent } from '../wire/events'
 import type { SignedIn } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
@@ -39,19 +40,12 @@ const receipt = (quote: Quote, payment: Payment | undefined) => ({
 })
 type Receipt = ReturnType<typeof receipt>
 
-const quoteOf = async (deps: Deps, customer: SignedIn, quoteId: string | number): Promise<Quote> => {
-  const id = rowIdOf('Quote', quoteId)
-  const quote = await findQuote(deps.db, customer.id, id)
-  if (quote === undefined) throw new NotFoundError('Quote', id)
-  return quote
-}
-
 /**
  * The amount to pay, whether it has been paid, and on which days the first debit of a mandate may be. @throws
  * NotFoundError
  */
 export const showQuote = async (deps: Deps, customer: SignedIn, quoteId: string | number) => {
-  const quote = await quoteOf(deps, customer, quoteId)
+  const quote = await ownQuote(deps.db, customer.id, quoteId)
   return { ...receipt(quote, await findPayment(deps.db, customer.id, quote.id)), start: await boundsOf(deps, quote) }
 }
 
@@ -104,7 +98,7 @@ const debitsOf = (quote: Quote, { frequency, startDate }: PlanRequest) => {
  * PAY-14). @throws NotFoundError, InvalidRequestError
  */
 export const planMandate = async (deps: Deps, customer: SignedIn, request: PlanRequest) => {
-  const quote = await quoteOf(deps, customer, request.quoteId)
+  const quote = await ownQuote(deps.db, customer.id, request.quoteId)
   refuseIfAny(planViolations(request, await boundsOf(deps, quote)))
   const { plan } = debitsOf(quote, request)
   const last = plan.at(-1) ?? plan[0]
@@ -128,7 +122,7 @@ export const payByMandate = async (
   { portal, record }: Surroundings,
 ): Promise<Receipt> => {
   const now = deps.clock()
-  const ordered = await quoteOf(deps, customer, request.quoteId)
+  const ordered = await ownQuote(deps.db, customer.id, request.quoteId)
   refuseIfAny([
     ...accountViolations(request),
     ...planViolations(request, await boundsOf(deps, ordered)),

@@ -6,13 +6,14 @@ import { IdText } from '../../contract/query'
 import type { Deps } from '../dependencies'
 import { applyFault } from '../faults/apply-fault'
 import { mailOrigin } from '../portal/origins'
-import { InvalidRequestError, NotLoggedInError } from '../wire/errors'
+import { InvalidRequestError, NotFoundError, NotLoggedInError } from '../wire/errors'
 import { recorderOf } from '../wire/events'
 import type { SignedIn } from '../wire/handler'
 import { withKnownNames } from '../wire/query-names'
 import { bearerOf } from '../wire/register-calls'
+import { rowIdOf } from '../wire/row-id'
 import { violationsOf } from '../wire/violations'
-import { payByCard, payByMandate, planMandate, showQuote } from './pay'
+import { payByCard, payByMandate, planMandate, showQuote, type Surroundings } from './pay'
 import { CardPayment, MandatePayment, MandatePlan } from './requests'
 
 const QuoteQuery = t.strict({ quoteId: IdText }, 'quote query')
@@ -23,40 +24,58 @@ const decode = <A>(codec: t.Type<A, unknown, unknown>, value: unknown): A => {
   return decoded.right
 }
 
-/** The calls of the widget's own page: the order, payment by card, the debits of a mandate, payment by mandate. All require the token. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The quote of the widget's token. */
+    payableQuote: number | null
+  }
+}
+
+/**
+ * The calls of the widget's own page: the order, payment by card, the debits of a mandate, payment by mandate. All require
+ * a token for the widget, which opens its own quote; every other one does not exist for it (requirement SIGN-06).
+ */
 export const registerWidgetCalls = (app: FastifyInstance, deps: Deps): void => {
   app.decorateRequest('customer', null)
-  const call = (
+  app.decorateRequest('payableQuote', null)
+  const call = <Input extends { readonly quoteId: string | number }>(
     method: 'GET' | 'POST',
     url: string,
-    run: (customer: SignedIn, request: FastifyRequest) => Promise<unknown>,
+    codec: t.Type<Input, unknown, unknown>,
+    run: (customer: SignedIn, input: Input, surroundings: Surroundings) => Promise<unknown>,
   ): void => {
+    const inputOf = ({ query, body, payableQuote }: FastifyRequest): Input => {
+      const input = decode(codec, method === 'GET' ? withKnownNames(codec, query) : body)
+      const quoteId = rowIdOf('Quote', input.quoteId)
+      if (quoteId !== payableQuote) throw new NotFoundError('Quote', quoteId)
+      return input
+    }
     app.route({
       method,
       url,
       bodyLimit: 64 * 1024,
       onRequest: async (request) => {
         const token = bearerOf(request)
-        request.customer = token === undefined ? null : await deps.tokens.customerOf(token)
-        if (request.customer === null) throw new NotLoggedInError()
+        const payer = token === undefined ? null : await deps.tokens.payerOf(token)
+        if (payer === null) throw new NotLoggedInError()
+        request.customer = payer.customer
+        request.payableQuote = payer.quoteId
       },
       handler: async (request, reply) => {
         const { customer } = request
         if (customer === null) throw new NotLoggedInError()
-        const answer = async () => success(await run(customer, request))
+        const surroundings = { portal: mailOrigin(deps), record: recorderOf(request) }
+        const answer = async () => success(await run(customer, inputOf(request), surroundings))
         return deps.config.sandbox ? applyFault(deps, url, request, reply, answer) : answer()
       },
     })
   }
-  call('GET', '/pay/quote', (customer, { query }) =>
-    showQuote(deps, customer, decode(QuoteQuery, withKnownNames(QuoteQuery, query)).quoteId),
+  call('GET', '/pay/quote', QuoteQuery, (customer, { quoteId }) => showQuote(deps, customer, quoteId))
+  call('POST', '/pay/card', CardPayment, (customer, card, surroundings) =>
+    deps.writeInTurn(customer.id, () => payByCard(deps, customer, card, surroundings)),
   )
-  const surroundings = (request: FastifyRequest) => ({ portal: mailOrigin(deps), record: recorderOf(request) })
-  call('POST', '/pay/card', (customer, request) =>
-    deps.writeInTurn(customer.id, () => payByCard(deps, customer, decode(CardPayment, request.body), surroundings(request))),
-  )
-  call('POST', '/pay/mandate/plan', (customer, { body }) => planMandate(deps, customer, decode(MandatePlan, body)))
-  call('POST', '/pay/mandate', (customer, request) =>
-    deps.writeInTurn(customer.id, () => payByMandate(deps, customer, decode(MandatePayment, request.body), surroundings(request))),
+  call('POST', '/pay/mandate/plan', MandatePlan, (customer, request) => planMandate(deps, customer, request))
+  call('POST', '/pay/mandate', MandatePayment, (customer, request, surroundings) =>
+    deps.writeInTurn(customer.id, () => payByMandate(deps, customer, request, surroundings)),
   )
 }

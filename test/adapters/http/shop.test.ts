@@ -168,7 +168,10 @@ describe('the state of a payment', () => {
 
 test('[PAY-02] the widget’s token comes from Getaccess; a response without one is a failure', async () => {
   const { port, sent, call } = startPort(makePaymentPort, result({ accessToken: 'fresh' }), result({ accessToken: '' }))
-  expect(await port.widgetToken(undefined, call)()).toEqual(right('fresh'))
+  expect(await port.widgetToken(id(77), call)()).toEqual(right('fresh'))
   expect(await port.widgetToken(undefined, call)()).toMatchObject(left({ _tag: 'Rejected' }))
-  expect(sent()[0]).toEqual(['GET', '/api/TokenAuth/Getaccess'])
+  expect(sent()).toEqual([
+    ['GET', '/api/TokenAuth/Getaccess?quoteId=77'],
+    ['GET', '/api/TokenAuth/Getaccess'],
+  ])
 })

@@ -6,9 +6,9 @@ import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandb
 import { card } from '../../support/customer-builder'
 import { newestMandate } from '../../support/mandates'
 import { vehicle } from '../../support/vehicle'
-import { rawClient } from '../../support/raw-client'
 import { todayInLagos } from '../../support/today-in-lagos'
 import { aCall, signedIn, valueOf } from './connect'
+import { widgetClient } from '../../support/widget-client'
 
 const fine = (answer: { readonly status: number; readonly text: string }): void => {
   if (answer.status !== 200) throw new Error(answer.text)
@@ -20,7 +20,7 @@ const debit = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', co
 /** A new customer with a quote for a car of five million naira: the premium is ₦250,000. */
 export const aBuyer = async () => {
   const portal = await signedIn()
-  const widget = rawClient(sandboxWidgetOrigin(), portal.customer.client.token)
+  const widget = widgetClient(sandboxWidgetOrigin(), portal.customer.client)
   const quote: ClientQuote = clientQuoteOf(
     valueOf(
       await makeQuotePort(portal.http).quote(

@@ -1,12 +1,12 @@
 import { left, right } from 'fp-ts/Either'
 import { makePaymentPort } from '../../../src/adapters/http/payment'
-import { getPaymentByQuote } from '../../../src/contract/payment'
-import { getAccess } from '../../../src/contract/token-auth'
+import { getAccess, getPaymentByQuote } from '../../../src/contract/payment'
 import { aClientQuote } from '../../support/shop-builders'
-import { sandboxOrigin } from '../../support/contract-sandbox'
+import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { newestMandate } from '../../support/mandates'
+import { openedWith } from '../../support/widget-client'
 import { aBuyer } from './buyer'
-import { aCall, signedIn, valueOf } from './connect'
+import { aCall, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
 
 const start = async () => {
@@ -64,15 +64,13 @@ describe('the state of a payment', () => {
 })
 
 describe('the token of the widget', () => {
-  test('[PAY-02] is a new one that the server accepts, and is revoked with the log-in', async () => {
-    const { http, customer } = await signedIn()
-    const token = valueOf(await makePaymentPort(http).widgetToken(undefined, aCall())())
-    expect(token).not.toBe(customer.client.token)
-    const profile = () =>
-      customer.client.withToken(token).get('/api/services/app/Profile/GetCurrentUserProfileForEdit')
-    expect((await profile()).status).toBe(200)
+  test('[PAY-02] [SIGN-06] is a new one that opens the quote, and is revoked with the log-in', async () => {
+    const { http, customer, quote } = await aBuyer()
+    const token = valueOf(await makePaymentPort(http).widgetToken(quote.quoteId, aCall())())
+    const opens = () => openedWith(sandboxWidgetOrigin(), token, quote.quoteId)
+    expect(await opens()).toBe(200)
     await customer.client.get('/api/TokenAuth/LogOut')
-    expect((await profile()).status).toBe(401)
+    expect(await opens()).toBe(401)
   })
 
   failsLikeEveryCall('every failure', {

@@ -18,6 +18,7 @@ import { rawClient } from '../../support/raw-client'
 import { sqlOnServer } from '../../support/run-sql'
 import { removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
 import { todayInLagos } from '../../support/today-in-lagos'
+import { widgetClient } from '../../support/widget-client'
 
 jest.setTimeout(120_000)
 
@@ -122,7 +123,7 @@ describe('two processes on one PostgreSQL', () => {
         const customer = await newCustomer(one.origin)
         const quoteId = (await motorQuote(customer)).id
         const request = { quoteId, ...bankAccount, frequency: 'Monthly', startDate: todayInLagos(), consent: true }
-        await rawClient(two.widgetOrigin, customer.client.token).post('/pay/mandate', request)
+        await widgetClient(two.widgetOrigin, customer.client).post('/pay/mandate', request)
         return { customer, id: (await listOf(customer, 'Mandate/GetAll')).items[0]?.['id'] }
       }),
     )

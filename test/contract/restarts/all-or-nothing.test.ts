@@ -27,6 +27,7 @@ import { rawClient, type Answer } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { todayInLagos } from '../../support/today-in-lagos'
 import { newNumber, sendCode } from '../../support/verified-number'
+import { widgetClient } from '../../support/widget-client'
 
 jest.setTimeout(240_000)
 
@@ -43,7 +44,7 @@ describe('a call that fails halfway', () => {
   /** The link of somebody whose e-mail is not confirmed yet. */
   let confirmation: Awaited<ReturnType<typeof activationOf>>
 
-  const widget = () => rawClient(sandbox.widgetOrigin, customer.client.token)
+  const widget = () => widgetClient(sandbox.widgetOrigin, customer.client)
   const answers = (selected: boolean) => ({ medicalAnswers: medicalQuestions.map((question) => ({ question, selected })) })
   const recordOf = async (path: string) => (await customer.client.get(`${app}/${path}`)).result
   const expectRefusal = ({ status, success }: Answer) => expect([status, success]).toEqual([500, false])
@@ -57,7 +58,7 @@ describe('a call that fails halfway', () => {
     waiting = await newCustomer(sandbox.origin)
     const startDate = addDays(todayInLagos(), 1)
     const ordered = { quoteId: (await motorQuote(waiting)).id, ...bankAccount, frequency: 'Monthly', startDate, consent: true }
-    await rawClient(sandbox.widgetOrigin, waiting.client.token).post('/pay/mandate', ordered)
+    await widgetClient(sandbox.widgetOrigin, waiting.client).post('/pay/mandate', ordered)
     await newestMandate(sandbox.origin, waiting)
     const { emailAddress } = await registered(sandbox.origin)
     fine(await rawClient(sandbox.origin).post(`${app}/Account/SendEmailActivationLink`, { emailAddress }))
@@ -83,7 +84,7 @@ describe('a call that fails halfway', () => {
     const mandate = { quoteId: quote.id, ...bankAccount, frequency: 'Monthly', startDate: todayInLagos(), consent: true }
     expectRefusal(await widget().post('/pay/card', { quoteId: quote.id, ...card }))
     expectRefusal(await widget().post('/pay/mandate', mandate))
-    expect((await widget().get(`/pay/quote?quoteId=${quote.id}`)).result).toMatchObject({ status: 'Unpaid' })
+    expect((await widget().quote(quote.id)).result).toMatchObject({ status: 'Unpaid' })
     expect(await listOf(customer, 'Policy/GetAll')).toEqual({ totalCount: 0, items: [] })
     expect(await listOf(customer, 'Mandate/GetAll')).toEqual({ totalCount: 0, items: [] })
   })

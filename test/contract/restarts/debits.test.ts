@@ -6,6 +6,7 @@ import { newestMandate } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { todayInLagos } from '../../support/today-in-lagos'
+import { widgetClient } from '../../support/widget-client'
 
 jest.setTimeout(240_000)
 
@@ -28,7 +29,7 @@ describe('the debits of mandates', () => {
   const buyByMandate = async (startDate: string): Promise<string> => {
     const quote = await motorQuote(customer)
     const request = { quoteId: quote.id, ...bankAccount, frequency: 'Monthly', startDate, consent: true }
-    const answer = await rawClient(sandbox.widgetOrigin, customer.client.token).post('/pay/mandate', request)
+    const answer = await widgetClient(sandbox.widgetOrigin, customer.client).post('/pay/mandate', request)
     expect(answer.status).toBe(200)
     await newestMandate(sandbox.origin, customer)
     return quote.quoteNo
@@ -86,7 +87,7 @@ describe('the debits of mandates', () => {
   test('a policy and a mandate of earlier versions stay active, and are valid', async () => {
     const quoteNo = await buyByMandate(today)
     const paid = await motorQuote(customer)
-    await rawClient(sandbox.widgetOrigin, customer.client.token).post('/pay/card', { quoteId: paid.id, ...card })
+    await widgetClient(sandbox.widgetOrigin, customer.client).post('/pay/card', { quoteId: paid.id, ...card })
     await restartAfter(`drop table debit; alter table policy drop column began_at;
       drop index mandate_waiting; drop index mandate_quote;
       alter table mandate add constraint mandate_quote_id_key unique (quote_id);

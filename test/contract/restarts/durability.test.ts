@@ -4,6 +4,7 @@ import { card, logIn, motorQuote, newCustomer, PASSWORD, registered } from '../.
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { untilKilled } from '../../support/until-killed'
+import { widgetClient } from '../../support/widget-client'
 
 jest.setTimeout(240_000)
 
@@ -57,7 +58,7 @@ test('SIGKILL right after a payment loses neither payment nor policy nor session
   const first = await running()
   const customer = await newCustomer(first.origin)
   const quote = await motorQuote(customer)
-  const widget = rawClient(first.widgetOrigin, customer.client.token)
+  const widget = widgetClient(first.widgetOrigin, customer.client)
   const paid = await widget.post('/pay/card', { quoteId: quote.id, ...card })
   await killed()
   expect(paid.status).toBe(200)

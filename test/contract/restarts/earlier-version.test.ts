@@ -1,11 +1,12 @@
 import { hashPassword } from '../../../src/sandbox/account/passwords'
 import { openEmptyStore, type Store } from '../../support/backends'
 import { card, logIn, outboxOf, PASSWORD, tokenOf } from '../../support/customer-builder'
-import { bought, earlierCustomer, earlierQuotes, earlierVersion, isMandated, OTHER } from '../../support/earlier-version'
+import { bought, earlierCustomer, earlierQuotes, earlierSession, earlierVersion, isMandated, OTHER } from '../../support/earlier-version'
 import { listOf } from '../../support/lists'
 import { textOfPdf } from '../../support/pdf'
 import { rawClient, type RawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
+import { openedWith, widgetClient, widgetToken } from '../../support/widget-client'
 
 jest.setTimeout(180_000)
 
@@ -25,6 +26,7 @@ describe('a database of an earlier version', () => {
   let store: Store
   let sandbox: SandboxProcess
   let client: RawClient
+  let earlier: Awaited<ReturnType<typeof earlierSession>>
   /** In the order in which they were bought, which is that of the quotes. */
   let policies: readonly Held[]
 
@@ -39,7 +41,8 @@ describe('a database of an earlier version', () => {
 
   beforeAll(async () => {
     store = await openEmptyStore()
-    await store.sql(await earlierVersion(await hashPassword(PASSWORD, 'cheap')))
+    earlier = await earlierSession()
+    await store.sql(`${await earlierVersion(await hashPassword(PASSWORD, 'cheap'))}${earlier.statements}`)
     sandbox = await store.start()
     const session = await logIn(rawClient(sandbox.origin), earlierCustomer.emailAddress, PASSWORD)
     client = rawClient(sandbox.origin, tokenOf(session.result))
@@ -62,6 +65,14 @@ describe('a database of an earlier version', () => {
     )
     expect(policies.map(({ policyNo }) => policyNo.split('/')[1])).toEqual(earlierQuotes.map(({ classCode }) => classCode))
     expect((await listOf({ client }, 'UserProduct/GetAll')).totalCount).toBe(policies.length)
+  })
+
+  test('[SIGN-06] has a session that stays open, gets tokens for the widget, and is none there itself', async () => {
+    const session = rawClient(sandbox.origin, earlier.token)
+    expect((await session.get(`${app}/Policy/GetAll`)).status).toBe(200)
+    const newest = Number(policies.at(-1)!.quote.quoteNo.slice(2)) + earlierQuotes.length
+    expect(await openedWith(sandbox.widgetOrigin, await widgetToken(session), newest)).toBe(200)
+    expect(await openedWith(sandbox.widgetOrigin, session.token, newest)).toBe(401)
   })
 
   test('has each policy by its id, and the mandates', async () => {
@@ -100,7 +111,7 @@ describe('a database of an earlier version', () => {
 
   test('has quotes that are paid now, once, with a policy and a receipt', async () => {
     const unpaid = earlierQuotes.map((_, index) => Number(policies[index]!.quote.quoteNo.slice(2)) + earlierQuotes.length)
-    const widget = rawClient(sandbox.widgetOrigin, client.token)
+    const widget = widgetClient(sandbox.widgetOrigin, client)
     const pay = async (quoteId: number) => (await widget.post('/pay/card', { quoteId, ...card })).status
     for (const quoteId of [...unpaid, ...unpaid]) expect(await pay(quoteId)).toBe(200)
     for (const { quote } of policies) expect(await pay(Number(quote.quoteNo.slice(2)))).toBe(200)

@@ -4,6 +4,7 @@ import { listOf } from '../../support/lists'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { todayInLagos } from '../../support/today-in-lagos'
+import { widgetClient } from '../../support/widget-client'
 
 jest.setTimeout(240_000)
 
@@ -19,7 +20,7 @@ describe('[PAY-17] while no process ran', () => {
     const customer = await newCustomer(sandbox.origin)
     const quoteId = (await motorQuote(customer)).id
     const request = { quoteId, ...bankAccount, frequency: 'Monthly', startDate: todayInLagos(), consent: true }
-    const answer = await rawClient(sandbox.widgetOrigin, customer.client.token).post('/pay/mandate', request)
+    const answer = await widgetClient(sandbox.widgetOrigin, customer.client).post('/pay/mandate', request)
     expect(answer.status).toBe(200)
     return customer
   }
@@ -68,7 +69,7 @@ describe('[PAY-17] while a process runs', () => {
     const customer = await newCustomer(sandbox.origin)
     const quoteId = (await motorQuote(customer)).id
     const request = { quoteId, ...bankAccount, frequency: 'Monthly', startDate: todayInLagos(), consent: true }
-    await rawClient(sandbox.widgetOrigin, customer.client.token).post('/pay/mandate', request)
+    await widgetClient(sandbox.widgetOrigin, customer.client).post('/pay/mandate', request)
     const status = async () => (await listOf(customer, 'Policy/GetAll')).items[0]?.['status']
     expect(await status()).toBe('Pending')
     const from = Date.now()

@@ -6,6 +6,7 @@ import { card, motorQuote, newCustomer, outboxOf, type TestCustomer, type TestQu
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { savingsPlan } from '../../support/savings-plan'
+import { widgetClient } from '../../support/widget-client'
 
 jest.setTimeout(180_000)
 
@@ -29,7 +30,7 @@ describe('cover from and to', () => {
   const policies = async (): Promise<readonly Held[]> =>
     ((await client().get('/api/services/app/Policy/GetAll?Sorting=creationTime%20DESC')).result as { items: Held[] }).items
   const pay = async ({ id }: { readonly id: number }) => {
-    const widget = rawClient(sandbox.widgetOrigin, customer.client.token)
+    const widget = widgetClient(sandbox.widgetOrigin, client())
     expect((await widget.post('/pay/card', { quoteId: id, ...card })).status).toBe(200)
   }
   const endIn = async (days: number) => {

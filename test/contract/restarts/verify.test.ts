@@ -6,6 +6,7 @@ import { textOfPdf } from '../../support/pdf'
 import { rawClient } from '../../support/raw-client'
 import { vehicle } from '../../support/vehicle'
 import type { SandboxProcess } from '../../support/sandbox-process'
+import { widgetClient } from '../../support/widget-client'
 
 jest.setTimeout(180_000)
 
@@ -36,7 +37,7 @@ describe('the check page of a certificate', () => {
 
   const buy = async () => {
     const quote = await motorQuote(customer, { registrationNo: 'ABC-123DE' })
-    const widget = rawClient(sandbox.widgetOrigin, customer.client.token)
+    const widget = widgetClient(sandbox.widgetOrigin, customer.client)
     expect((await widget.post('/pay/card', { quoteId: quote.id, ...card })).status).toBe(200)
   }
 

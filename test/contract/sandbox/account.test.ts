@@ -162,14 +162,12 @@ describe('logging in', () => {
 })
 
 describe('a token', () => {
-  test('is revoked by its log-out together with the tokens derived from it, and no others', async () => {
+  test('is revoked by its log-out, and no other is', async () => {
     const { emailAddress, client: first } = await newCustomer(origin)
     const second = client.withToken(tokenOf((await logIn(client, emailAddress, PASSWORD)).result))
-    const forWidget = client.withToken(tokenOf((await first.get('/api/TokenAuth/Getaccess')).result))
-    expect((await forWidget.get(profilePath)).status).toBe(200)
     expect(await first.get('/api/TokenAuth/LogOut')).toMatchObject({ status: 200, result: null })
-    const statuses = await Promise.all([first, forWidget, second].map((each) => each.get(profilePath)))
-    expect(statuses.map(({ status }) => status)).toEqual([401, 401, 200])
+    const statuses = await Promise.all([first, second].map((each) => each.get(profilePath)))
+    expect(statuses.map(({ status }) => status)).toEqual([401, 200])
   })
 
   test('ends with the log-in that is sent with it, and not with one that is refused', async () => {

@@ -1,7 +1,8 @@
 import { card, completeKyc, logIn, motorQuote, newCustomer, tokenOf, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { textOfPdf } from '../../support/pdf'
-import { rawClient, type RawClient } from '../../support/raw-client'
+import type { RawClient } from '../../support/raw-client'
+import { widgetClient } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
@@ -12,7 +13,7 @@ type Held = { id: number; policyNo: string; certificateUrl: string; creationTime
 const insured = async (): Promise<{ customer: TestCustomer; policy: Held }> => {
   const customer = await newCustomer(origin)
   const quote = await motorQuote(customer)
-  const widget = rawClient(sandboxWidgetOrigin(), customer.client.token)
+  const widget = widgetClient(sandboxWidgetOrigin(), customer.client)
   expect((await widget.post('/pay/card', { quoteId: quote.id, ...card })).status).toBe(200)
   const page = (await customer.client.get(`${app}/Policy/GetAll`)).result as { items: Held[] }
   const [policy] = page.items

@@ -4,6 +4,7 @@ import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandb
 import { card, motorQuote, newCustomer } from '../../support/customer-builder'
 import { documentedHeaders } from '../../support/documented-headers'
 import { rawClient } from '../../support/raw-client'
+import { widgetClient } from '../../support/widget-client'
 
 const [origin, widgetOrigin] = [sandboxOrigin(), sandboxWidgetOrigin()]
 const app = '/api/services/app'
@@ -86,9 +87,9 @@ describe('a personal answer', () => {
   test('[RUN-06] of the widget is stored by nobody, whether it succeeds or fails', async () => {
     const customer = await newCustomer(origin)
     const quote = await motorQuote(customer)
-    const widget = rawClient(widgetOrigin, customer.client.token)
+    const widget = widgetClient(widgetOrigin, customer.client)
     const answers = [
-      await widget.get(`/pay/quote?quoteId=${quote.id}`),
+      await widget.quote(quote.id),
       await widget.post('/pay/card', { quoteId: quote.id, ...card }),
       await widget.post('/pay/card', {}),
       await rawClient(widgetOrigin).get(`/pay/quote?quoteId=${quote.id}`),

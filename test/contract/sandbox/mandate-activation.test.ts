@@ -5,14 +5,14 @@ import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandb
 import { bankAccount, card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { listOf, type Row } from '../../support/lists'
 import { bankReports, newestMandate } from '../../support/mandates'
-import { rawClient } from '../../support/raw-client'
 import { todayInLagos } from '../../support/today-in-lagos'
+import { widgetClient } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
 const HOUR_MS = 3_600_000
 
-const widgetOf = ({ client }: TestCustomer) => rawClient(sandboxWidgetOrigin(), client.token)
+const widgetOf = ({ client }: TestCustomer) => widgetClient(sandboxWidgetOrigin(), client)
 const mandateFor = (quoteId: number, startDate: string = todayInLagos()) => ({
   quoteId,
   ...bankAccount,

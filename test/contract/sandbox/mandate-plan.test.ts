@@ -4,14 +4,14 @@ import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandb
 import { bankAccount, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
 import { newestMandate } from '../../support/mandates'
-import { rawClient } from '../../support/raw-client'
 import { todayInLagos } from '../../support/today-in-lagos'
+import { widgetClient } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
 const mandate = { ...bankAccount, frequency: 'Monthly', consent: true }
 
-const widgetOf = ({ client }: TestCustomer) => rawClient(sandboxWidgetOrigin(), client.token)
+const widgetOf = ({ client }: TestCustomer) => widgetClient(sandboxWidgetOrigin(), client)
 const stateOf = async ({ client }: TestCustomer, id: number) =>
   Reflect.get(Object((await client.get(`${app}/Payment/GetByQuote?quoteId=${id}`)).result), 'status') as unknown
 
@@ -53,7 +53,7 @@ describe('the debits of a mandate', () => {
     const to = addDays(from, 3)
     const trip = { ...examples.travelQuote, depaturedate: from, arrivaldate: to }
     const quote = (await customer.client.post(`${app}/Insurance/TravelQuote`, trip)).result as { id: number }
-    const { start } = (await widgetOf(customer).get(`/pay/quote?quoteId=${quote.id}`)).result as { start: unknown }
+    const { start } = (await widgetOf(customer).quote(quote.id)).result as { start: unknown }
     expect(start).toEqual({ earliest: from, latest: to })
     const planned = await widgetOf(customer).post('/pay/mandate/plan', { quoteId: quote.id, ...mandate, startDate: to })
     expect(planned.result).toMatchObject({ debits: 1, firstDate: to, lastDate: to })

@@ -4,7 +4,7 @@ import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandb
 import { card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { listOf, type Row } from '../../support/lists'
 import { beneficiary, demoCustomer, saveBeneficiary } from '../../support/people'
-import { rawClient } from '../../support/raw-client'
+import { widgetClient, type Paying } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
 
@@ -41,8 +41,8 @@ const expectSorted = async (
 }
 
 const payer = ({ client }: TestCustomer) => {
-  const widget = rawClient(sandboxWidgetOrigin(), client.token)
-  return async (path: string, body: unknown) => {
+  const widget = widgetClient(sandboxWidgetOrigin(), client)
+  return async (path: string, body: Paying) => {
     const answer = await widget.post(path, body)
     if (answer.status !== 200) throw new Error(answer.text)
   }

@@ -13,6 +13,7 @@ import { listOf } from '../../support/lists'
 import { beneficiary, editedBeneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient, type RawClient } from '../../support/raw-client'
 import { todayInLagos } from '../../support/today-in-lagos'
+import { widgetClient } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
@@ -31,18 +32,19 @@ const owned: Readonly<Record<string, Send>> = {
   'Policy/GetById?id': get('Policy/GetById?id'),
   'UserProduct/GetById?Id': get('UserProduct/GetById?Id'),
   'Mandate/GetById?id': get('Mandate/GetById?id'),
+  'TokenAuth/Getaccess?quoteId': (client, id) => client.get(`/api/TokenAuth/Getaccess?quoteId=${id}`),
   'Payment/GetByQuote?quoteId': get('Payment/GetByQuote?quoteId'),
   'Beneficiary/GetById?id': get('Beneficiary/GetById?id'),
   'Beneficiary/Save?id': (client, id) => saveBeneficiary({ client }, editedBeneficiary({ surname: 'Stranger' }), id),
   'Referral/GetById?id': get('Referral/GetById?id'),
 }
 
-const widget = (client: RawClient) => rawClient(sandboxWidgetOrigin(), client.token)
+const widget = (client: RawClient) => widgetClient(sandboxWidgetOrigin(), client)
 const mandate = () => ({ accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', startDate: todayInLagos(), consent: true })
 
 /** The calls of the payment widget, which identify a quote. */
 const paying: readonly (readonly [string, Send])[] = [
-  ['/pay/quote', (client, id) => widget(client).get(`/pay/quote?quoteId=${id}`)],
+  ['/pay/quote', (client, id) => widget(client).quote(id)],
   ['/pay/card', (client, id) => widget(client).post('/pay/card', { quoteId: id, ...card })],
   ['/pay/mandate/plan', (client, id) => widget(client).post('/pay/mandate/plan', { quoteId: id, ...mandate() })],
   ['/pay/mandate', (client, id) => widget(client).post('/pay/mandate', { quoteId: id, ...mandate() })],
@@ -67,6 +69,7 @@ beforeAll(async () => {
     'Policy/GetById?id': policy,
     'UserProduct/GetById?Id': await first('UserProduct/GetAll'),
     'Mandate/GetById?id': await first('Mandate/GetAll'),
+    'TokenAuth/Getaccess?quoteId': String(unpaid.id),
     'Payment/GetByQuote?quoteId': String(unpaid.id),
     'Beneficiary/GetById?id': held,
     'Beneficiary/Save?id': held,

@@ -1,6 +1,7 @@
-import { logIn, newCustomer, outboxOf, PASSWORD, resetLinkOf, tokenOf, type TestCustomer } from '../../support/customer-builder'
-import { mailedOrigin, sandboxOrigin } from '../../support/contract-sandbox'
+import { logIn, motorQuote, newCustomer, outboxOf, PASSWORD, resetLinkOf, tokenOf, type TestCustomer } from '../../support/customer-builder'
+import { mailedOrigin, sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { rawClient, type RawClient } from '../../support/raw-client'
+import { openedWith, widgetToken } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
 const visitor = rawClient(origin)
@@ -20,9 +21,11 @@ describe('a password change', () => {
     const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
     const { client, emailAddress } = customer
     const second = visitor.withToken(tokenOf((await logIn(visitor, emailAddress, PASSWORD)).result))
-    const forWidget = client.withToken(tokenOf((await client.get('/api/TokenAuth/Getaccess')).result))
+    const { id } = await motorQuote(customer)
+    const forWidget = await Promise.all([client, second].map((each) => widgetToken(each, id)))
     expect(await change(client, PASSWORD)).toMatchObject({ status: 200, result: null })
-    expect(await Promise.all([client, forWidget, second, other.client].map(isLoggedIn))).toEqual([true, true, false, true])
+    expect(await Promise.all([client, second, other.client].map(isLoggedIn))).toEqual([true, false, true])
+    expect(await Promise.all(forWidget.map((token) => openedWith(sandboxWidgetOrigin(), token, id)))).toEqual([200, 401])
     expect([await canLogIn(customer, PASSWORD), await canLogIn(customer, NEW_PASSWORD)]).toEqual([false, true])
   })
 

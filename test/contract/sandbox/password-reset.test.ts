@@ -1,6 +1,7 @@
-import { logIn, newCustomer, outboxOf, PASSWORD, registered, resetLinkOf, tokenOf } from '../../support/customer-builder'
-import { mailedOrigin, sandboxOrigin } from '../../support/contract-sandbox'
+import { logIn, motorQuote, newCustomer, outboxOf, PASSWORD, registered, resetLinkOf, tokenOf } from '../../support/customer-builder'
+import { mailedOrigin, sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { rawClient, unique } from '../../support/raw-client'
+import { openedWith, widgetToken } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
 const client = rawClient(origin)
@@ -73,25 +74,32 @@ describe('a reset link', () => {
   })
 
   test('[ACC-02] ends every session of the customer, and nobody else’s', async () => {
-    const [{ emailAddress, client: first }, other] = [await newCustomer(origin), await newCustomer(origin)]
+    const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
+    const { emailAddress, client: first } = customer
+    const { id } = await motorQuote(customer)
     const second = client.withToken(tokenOf((await logIn(client, emailAddress, PASSWORD)).result))
-    const forWidget = client.withToken(tokenOf((await first.get('/api/TokenAuth/Getaccess')).result))
+    const forWidget = await widgetToken(first, id)
     expect((await reset(await linkFor(emailAddress))).status).toBe(200)
-    const answers = await Promise.all([first, second, forWidget, other.client].map((each) => each.get(profilePath)))
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 200])
+    const answers = await Promise.all([first, second, other.client].map((each) => each.get(profilePath)))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 200])
+    expect(await openedWith(sandboxWidgetOrigin(), forWidget, id)).toBe(401)
   })
 
   test('[ACC-02] leaves no session to log-ins with the old password at the same time', async () => {
-    const { emailAddress, client: mine } = await newCustomer(origin)
+    const customer = await newCustomer(origin)
+    const { emailAddress, client: mine } = customer
+    const { id } = await motorQuote(customer)
     const link = await linkFor(emailAddress)
     // Four log-ins: if all of them come after the reset, a fifth wrong password would lock the account.
-    const [, ...opened] = await Promise.all([
+    const [, opened, forWidget] = await Promise.all([
       reset(link),
-      ...[1, 2, 3, 4].map(() => logIn(client, emailAddress, PASSWORD)),
-      ...[1, 2, 3, 4].map(() => mine.get('/api/TokenAuth/Getaccess')),
+      Promise.all([1, 2, 3, 4].map(() => logIn(client, emailAddress, PASSWORD))),
+      Promise.all([1, 2, 3, 4].map(() => widgetToken(mine, id))),
     ])
-    const tokens = opened.map(({ result }) => tokenOf(result)).filter((token) => token !== '')
-    const statuses = await Promise.all(tokens.map(async (token) => (await client.withToken(token).get(profilePath)).status))
+    const statuses = await Promise.all([
+      ...opened.map(async ({ result }) => (await client.withToken(tokenOf(result)).get(profilePath)).status),
+      ...forWidget.map((token) => openedWith(sandboxWidgetOrigin(), token, id)),
+    ])
     expect(statuses.filter((status) => status !== 401)).toEqual([])
     expect(await canLogIn(emailAddress, NEW_PASSWORD)).toBe(true)
   })

@@ -6,6 +6,7 @@ import { beneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient } from '../../support/raw-client'
 import { vehicle } from '../../support/vehicle'
 import { savingsPlan } from '../../support/savings-plan'
+import { widgetClient } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
@@ -80,7 +81,7 @@ test('[COVER-02] the name that is sent is covered, and the quote stays the custo
 test('[COVER-02] policy and certificate give as covered whose name was sent, and the customer as the policyholder', async () => {
   const customer = await newCustomer(origin)
   const { result } = await customer.client.post(`${app}/Insurance/TravelQuote`, { ...travel, signature: 'Aminu Traveller' })
-  const widget = rawClient(sandboxWidgetOrigin(), customer.client.token)
+  const widget = widgetClient(sandboxWidgetOrigin(), customer.client)
   expect((await widget.post('/pay/card', { quoteId: (result as { id: number }).id, ...card })).status).toBe(200)
   const { items } = await listOf(customer, 'Policy/GetAll')
   expect(items).toMatchObject([{ name: 'Single Trip, Aminu Traveller', quote: { name: 'Test Customer' } }])

@@ -6,17 +6,17 @@ import { mailedOrigin, sandboxOrigin, sandboxWidgetOrigin } from '../../support/
 import { card, motorQuote, newCustomer, outboxOf, type TestCustomer } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
 import { newestMandate } from '../../support/mandates'
-import { rawClient } from '../../support/raw-client'
 import { todayInLagos as dayInLagos } from '../../support/today-in-lagos'
 import { verifiedNumber } from '../../support/verified-number'
 import { savingsPlan } from '../../support/savings-plan'
+import { widgetClient, type Paying } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
 const todayInLagos = () => day(dayInLagos())
 const app = '/api/services/app'
 const debit = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', consent: true }
 
-const pay = ({ client }: TestCustomer, path: string, body: object) => rawClient(sandboxWidgetOrigin(), client.token).post(path, body)
+const pay = ({ client }: TestCustomer, path: string, body: Paying) => widgetClient(sandboxWidgetOrigin(), client).post(path, body)
 
 /** The last day of some months from today; a day that a month does not have overflows into the next. */
 const lastDayOf = (months: number) => {

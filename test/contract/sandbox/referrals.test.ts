@@ -13,6 +13,7 @@ import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandb
 import { listOf } from '../../support/lists'
 import { rawClient } from '../../support/raw-client'
 import { todayInLagos } from '../../support/today-in-lagos'
+import { widgetClient } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
@@ -33,7 +34,7 @@ const friendOf = async (referralCode: string, surname: string): Promise<TestCust
   return { ...account, client: client.withToken(token) }
 }
 
-const widgetOf = ({ client }: TestCustomer) => rawClient(sandboxWidgetOrigin(), client.token)
+const widgetOf = ({ client }: TestCustomer) => widgetClient(sandboxWidgetOrigin(), client)
 const statuses = async (customer: TestCustomer) =>
   (await listOf(customer, 'Referral/GetAll?Sorting=referralName')).items.map(({ status }) => status)
 

@@ -5,12 +5,13 @@ import { vehicle } from '../../support/vehicle'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { rawClient } from '../../support/raw-client'
 import { todayInLagos } from '../../support/today-in-lagos'
+import { widgetClient } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
 const widget = rawClient(sandboxWidgetOrigin())
 const app = '/api/services/app'
 
-const widgetOf = ({ client }: TestCustomer) => widget.withToken(client.token)
+const widgetOf = ({ client }: TestCustomer) => widgetClient(sandboxWidgetOrigin(), client)
 
 const stateOf = async ({ client }: TestCustomer, id: number) =>
   Reflect.get(Object((await client.get(`${app}/Payment/GetByQuote?quoteId=${id}`)).result), 'status') as unknown

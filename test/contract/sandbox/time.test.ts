@@ -1,7 +1,18 @@
 import { openStore, type Store } from '../../support/backends'
-import { activationOf, newCustomer, outboxOf, registered, resetLinkOf, type TestCustomer } from '../../support/customer-builder'
+import {
+  activationOf,
+  document,
+  motorQuote,
+  newCustomer,
+  outboxOf,
+  registered,
+  resetLinkOf,
+  type TestCustomer,
+} from '../../support/customer-builder'
+import { listOf } from '../../support/lists'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
+import { openedWith, widgetToken } from '../../support/widget-client'
 
 jest.setTimeout(120_000)
 
@@ -42,6 +53,14 @@ describe('time', () => {
     await rawClient(sandbox.origin).post(`${app}/Account/SendPasswordResetCode`, { emailAddress })
     return resetLinkOf(sandbox.origin, emailAddress)
   }
+  type Order = { readonly quoteId: number; readonly token: string | undefined; readonly emailAddress: string }
+  let tenMinutesOld: Order
+  let almostTenMinutesOld: Order
+  const orderOf = async (owner: TestCustomer): Promise<Order> => {
+    const { id: quoteId } = await motorQuote(owner)
+    return { quoteId, token: await widgetToken(owner.client, quoteId), emailAddress: owner.emailAddress }
+  }
+  const opened = ({ token, quoteId }: Order) => openedWith(sandbox.widgetOrigin, token, quoteId)
   const reset = async (link: ResetLink) =>
     (await rawClient(sandbox.origin).post(`${app}/Account/ResetPassword`, { ...link, password: 'Another-horse-2' })).status
 
@@ -57,7 +76,15 @@ describe('time', () => {
     almostDayOld = await linkOfSomebody()
     hourOld = await resetLinkOfSomebody()
     almostHourOld = await resetLinkOfSomebody()
+    tenMinutesOld = await orderOf(await newCustomer(sandbox.origin))
+    almostTenMinutesOld = await orderOf(await newCustomer(sandbox.origin))
     const expired = await newCustomer(sandbox.origin)
+    orderOfLate = await orderOf(expired)
+    await expired.client.post(`${app}/Document/Save`, document)
+    fileOfLate = String((await listOf(expired, 'Document/GetAll')).items[0]?.['previewUrl']).slice(sandbox.origin.length)
+    expect([await opened(orderOfLate), (await fetch(sandbox.origin + fileOfLate)).status]).toEqual([200, 200])
+    const ownedBy = ({ emailAddress }: { readonly emailAddress: string }) =>
+      `customer_id = (select id from customer where email_address = '${emailAddress}')`
     await sandbox.stop()
     await store.sql(`
       update phone_code set sent_at = sent_at - interval '61 seconds' where phone_number = '${first}';
@@ -74,12 +101,15 @@ describe('time', () => {
         assert (select code_hash from password_reset where customer_id = '${hourOld.userId}')
           = encode(sha256('${hourOld.resetCode}'), 'hex'), 'only the hash of a code is stored';
       end $$;
-      update access_token set expires_at = expires_at - interval '1 hour'
-        where customer_id = (select id from customer where email_address = '${expired.emailAddress}');`)
+      update access_token set expires_at = expires_at - interval '10 minutes' where audience = 'widget' and ${ownedBy(tenMinutesOld)};
+      update access_token set expires_at = expires_at - interval '9 minutes' where audience = 'widget' and ${ownedBy(almostTenMinutesOld)};
+      update access_token set expires_at = expires_at - interval '1 hour' where audience = 'api' and ${ownedBy(expired)};`)
     sandbox = await store.start()
     late = expired
   })
   let late: TestCustomer
+  let orderOfLate: Order
+  let fileOfLate: string
 
   afterAll(async () => {
     await sandbox.stop()
@@ -115,5 +145,13 @@ describe('time', () => {
     const [expired, good] = [await at(late).get(`${app}/Kyc/GetAll`), await at(customer).get(`${app}/Kyc/GetAll`)]
     expect(expired).toMatchObject({ status: 401, error: { message: 'Current user did not login to the application!' } })
     expect(good.status).toBe(200)
+  })
+
+  test('[SIGN-06] a token of the widget expires after ten minutes, and not earlier', async () => {
+    expect([await opened(tenMinutesOld), await opened(almostTenMinutesOld)]).toEqual([401, 200])
+  })
+
+  test('[SIGN-06] a token of the widget ends with its session, and keeps no file of it open', async () => {
+    expect([await opened(orderOfLate), (await fetch(sandbox.origin + fileOfLate)).status]).toEqual([401, 404])
   })
 })

@@ -17,10 +17,11 @@ import {
   verifyNuban,
 } from '../../../src/contract/kyc'
 import { Mandate } from '../../../src/contract/mandate'
+import { AccessToken } from '../../../src/contract/payment'
 import { Policy } from '../../../src/contract/policy'
 import { Profile, updateCurrentUserProfile, verifySmsCode } from '../../../src/contract/profile'
 import { Referral } from '../../../src/contract/referral'
-import { AccessToken, authenticate } from '../../../src/contract/token-auth'
+import { authenticate } from '../../../src/contract/token-auth'
 import {
   BankAccountRecord,
   BvnRecord,

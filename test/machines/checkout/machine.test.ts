@@ -31,12 +31,13 @@ describe('checkout', () => {
     const token = late<string>()
     const { product } = aClientQuote()
     const quote = aClientQuote({ product: { ...product, price: kobo(6_000_000n) } })
-    const { recorded, reaches } = startWith(quote, [token.answer])
+    const { recorded, reaches, payment } = startWith(quote, [token.answer])
     const recordedFirst = { id: 77, amount: 6_000_000n, accessToken: undefined }
     expect(recorded()).toEqual([recordedFirst])
     token.succeeds('fresh')
     await reaches({ Confirming: 'Recorded' })
     expect(recorded().at(-1)).toEqual({ ...recordedFirst, accessToken: 'fresh' })
+    expect(payment.widgetToken.inputs).toEqual([77])
   })
 
   test.each([fails(everyError.Outage), fails(everyError.NotFound), breaks])(

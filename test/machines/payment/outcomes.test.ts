@@ -1,4 +1,5 @@
 import type { PaymentState } from '../../../src/domain/payment/payment'
+import type { Id } from '../../../src/domain/values/id'
 import { isSent, quoteNo } from '../../../src/machines/payment/selectors'
 import type { WidgetEvent } from '../../../src/ports/payment-widget'
 import { everyError } from '../../support/builders'
@@ -192,10 +193,11 @@ describe('a cancelled payment', () => {
   })
 
   test('[PAY-11] a new token for the widget comes from the server, or none', async () => {
-    const widgetToken = scripted<void, string>(succeeds('renewed'), fails(everyError.Outage))
+    const widgetToken = scripted<Id | undefined, string>(succeeds('renewed'), fails(everyError.Outage))
     const payment = await widgetReady([], { widgetToken })
     expect(await payment.widget.renewsToken()).toBe('renewed')
     expect(await payment.widget.renewsToken()).toBeUndefined()
+    expect(widgetToken.inputs).toEqual([77, 77])
     payment.actor.stop()
     expect(widgetToken.calls.map(({ signal }) => signal.aborted)).toEqual([true, true])
   })

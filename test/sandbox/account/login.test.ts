@@ -62,7 +62,10 @@ const workOf = async (
     attempts: makeLoginAttempts(db),
     clock: () => new Date('2025-06-16T12:00:00Z'),
     config: { passwordHashing: hashing },
-    tokens: { issue: noTokens, encrypt: noTokens, customerOf: noTokens, isOpen: noTokens, revoke: noTokens },
+    tokens: {
+      ...{ issue: noTokens, issueForWidget: noTokens, encrypt: noTokens },
+      ...{ customerOf: noTokens, payerOf: noTokens, isOpen: noTokens, revoke: noTokens },
+    },
   }
   const visit = { place, record: (...event: readonly unknown[]) => events.push(event) }
   await expect(logIn(deps, { nameOrEmail: 'ada@mail.test', password }, visit)).rejects.toMatchObject({

@@ -28,6 +28,9 @@ const answerLost = (lostSession: StandInOptions['lostSession'], path: string, re
   return lostSession === 'redirect' || lostSession === 'challenge'
 }
 
+/** A stock server ignores the quote of a token for the widget. */
+const knownTo = (path: string): string => (/\/Getaccess\?/i.test(path) ? path.slice(0, path.indexOf('?')) : path)
+
 /**
  * A proxy in front of the sandbox whose API answers as a stock ABP server does; everything else passes unchanged, broken
  * connections too. `target` is the sandbox's origin, which is asked for with each request: a sandbox has to know its
@@ -43,7 +46,7 @@ export const startStandIn = async (target: () => string, { without, lostSession 
     }
     const { hostname, port } = new URL(target())
     // A connection for each request: a kept one can be closed by the sandbox at the moment of its reuse.
-    const to = { hostname, port, path, method: incoming.method, headers: incoming.headers, agent: false }
+    const to = { hostname, port, path: knownTo(path), method: incoming.method, headers: incoming.headers, agent: false }
     const outgoing = send(to, (answer) => {
       const { statusCode: status = 502, headers } = answer
       if (!/^\/api\//i.test(path)) {

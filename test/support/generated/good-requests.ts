@@ -11,8 +11,8 @@ import {
 } from '../customer-builder'
 import { listOf } from '../lists'
 import { beneficiary, saveBeneficiary } from '../people'
-import { rawClient } from '../raw-client'
 import { todayInLagos } from '../today-in-lagos'
+import { widgetClient } from '../widget-client'
 
 /** A valid request, which generated ones vary. Its body is made again for each. */
 export type GoodRequest = { readonly body?: () => unknown; readonly query?: Readonly<Record<string, string>> }
@@ -20,7 +20,7 @@ export type GoodRequest = { readonly body?: () => unknown; readonly query?: Read
 /** A customer with a policy, a mandate, a beneficiary and a referral. */
 export const ownerOfEverything = async (origin: string, widgetOrigin: string): Promise<TestCustomer> => {
   const customer = await newCustomer(origin)
-  const widget = rawClient(widgetOrigin, customer.client.token)
+  const widget = widgetClient(widgetOrigin, customer.client)
   const [paid, mandated] = [await motorQuote(customer), await motorQuote(customer)]
   const startDate = todayInLagos()
   await widget.post('/pay/card', { quoteId: paid.id, ...card })

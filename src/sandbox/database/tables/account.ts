@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, kobo, rowId } from './columns'
 
 export const setting = pgTable('setting', { name: text('name').primaryKey(), value: text('value').notNull() })
@@ -25,12 +25,14 @@ export const customer = pgTable('customer', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** All tokens of one log-in share its `session`; log-out revokes the session. */
+/** All tokens of one log-in share its `session`; log-out revokes the session. `quoteId` is what a widget's token opens. */
 export const accessToken = pgTable('access_token', {
   id: uuid('id').primaryKey(),
   session: uuid('session').notNull(),
   customerId: uuid('customer_id').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  audience: text('audience', { enum: ['api', 'widget'] }).notNull(),
+  quoteId: bigint('quote_id', { mode: 'number' }),
 })
 
 /** A network and browser from which a customer has logged in, see account/place. */
