@@ -46,7 +46,7 @@ export const accountUses: { readonly [Call in AccountCall]: readonly [Use, ...Us
   getAccess: [
     read('/dashboard/checkout', at(1), (page) => button(page, 'Proceed to Pay'), {
       stored: storedQuote,
-      silent: 'Payment goes on with the token of the session.',
+      silent: 'Payment goes on: the widget asks for a token itself.',
     }),
   ],
   register: [registering],

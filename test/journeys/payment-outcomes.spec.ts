@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { rawClient } from '../support/raw-client'
-import { cancelPayment, expectNoWidget, expectWidget, openPayment } from './support/at-payment'
+import { cancelPayment, expectNoWidget, expectWidget, openCheckout, openPayment } from './support/at-payment'
 import { policiesOf, type TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { fillCard, goodCard, payButton, widgetFrame } from './support/paying'
 import { widget } from './support/places'
 import { expectToast } from './support/toasts'
+import { widgetClient } from '../support/widget-client'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -54,9 +54,9 @@ test('[PAY-10] a connection cut at Pay, whose request arrives 6 s later: what th
 }) => {
   quietConsole.expects(/net::ERR_CONNECTION_RESET.*\/pay\/card/)
   const customer = await newCustomer()
-  const client = rawClient(widget(), customer.client.token)
+  const client = widgetClient(widget(), customer.client)
   await context.route(/\/pay\/card/, async (route) => {
-    const body: unknown = route.request().postDataJSON()
+    const body = route.request().postDataJSON() as { quoteId: number }
     await route.abort('connectionreset')
     setTimeout(() => void client.post('/pay/card', body), 6_000)
   })
@@ -113,7 +113,7 @@ test('[PAY-11] Cancel payment says that nothing was charged, and paying goes on'
   await expectPaidOnce(page, customer)
 })
 
-test('[PAY-11] a token that expires in the widget is renewed, before the form and at Pay', async ({
+test('[PAY-03] [PAY-11] [SIGN-06] a token of the session in the widget is renewed before the form, and an expired one at Pay', async ({
   page,
   newCustomer,
   fault,
@@ -121,13 +121,27 @@ test('[PAY-11] a token that expires in the widget is renewed, before the form an
 }) => {
   const customer = await newCustomer()
   const { emailAddress } = customer
-  await fault({ path: '/pay/quote', kind: '401', emailAddress })
-  await openPayment(page, customer)
+  await fault({ path: 'TokenAuth/Getaccess', kind: '500', emailAddress })
+  const quoteId = await openCheckout(page, customer)
+  await expect.poll(() => requests.count('TokenAuth/Getaccess')).toBe(1)
+  await page.getByRole('button', { name: 'Proceed to Pay' }).tap()
+  const refused = await page.waitForResponse(/\/pay\/quote/)
+  expect([refused.status(), refused.request().headers()['authorization']]).toEqual([401, `Bearer ${customer.client.token}`])
   await expectWidget(page)
+  expect([requests.count('TokenAuth/Getaccess'), requests.count('/pay/quote')]).toEqual([2, 2])
   await fault({ path: '/pay/card', kind: '401', emailAddress })
   await pay(page)
   await expectPaidOnce(page, customer)
-  expect(requests.count('TokenAuth/Getaccess')).toBe(2)
+  expect([requests.count('TokenAuth/Getaccess'), requests.count('/pay/card')]).toEqual([3, 2])
+  expect(requests.last('TokenAuth/Getaccess')?.url()).toContain(`?quoteId=${quoteId}`)
+})
+
+test('[PAY-11] [SIGN-06] a token that the widget refuses is renewed once, and then told', async ({ page, newCustomer, fault, requests }) => {
+  const customer = await newCustomer()
+  await fault({ path: '/pay/quote', kind: '401', times: 20, emailAddress: customer.emailAddress })
+  await openPayment(page, customer)
+  await expect(widgetFrame(page).getByText('You have not been charged.')).toBeVisible()
+  expect([requests.count('TokenAuth/Getaccess'), requests.count('/pay/quote')]).toEqual([1, 2])
 })
 
 test('[PAY-11] a token that cannot be renewed is reported, with the words that nothing was charged', async ({
@@ -154,7 +168,7 @@ test('[PAY-16] offline while paying is said, and the check runs at once when the
 }) => {
   quietConsole.expects(/net::ERR_INTERNET_DISCONNECTED/)
   const customer = await newCustomer()
-  const client = rawClient(widget(), customer.client.token)
+  const client = widgetClient(widget(), customer.client)
   const quoteId = await openPayment(page, customer)
   await expectWidget(page)
   await fillCard(page, goodCard)

@@ -2,13 +2,19 @@ import { expect, type Page } from '@playwright/test'
 import { storedQuote, storeLogIn, type TestCustomer } from './customers'
 import { payButton, widgetFrame } from './paying'
 
-/** Opens the payment page with a new quote and returns the quote's id. The widget may still be loading. */
-export const openPayment = async (page: Page, customer: TestCustomer): Promise<number> => {
-  const { quote } = await storedQuote(customer)
-  await storeLogIn(page.context(), customer, { quote })
-  await page.goto('/dashboard/payment')
-  return (JSON.parse(quote) as { quoteId: number }).quoteId
-}
+/** Opens a page with a new quote and returns the quote's id. */
+const openWithQuote =
+  (path: string) =>
+  async (page: Page, customer: TestCustomer): Promise<number> => {
+    const { quote } = await storedQuote(customer)
+    await storeLogIn(page.context(), customer, { quote })
+    await page.goto(path)
+    return (JSON.parse(quote) as { quoteId: number }).quoteId
+  }
+
+/** The payment page, without a token of a checkout before it. The widget may still be loading. */
+export const openPayment = openWithQuote('/dashboard/payment')
+export const openCheckout = openWithQuote('/dashboard/checkout')
 
 /** Expects the card form on the screen, without messages. */
 export const expectWidget = async (page: Page): Promise<void> => {

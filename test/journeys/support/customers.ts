@@ -3,6 +3,7 @@ import { card, completeKyc, logIn, motorQuote, newCustomer, PASSWORD, tokenOf, t
 import { rawClient } from '../../support/raw-client'
 import { portal, widget } from './places'
 import { approve } from './sandbox'
+import { widgetClient } from '../../support/widget-client'
 
 export { PASSWORD, type TestCustomer }
 
@@ -19,7 +20,7 @@ export const customerAtStep = async (step: Step): Promise<TestCustomer> => {
 /** Buys motor cover by card, without a browser. */
 export const buyMotorCover = async (customer: TestCustomer): ReturnType<typeof motorQuote> => {
   const quote = await motorQuote(customer)
-  const { status, text } = await rawClient(widget(), customer.client.token).post('/pay/card', { quoteId: quote.id, ...card })
+  const { status, text } = await widgetClient(widget(), customer.client).post('/pay/card', { quoteId: quote.id, ...card })
   if (status !== 200) throw new Error(`${status}: ${text}`)
   return quote
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { inRoot } from '../../../.ci/paths'
 import { card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
-import { rawClient } from '../../support/raw-client'
 import { removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
 import { launchOptions } from './launch-options'
+import { widgetClient } from '../../support/widget-client'
 
 /** A server of one test, which it can cut off, and a copy of the built portal, which it can replace. */
 export type OwnServer = {
@@ -42,7 +42,7 @@ export const startOwnServer = async (): Promise<OwnServer> => {
     customerWithPolicy: async () => {
       const customer = await newCustomer(origin)
       const { id } = await motorQuote(customer)
-      const { status } = await rawClient(widgetOrigin, customer.client.token).post('/pay/card', { quoteId: id, ...card })
+      const { status } = await widgetClient(widgetOrigin, customer.client).post('/pay/card', { quoteId: id, ...card })
       if (status !== 200) throw new Error(`the payment was answered with ${status}`)
       return customer
     },

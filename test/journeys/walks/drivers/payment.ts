@@ -1,18 +1,18 @@
 import { bankAccount, card } from '../../../support/customer-builder'
-import { rawClient } from '../../../support/raw-client'
 import { todayInLagos } from '../../../support/today-in-lagos'
 import { cancelPayment, expectWidget } from '../../support/at-payment'
 import { storedQuote } from '../../support/customers'
 import { payByCard, payByMandate } from '../../support/paying'
 import { widget } from '../../support/places'
 import { automatic, open, advanceClock, type MoveDriver, type MachineDriver, type WalkContext } from '../driver'
+import { widgetClient } from '../../../support/widget-client'
 
-const quoteIdOf = ({ stored }: WalkContext): unknown => (JSON.parse(stored()['quote'] ?? '{}') as { quoteId?: unknown }).quoteId
+const quoteIdOf = ({ stored }: WalkContext): number => (JSON.parse(stored()['quote'] ?? '{}') as { quoteId: number }).quoteId
 
 /** Pays the stored quote outside of the page, as on another device. */
 const paidElsewhere = (path: string, body: () => object): MoveDriver => ({
   arrange: async (walk) => {
-    const client = rawClient(widget(), walk.customer().client.token)
+    const client = widgetClient(widget(), walk.customer().client)
     const { status, text } = await client.post(path, { quoteId: quoteIdOf(walk), ...body() })
     if (status !== 200) throw new Error(`${String(status)}: ${text}`)
   },
