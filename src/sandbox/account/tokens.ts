@@ -11,7 +11,7 @@ import type { SignedIn } from '../wire/handler'
 /** The lifetime of a session's token, in seconds. */
 export const TOKEN_LIFETIME = 3_600
 /** The lifetime of a token for the payment widget, in seconds (requirement SIGN-06). */
-export const WIDGET_TOKEN_LIFETIME = 600
+const WIDGET_TOKEN_LIFETIME = 600
 const ISSUER = 'customer-portal-sandbox'
 
 /** Whom a token is issued to: the session, and the password that was checked. */

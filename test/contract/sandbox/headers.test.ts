@@ -91,7 +91,7 @@ describe('a personal answer', () => {
     const answers = [
       await widget.quote(quote.id),
       await widget.post('/pay/card', { quoteId: quote.id, ...card }),
-      await widget.post('/pay/card', {}),
+      await widget.post('/pay/card', { quoteId: quote.id }),
       await rawClient(widgetOrigin).get(`/pay/quote?quoteId=${quote.id}`),
     ]
     expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(
