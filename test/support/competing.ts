@@ -19,6 +19,7 @@ import { beneficiary, saveBeneficiary } from './people'
 import { rawClient, type Answer } from './raw-client'
 import { removeData, startSandbox, type SandboxProcess } from './sandbox-process'
 import { todayInLagos } from './today-in-lagos'
+import { widgetClient, widgetToken } from './widget-client'
 
 type Pair = readonly [SandboxProcess, SandboxProcess]
 
@@ -30,7 +31,7 @@ const onEach = <A>(pair: Pair, act: (process: SandboxProcess, index: number) => 
 const mandated = async (customer: TestCustomer, widgetOrigin: string, registrationNo: string) => {
   const { id: quoteId } = await motorQuote(customer, { registrationNo })
   const request = { quoteId, ...bankAccount, frequency: 'Monthly', startDate: todayInLagos(), consent: true }
-  fine(await rawClient(widgetOrigin, customer.client.token).post('/pay/mandate', request))
+  fine(await widgetClient(widgetOrigin, customer.client).post('/pay/mandate', request))
   return { quoteId, id: (await listOf(customer, 'Mandate/GetAll')).items[0]?.['id'] }
 }
 
@@ -38,7 +39,7 @@ const mandated = async (customer: TestCustomer, widgetOrigin: string, registrati
 const newRound = async ({ origin, widgetOrigin }: SandboxProcess, database: Client) => {
   const customer = await newCustomer(origin)
   const unpaid = await motorQuote(customer)
-  fine(await payQuote(widgetOrigin, customer.client.token, unpaid.id, 'card'))
+  fine(await payQuote(widgetOrigin, await widgetToken(customer.client, unpaid.id), unpaid.id, 'card'))
   await database.query('update policy set cover_to = current_date + 20 where quote_id = $1', [unpaid.id])
   const renewal = await motorQuote(customer)
   const waiting = await mandated(customer, widgetOrigin, 'LAG-124DE')
@@ -55,11 +56,13 @@ const newRound = async ({ origin, widgetOrigin }: SandboxProcess, database: Clie
 const competeOnce = async (pair: Pair, database: Client): Promise<readonly Answer[]> => {
   const { customer, renewal, waiting, running, person, link } = await newRound(pair[0], database)
   const { token } = customer.client
+  const ofWaiting = await widgetToken(customer.client, waiting.quoteId)
+  const ofRenewal = await widgetToken(customer.client, renewal.id)
   // Both processes find these due, and book them within a second.
   await database.query('update debit set due_on = current_date where mandate_id = $1 and number <= 3', [running.id])
   // Expired tokens, which each new one of the customer deletes.
   await database.query(
-    `insert into access_token select gen_random_uuid(), gen_random_uuid(), customer_id, now() - interval '1 hour'
+    `insert into access_token (id, session, customer_id, expires_at) select gen_random_uuid(), gen_random_uuid(), customer_id, now() - interval '1 hour'
      from quote, generate_series(1, 20) where id = $1`,
     [renewal.id],
   )
@@ -67,9 +70,9 @@ const competeOnce = async (pair: Pair, database: Client): Promise<readonly Answe
     [
       onEach(pair, ({ origin }) => bankReports(origin, waiting.id, 'transfer')),
       onEach(pair, ({ origin }) => bankReports(origin, waiting.id, 'lapse')),
-      onEach(pair, ({ widgetOrigin }) => payQuote(widgetOrigin, token, waiting.quoteId, 'card')),
-      onEach(pair, ({ widgetOrigin }) => payQuote(widgetOrigin, token, renewal.id, 'card')),
-      onEach(pair, ({ widgetOrigin }) => payQuote(widgetOrigin, token, renewal.id, 'mandate')),
+      onEach(pair, ({ widgetOrigin }) => payQuote(widgetOrigin, ofWaiting, waiting.quoteId, 'card')),
+      onEach(pair, ({ widgetOrigin }) => payQuote(widgetOrigin, ofRenewal, renewal.id, 'card')),
+      onEach(pair, ({ widgetOrigin }) => payQuote(widgetOrigin, ofRenewal, renewal.id, 'mandate')),
       onEach(pair, ({ origin }) => saveBeneficiary({ client: rawClient(origin, token) }, beneficiary({ sharePercentage: 60 }))),
       onEach(pair, ({ origin }) => {
         const { surname, otherNames, relationshipType, mobileNo, id } = person ?? {}
@@ -89,9 +92,9 @@ const competeOnce = async (pair: Pair, database: Client): Promise<readonly Answe
   )
   const fresh = sessions.map(({ result }) => tokenOf(result)).find((text) => text !== '')
   const repeated = await Promise.all(
-    pair.flatMap(({ widgetOrigin }) =>
+    pair.flatMap(({ origin, widgetOrigin }) =>
       [renewal.id, waiting.quoteId].map((quoteId) =>
-        rawClient(widgetOrigin, fresh).post('/pay/card', { quoteId, ...card }),
+        widgetClient(widgetOrigin, rawClient(origin, fresh)).post('/pay/card', { quoteId, ...card }),
       ),
     ),
   )

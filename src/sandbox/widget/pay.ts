@@ -49,7 +49,7 @@ export const showQuote = async (deps: Deps, customer: SignedIn, quoteId: string 
   return { ...receipt(quote, await findPayment(deps.db, customer.id, quote.id)), start: await boundsOf(deps, quote) }
 }
 
-type Surroundings = {
+export type Surroundings = {
   /** The portal's origin, for the link in the receipt. */
   readonly portal: string
   readonly record: RecordEvent

@@ -5,6 +5,7 @@ import { freshDatabase, type FreshDatabase } from '../../support/fresh-database'
 import { listOf } from '../../support/lists'
 import { payQuote } from '../../support/pay-at-once'
 import { removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
+import { widgetToken } from '../../support/widget-client'
 
 jest.setTimeout(60_000)
 
@@ -34,7 +35,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-const pay = ({ client }: TestCustomer, quoteId: number) => payQuote(sandbox.widgetOrigin, client.token, quoteId, 'card')
+const pay = async ({ client }: TestCustomer, quoteId: number) =>
+  payQuote(sandbox.widgetOrigin, await widgetToken(client, quoteId), quoteId, 'card')
 
 /** Waits until so many statements wait for a lock. */
 const untilWaiting = async (statements: number): Promise<void> => {

@@ -14,6 +14,7 @@ import { beneficiary } from '../../support/people'
 import { rawClient, unique } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { todayInLagos } from '../../support/today-in-lagos'
+import { widgetToken } from '../../support/widget-client'
 
 jest.setTimeout(120_000)
 
@@ -105,8 +106,8 @@ describe('the events of the log', () => {
   })
 
   test('[RUN-15] payments by card, and those that were declined, and mandates; a payment that is repeated is none', async () => {
-    const { token } = customer.client
-    const pay = (path: string, body: object) => eventsOf(path, { body, token, widget: true })
+    const pay = async (path: string, body: { readonly quoteId: number }) =>
+      eventsOf(path, { body, token: await widgetToken(customer.client, body.quoteId), widget: true })
     const [first, second] = [(await motorQuote(customer)).id, (await motorQuote(customer)).id]
     const declined = { ...card, number: '4084 0800 0000 5408' }
     expect(await pay('/pay/card', { quoteId: first, ...declined })).toEqual([mine('card-declined', { quoteId: first })])

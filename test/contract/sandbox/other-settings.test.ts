@@ -17,7 +17,6 @@ import { startMailServer, type MailServer } from '../../support/mail-server'
 import { rawClient, unique } from '../../support/raw-client'
 import { newDataDir, removeData, type SandboxProcess } from '../../support/sandbox-process'
 import { newNumber, sendCode } from '../../support/verified-number'
-import { widgetClient } from '../../support/widget-client'
 
 jest.setTimeout(120_000)
 
