@@ -3,8 +3,8 @@ import { request, type IncomingMessage } from 'node:http'
 const PATH = '/api/services/app/Document/Save'
 
 /**
- * Begins an upload in chunks, without a length, that never ends: its first bytes are sent. `send` sends that many more;
- * `refusal` resolves with the status of an answer that comes before the end.
+ * Begins an upload in chunks, without a length, that never ends: its first bytes are sent. `send` sends that many more, or
+ * until it is refused; `refusal` resolves with the status of an answer that comes before the end.
  */
 export const endlessUpload = (origin: string, token = '') => {
   const upload = request(`${origin}${PATH}`, {
@@ -24,8 +24,9 @@ export const endlessUpload = (origin: string, token = '') => {
   return {
     refusal,
     send: async (bytes: number): Promise<void> => {
-      for (let sent = 0; sent < bytes && !upload.destroyed; sent += piece.length)
-        await new Promise<unknown>((written) => upload.write(piece, written))
+      const isRefused = refusal.then(() => true)
+      const written = () => new Promise<boolean>((done) => upload.write(piece, () => done(upload.destroyed)))
+      for (let sent = 0; sent < bytes; sent += piece.length) if (await Promise.race([isRefused, written()])) return
     },
     end: () => upload.destroy(),
   }
