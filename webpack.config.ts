@@ -129,7 +129,7 @@ export const sandbox = (mode: Mode): Configuration => ({
   mode,
   target: 'node20',
   context: inRoot(),
-  entry: { server: inRoot('src', 'sandbox', 'server.ts') },
+  entry: { server: inRoot('src', 'sandbox', 'server.ts'), worker: inRoot('src', 'sandbox', 'worker.ts') },
   devtool: false,
   cache: cache('sandbox', mode),
   experiments: { outputModule: true },

@@ -7,6 +7,8 @@ import type { Capabilities } from './documents/capability'
 import type { FaultStore } from './faults/store'
 import type { Metrics } from './metrics/metrics'
 import type { WriteInTurn } from './wire/in-turn'
+import type * as tasks from './worker'
+import type { Workers } from './workers/workers'
 
 /** The ports of the two listeners, known once they listen. */
 type Ports = { portal: number; widget: number }
@@ -29,4 +31,5 @@ export type Deps = {
   /** For the writes of both listeners. */
   readonly writeInTurn: WriteInTurn
   readonly metrics: Metrics | undefined
+  readonly workers: Workers<typeof tasks>
 }

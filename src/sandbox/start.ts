@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { extname, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { makeCountKeys } from './account/count-keys'
@@ -23,8 +24,10 @@ import { mailOrigin } from './portal/origins'
 import { buildWidgetApp } from './widget/app'
 import { customerQueues } from './wire/in-turn'
 import { loggableError } from './wire/log'
+import type * as tasks from './worker'
+import { makeWorkers } from './workers/workers'
 
-/** How long a stop waits for the database to close. What was answered is on disk, so nothing is lost by not waiting. */
+/** How long a stop waits for the database and the worker threads to close. What was answered is on disk, so nothing is lost by not waiting. */
 const CLOSE_MS = 1_000
 
 /** How long the metrics wait for a value from the database. */
@@ -89,7 +92,7 @@ const collect = (deps: Deps, { log }: FastifyInstance) => {
 
 /** Adds what is only known to a started process, and serves the metrics if there is a port for them. */
 const serveOwnMetrics = async (
-  { config, db, clock, metrics }: Deps,
+  { config, db, clock, metrics, workers }: Deps,
   { stats }: Connection,
   connections: Readonly<Record<string, Connections>>,
 ) => {
@@ -101,6 +104,10 @@ const serveOwnMetrics = async (
     'listener',
     Object.fromEntries(Object.entries(connections).map(([listener, of]) => [listener, requestsOf(of)])),
   )
+  metrics.gauge('worker_tasks', 'Tasks for worker threads, such as drawing a certificate', 'state', {
+    running: () => Promise.resolve(workers.running()),
+    waiting: () => Promise.resolve(workers.waiting()),
+  })
   if (stats !== undefined)
     metrics.gauge('database_connections', 'Connections of the pool, and requests that wait for one', 'state', {
       total: () => Promise.resolve(stats().total),
@@ -114,6 +121,9 @@ const serveOwnMetrics = async (
   return serveMetrics(metrics, config.metricsHost, config.metricsPort)
 }
 
+/** The worker threads' entry, which is beside this one's, bundled or not. */
+const workerFile = () => resolve(import.meta.dirname, `worker${extname(import.meta.filename)}`)
+
 /** Opens and migrates the database and listens on the ports. @throws StartError */
 export const start = async (config: Config): Promise<Running> => {
   const clock = () => new Date()
@@ -123,6 +133,9 @@ export const start = async (config: Config): Promise<Running> => {
     const ports = { portal: config.port, widget: config.widgetPort }
     const tokens = makeTokens(connection.db, signingKey, clock)
     const capabilities = makeCapabilities(signingKey, clock)
+    const workers = makeWorkers<typeof tasks>(workerFile(), (error) => {
+      app.log.error({ failure: loggableError(error) }, 'a worker thread failed')
+    })
     const deps: Deps = {
       config,
       db: connection.db,
@@ -136,6 +149,7 @@ export const start = async (config: Config): Promise<Running> => {
       stopping: { now: false },
       writeInTurn: customerQueues(),
       metrics: config.metricsPort === undefined ? undefined : makeMetrics(),
+      workers,
     }
     const [app, widget] = [await buildApp(deps), await buildWidgetApp(deps)]
     const connections = { portal: watchConnections(app.server), widget: watchConnections(widget.server) }
@@ -161,8 +175,8 @@ export const start = async (config: Config): Promise<Running> => {
       const cut = await drain(listeners, config.drainSeconds * 1_000)
       if (cut > 0) app.log.warn({ requests: cut }, 'requests were cut off')
       metrics?.stop()
-      const closed = background.then(() => connection.close()).then(() => true)
-      if ((await Promise.race([closed, pause(CLOSE_MS)])) !== true) app.log.warn('the database did not close')
+      const closed = Promise.all([background.then(() => connection.close()), workers.stop()]).then(() => true)
+      if ((await Promise.race([closed, pause(CLOSE_MS)])) !== true) app.log.warn('the database or a worker thread did not close')
     }
     return { ports, metricsPort: metrics?.port, where: connection.where, stop }
   } catch (error) {

@@ -7,12 +7,11 @@ import { isPending } from '../policy/pending'
 import { findPolicyById } from '../policy/repository'
 import { checkAddress } from '../verify/code'
 import type { FileName } from './capability'
-import { certificatePdf } from './certificate'
 import { certificateOf } from './content'
 import { findDocument } from './repository'
 import { FILES } from './signed-address'
 
-type File = { readonly mediaType: string; readonly name: string; readonly content: Buffer }
+type File = { readonly mediaType: string; readonly name: string; readonly content: Uint8Array }
 
 const endings: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -27,7 +26,8 @@ const certificateFile = async (deps: Deps, headers: IncomingHttpHeaders, id: num
   const beneficiaries = await allBeneficiaries(deps.db, row.policy.customerId)
   const certificate = certificateOf(row, beneficiaries, checkAddress(deps, headers, row.policy.verificationCode))
   const name = `certificate-${row.policy.policyNo.replace(/[^\w-]+/g, '-')}.pdf`
-  return { mediaType: 'application/pdf', name, content: await certificatePdf(certificate, row.policy.createdAt) }
+  const input = { certificate, issued: row.policy.createdAt }
+  return { mediaType: 'application/pdf', name, content: await deps.workers.run('certificate', row.policy.customerId, input) }
 }
 
 const documentOf = async ({ db }: Pick<Deps, 'db'>, id: number): Promise<File | undefined> => {

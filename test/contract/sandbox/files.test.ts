@@ -78,6 +78,21 @@ describe('a certificate', () => {
   })
 })
 
+describe('[RUN-07] certificates', () => {
+  test('are refused beyond ten at once of one customer, while another customer and /healthz are answered', async () => {
+    const [greedy, other] = [await insured(), await insured()]
+    const flood = Promise.all(Array.from({ length: 100 }, () => fetch(greedy.policy.certificateUrl)))
+    const meanwhile = await Promise.all([fetch(other.policy.certificateUrl), fetch(`${origin}/healthz`)])
+    expect(meanwhile.map(({ status }) => status)).toEqual([200, 200])
+    const answers = await flood
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(10)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { status, headers } of refused) expect([status, headers.get('retry-after')]).toEqual([503, '10'])
+    expect((await fetch(greedy.policy.certificateUrl)).status).toBe(200)
+  })
+})
+
 test('the addresses of a session end with its log-out, those of another session of the customer stay', async () => {
   const { customer, policy } = await insured()
   await completeKyc(customer, 6, 6)

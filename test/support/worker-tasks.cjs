@@ -1,0 +1,23 @@
+// Tasks of a worker thread that do what tasks must not do, for test/sandbox/workers.
+const { threadId } = require('node:worker_threads')
+
+exports.thread = () => Promise.resolve(threadId)
+
+exports.fail = (message) => Promise.reject(new TypeError(message))
+
+exports.leave = async (message) => {
+  setTimeout(() => {
+    throw new Error(message)
+  })
+}
+
+exports.exit = () => process.exit(7)
+
+exports.hang = () => {
+  for (;;);
+}
+
+exports.grow = () => {
+  const kept = []
+  for (;;) kept.push(Array.from({ length: 1_000 }, (_, index) => ({ index })))
+}
