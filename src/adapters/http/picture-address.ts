@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '../../domain/values/trailing-slashes'
+
 /** The origin of the server, read at run time; empty for the page's own origin. */
 export type ApiHost = () => Promise<string>
 
@@ -10,4 +12,4 @@ const absoluteUrl = /^([a-z][a-z\d+.-]*:|\/\/)/i
 export const pictureAddress = (host: string, address: string | undefined): string | undefined =>
   address === undefined || address === '' || host === '' || absoluteUrl.test(address)
     ? address
-    : `${host.replace(/\/+$/, '')}/${address.replace(/^\/+/, '')}`
+    : `${withoutTrailingSlashes(host)}/${address.replace(/^\/+/, '')}`

@@ -1,4 +1,5 @@
 import { TENANT_ID_AT_LOGIN } from '../../domain/rules/constants'
+import { withoutTrailingSlashes } from '../../domain/values/trailing-slashes'
 
 /** The server's address, read at run time. `tenantHeader` names the header that a stock ABP server requires. */
 export type HttpConfiguration = { readonly apiHost: string; readonly tenantHeader: string | undefined }
@@ -8,7 +9,7 @@ export const urlOf = (host: string, path: string, query: Readonly<Record<string,
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, value)
   const text = parameters.toString()
-  return `${host.replace(/\/+$/, '')}/api${path}${text === '' ? '' : `?${text}`}`
+  return `${withoutTrailingSlashes(host)}/api${path}${text === '' ? '' : `?${text}`}`
 }
 
 /** What every request has, whatever its call (requirement WIRE-01). */

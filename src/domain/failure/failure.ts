@@ -25,7 +25,7 @@ const developerTexts: readonly RegExp[] = [
   /\berror code\b/i,
   /\b(http|status)( code)?:? ?[1-5]\d\d\b/i,
   /^\W*[45]\d\d\b/,
-  /\b[A-Z]\w+Exception\b/,
+  /\w{2}Exception\b/,
   /^\s*[[{<]/,
 ]
 

@@ -22,7 +22,7 @@ export const fromNaira = (naira: number): Option<Kobo> => {
 export const toNaira = (amount: Kobo): number => Number(amount) / 100
 
 /** An amount as people write it: the naira, with commas or blanks between thousands or without, and at most two decimals. */
-const moneyText = /^(?:₦\s*)?(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\.(\d{1,2}))?$/
+const moneyText = /^(?:₦\s*)?(\d{4,}|\d{1,3}(?:(?:,\d{3})+|(?:\s\d{3})+)?)(?:\.(\d{1,2}))?$/
 
 const readParts = (text: string): { readonly naira: string; readonly decimals: string } | undefined => {
   const [, naira, decimals = ''] = moneyText.exec(text.trim()) ?? []
@@ -40,7 +40,10 @@ export const parseMoney = (text: string): Option<Kobo> => {
 }
 
 /** The digits of a whole number with thousands separators. */
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+const grouped = (digits: string): string => {
+  const first = digits.length % 3 || 3
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(',')
+}
 
 /** A typed amount with thousands separators, its decimals as typed; a text that is no amount is returned unchanged. */
 export const withThousands = (typed: string): string => {

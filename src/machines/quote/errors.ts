@@ -16,7 +16,7 @@ const namesIn = (context: QuoteContext): Readonly<Record<string, string>> => {
 const namingAppliance =
   ({ appliances }: QuoteContext) =>
   (failed: FieldFailure): FieldFailure => {
-    const item = appliances.items[Number(/\bitems\[(\d+)\]/i.exec(failed.field)?.[1])]
+    const item = appliances.items[Number(/\bitems\[(\d{1,4})\]/i.exec(failed.field)?.[1])]
     return item ? { field: '', message: `${item.itemDesc}: ${failed.message}` } : failed
   }
 

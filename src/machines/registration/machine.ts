@@ -32,7 +32,10 @@ const fields: FieldsByMember<Registration, SignUpForm> = {
   referralCode: 'referralCode',
 }
 
-const mentionsTakenUserName = (message: string): boolean => /user ?name.*\b(taken|exists|in use)\b/i.test(message)
+const mentionsTakenUserName = (message: string): boolean => {
+  const from = message.search(/user ?name/i)
+  return from !== -1 && /\b(taken|exists|in use)\b/i.test(message.slice(from))
+}
 
 /** A stock server reports a taken user name in its message only, without naming a field. */
 const userNameTaken = (failure: Failure): Failure => ({

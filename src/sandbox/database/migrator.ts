@@ -28,7 +28,7 @@ export const migrationTexts = async (): Promise<ReadonlyArray<{ readonly name: s
 /** The statements of a file; no statement contains a semicolon at the end of a line. */
 const statements = (text: string): readonly string[] =>
   text
-    .split(/;\s*(?:\n|$)/)
+    .split(/;$/m)
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '')
 

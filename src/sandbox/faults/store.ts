@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { optional } from '../../contract/codecs'
+import { withoutTrailingSlashes } from '../../domain/values/trailing-slashes'
 
 const kinds = {
   '500': null,
@@ -54,9 +55,9 @@ const SLOW_MS = 30_000
 
 /** Normalizes a path: `/API/services/app/Kyc/GetAll?x` equals `kyc/getall`. */
 export const faultPath = (path: string): string =>
-  (path.split('?')[0] ?? '')
+  withoutTrailingSlashes(path.split('?')[0] ?? '')
     .toLowerCase()
-    .replace(/^\/+|\/+$/g, '')
+    .replace(/^\/+/, '')
     .replace(/^api\//, '')
     .replace(/^services\/app\//, '')
 

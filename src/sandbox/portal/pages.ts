@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
@@ -47,12 +48,8 @@ const notBuilt = (reply: FastifyReply) =>
   reply.code(503).type('text/plain; charset=utf-8').send('The portal is not built yet: run npm run build.\n')
 
 /** The best encoding that the request accepts. */
-const encodingFor = ({ headers }: FastifyRequest): Encoding => {
-  const accepted = [headers['accept-encoding'] ?? ''].flat().join().toLowerCase().split(/\s*,\s*/)
-  const accepts = (encoding: Encoding) =>
-    accepted.some((entry) => entry.split(';')[0]?.trim() === encoding && !/;\s*q=0(\.0*)?$/.test(entry))
-  return (['br', 'gzip'] as const).find(accepts) ?? 'identity'
-}
+const encodingFor = ({ headers }: FastifyRequest): Encoding =>
+  negotiate((headers['accept-encoding'] ?? '').toLowerCase(), ['br', 'gzip']) ?? 'identity'
 
 /**
  * Serves the built portal. Hashed assets are cached for a year, pages are revalidated; brotli and gzip if accepted. Every

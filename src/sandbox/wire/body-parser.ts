@@ -2,7 +2,7 @@ import type { FastifyBodyParser, FastifyInstance } from 'fastify'
 import { InvalidRequestError } from './errors'
 
 /** PostgreSQL text cannot contain NUL. After an escaped backslash, `u0000` is plain text. */
-const NUL = /(?<!\\)(?:\\\\)*\\u0000/
+const hasNul = (json: string): boolean => json.match(/\\(?:u0000|.)/g)?.includes('\\u0000') ?? false
 
 /** An escape of a JSON text: a pair of surrogates, one alone, or any other. */
 const ESCAPE = /\\(?:ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|(ud[89a-f][\da-f]{2})|.)/gi
@@ -27,7 +27,7 @@ export const registerBodyParser = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
   const parser: FastifyBodyParser<string> = (request, body, done) => {
-    if (NUL.test(body)) done(nulInText())
+    if (hasNul(body)) done(nulInText())
     else void parse(request, wellFormed(body), done)
   }
   for (const types of jsonTypes) app.addContentTypeParser(types, { parseAs: 'string' }, parser)

@@ -14,6 +14,7 @@ import { Link, useNavigation } from '../session/link'
 import { useSession } from '../session/session-context'
 import { ProfileMenu } from './profile-menu'
 import styles from './dashboard-layout.module.css'
+import { withoutTrailingSlashes } from '../../domain/values/trailing-slashes'
 
 /**
  * The main links: on a phone in the slide-in menu (requirement SHELL-04), on a desktop in the header (requirement
@@ -34,7 +35,7 @@ type MainLinkProps = {
 
 const MainLink = ({ link: { screen, label, icon: Icon }, withIcon = false, onClick }: MainLinkProps) => {
   const { toPath } = useNavigation()
-  const here = useLocation().pathname.replace(/\/+$/, '').toLowerCase()
+  const here = withoutTrailingSlashes(useLocation().pathname).toLowerCase()
   const active = here === toPath({ screen }) || (screen === 'home' && here === toPath({ screen: 'dashboard' }))
   return (
     <Link

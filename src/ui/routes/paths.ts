@@ -1,5 +1,6 @@
 import type { Destination, ListPlace } from '../../ports/navigation'
 import { listQuery, placeIn } from './list-address'
+import { withoutTrailingSlashes } from '../../domain/values/trailing-slashes'
 
 const fixed = {
   '/': 'landing',
@@ -111,7 +112,7 @@ type Address = { readonly pathname: string; readonly search: string; readonly ha
 
 /** The screen of an address; `undefined` when there is none. Letter case and a slash at the end do not matter. */
 export const fromAddress = ({ pathname, search, hash }: Address): Destination | undefined => {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const path = pathname.length > 1 ? withoutTrailingSlashes(pathname) : pathname
   const at = path.toLowerCase()
   const query = new URLSearchParams(search)
   const shop = query.get('category')
@@ -148,7 +149,7 @@ export const fromAddress = ({ pathname, search, hash }: Address): Destination | 
   if (at === '/dashboard/settings/overview') return { screen: 'settings', tab: 'overview' }
   if (at === '/dashboard/settings/verifications')
     return { screen: 'verifications', ...optional('tab', query.get('tab')) }
-  const link = /^\/register\/verifyEmail(?:\/([^/]+))?(?:\/([^/]+))?$/i.exec(path)
+  const link = /^\/register\/verifyEmail(?:\/([^/]+)(?:\/([^/]+))?)?$/i.exec(path)
   return link
     ? {
         screen: 'verify-email',

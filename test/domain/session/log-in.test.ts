@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { left, right } from 'fp-ts/Either'
-import { parseLogIn } from '../../../src/domain/session/log-in'
+import { mentionsUnconfirmed, parseLogIn } from '../../../src/domain/session/log-in'
 import { aLogIn } from '../../support/builders'
 
 const failing = (message: string) => left([{ field: 'email', message }])
@@ -25,4 +25,14 @@ describe('log-in form', () => {
       }),
     )
   })
+})
+
+test('a refusal mentions an unconfirmed address if the e-mail comes before', () => {
+  const words = fc.constantFrom('Email', 'e-mail', 'is', 'not', 'yet', 'been', 'confirmed', ' ', '. ')
+  fc.assert(
+    fc.property(fc.array(words).map((all) => all.join('')), (text) => {
+      expect(mentionsUnconfirmed(text)).toBe(/\be-?mail\b.*\bnot (yet )?(been )?confirmed\b/i.test(text))
+    }),
+    { numRuns: 5_000, examples: [['Your e-mail is not confirmed'], ['not confirmed: e-mail'], ['Email not yet been confirmed']] },
+  )
 })

@@ -134,3 +134,20 @@ describe('an amount of a customer', () => {
     )
   })
 })
+
+test('thousands are read and grouped as by the patterns that say so at once', () => {
+  const moneyText = /^(?:₦\s*)?(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\.(\d{1,2}))?$/
+  const expected = (text: string): string => {
+    const [, whole, decimals] = moneyText.exec(text) ?? []
+    if (whole === undefined) return text
+    const grouped = whole.replace(/[,\s]/g, '').replace(/\B(?=(\d{3})+$)/g, ',')
+    return decimals === undefined ? grouped : `${grouped}.${decimals}`
+  }
+  const typed = fc.string({ unit: fc.constantFrom('1', '23', '456', '7890', ',', ' ', '.', '₦'), maxLength: 8 })
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(withThousands(text.trim())).toBe(expected(text.trim()))
+    }),
+    { numRuns: 5_000 },
+  )
+})

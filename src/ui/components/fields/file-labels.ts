@@ -11,7 +11,7 @@ export const fileSize = (bytes: number): string => {
 /** The kind of a file: `JPEG image`, `PDF document`, else the extension of its name. */
 export const fileKind = ({ type, name }: { readonly type: string; readonly name: string }): string => {
   if (type === 'application/pdf') return 'PDF document'
-  if (type.startsWith('image/')) return `${type.slice('image/'.length).replace(/\+.*$/, '').toUpperCase()} image`
+  if (type.startsWith('image/')) return `${(type.slice('image/'.length).split('+')[0] ?? '').toUpperCase()} image`
   const dot = name.lastIndexOf('.')
   return dot > 0 ? `${name.slice(dot + 1).toUpperCase()} file` : 'File'
 }
