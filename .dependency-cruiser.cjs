@@ -75,7 +75,7 @@ const uiRules = Object.entries(uiLayers).map(([layer, below]) =>
 )
 
 const react = ['react', 'react-dom', 'downshift', '@xstate/react', 'react-final-form', 'lucide-react', '@tanstack/react-table']
-const server = ['fastify', '@fastify', 'pg', '@electric-sql', 'drizzle-orm', '@node-rs', 'jose', 'nodemailer', 'prom-client']
+const server = ['fastify', '@fastify', 'pg', '@electric-sql', 'drizzle-orm', '@node-rs', 'jose', 'nodemailer', 'piscina', 'prom-client']
 
 module.exports = {
   forbidden: [

@@ -68,6 +68,13 @@ describe('[RUN-05] metrics', () => {
     expect(await requestsOf(listener, 'GET', route, status)).toBe(before + 1)
   })
 
+  test('[RUN-07] of worker threads count what runs and what waits', async () => {
+    expect([await metrics(), await metrics()]).toEqual([
+      expect.stringMatching(/^worker_tasks\{state="running"\} 0$/m),
+      expect.stringMatching(/^worker_tasks\{state="waiting"\} 0$/m),
+    ])
+  })
+
   test('have no path, id, code or name of what was asked for', async () => {
     await customer.client.get(`/somewhere/${customer.userName}`)
     await customer.client.get(`${app}/Policy/GetById?id=81726354`)
