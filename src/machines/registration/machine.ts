@@ -32,10 +32,8 @@ const fields: FieldsByMember<Registration, SignUpForm> = {
   referralCode: 'referralCode',
 }
 
-const mentionsTakenUserName = (message: string): boolean => {
-  const from = message.search(/user ?name/i)
-  return from !== -1 && /\b(taken|exists|in use)\b/i.test(message.slice(from))
-}
+const mentionsTakenUserName = (message: string): boolean =>
+  /\b(taken|exists|in use)\b/i.test(message.split(/user ?name/i).slice(1).join())
 
 /** A stock server reports a taken user name in its message only, without naming a field. */
 const userNameTaken = (failure: Failure): Failure => ({
