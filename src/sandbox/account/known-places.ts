@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { prepared } from '../database/prepared'
 import { knownPlace } from '../database/schema'
+import { againIfBrokenOff } from '../database/transaction'
 import type { Place } from './place'
 
 /** How long a place stays known after the last log-in from it. */
@@ -56,5 +57,5 @@ export const recordPlace = async (db: Database, customerId: string, place: Place
       set: { lastLogIn: now },
     })
     .returning({ isNew: sql<boolean>`xmax = 0` })
-  if (row?.isNew === true) await forgetPlaces(db, customerId, now)
+  if (row?.isNew === true) await againIfBrokenOff(() => forgetPlaces(db, customerId, now))
 }

@@ -97,8 +97,8 @@ const works: Readonly<Record<string, Work>> = {
     deeds: ['lock customer', 'update beneficiary'],
   },
   'a password reset': {
-    run: (db) => resetPassword(db, { customerId, code: 'a code', passwordHash: 'a hash', countsOf: () => [] }, now),
-    answers: { 'read password_reset': [{ customer_id: customerId }], 'update customer': [{ user_name: 'ada' }] },
+    run: (db) => resetPassword(db, { customerId, code: 'a code', passwordHash: 'a hash', countsOf: ({ id }) => [id] }, now),
+    answers: { 'read password_reset': [{ customer_id: customerId }], 'update customer': [{ ...customer, user_name: 'ada' }] },
     deeds: ['lock customer', 'delete password_reset', 'update customer', 'delete access_token', 'delete login_attempt'],
   },
   'a confirmed address': {
