@@ -4,6 +4,7 @@ import { StartError } from './database/database'
 import { demoCustomers, demoPassword } from './database/demo/customers'
 import { start, type Running } from './start'
 import { loggableError } from './wire/log'
+import { standardOutput } from './wire/log-output'
 
 const fail = (message: unknown): never => {
   console.error(message)
@@ -30,9 +31,10 @@ const printStart = (config: Config, { ports, metricsPort, where }: Running): voi
     ...(metricsPort === undefined ? [] : [`Metrics          http://${config.metricsHost}:${metricsPort}/metrics`]),
     `Mail             ${mailDestination(config)}`,
     `Database         ${where}`,
+    'Payments         simulated: no money moves',
     'Ready.',
   ]
-  console.log(lines.join('\n'))
+  standardOutput.write(`${lines.join('\n')}\n`)
 }
 
 /**

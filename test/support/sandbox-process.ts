@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -86,6 +86,10 @@ export const QUICK_WASM = '--liftoff-only'
 
 const launch = (dataDir: string, options: SandboxOptions) =>
   spawn(process.execPath, [QUICK_WASM, ...entry()], { env: environment(dataDir, options), stdio: ['ignore', 'pipe', 'pipe'] })
+
+/** Starts one that prints into a file, and gives its process at once. */
+export const launchInto = (file: number, options: SandboxOptions & { dataDir: string }): ChildProcess =>
+  spawn(process.execPath, [QUICK_WASM, ...entry()], { env: environment(options.dataDir, options), stdio: ['ignore', file, file] })
 
 /** Starts a sandbox and kills it after that time, ready or not. */
 export const killWhileStarting = async (

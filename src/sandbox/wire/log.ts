@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { standardOutput } from './log-output'
 
 /**
  * The loggable part of an error: types, codes and locations, never a message (database errors quote values), and of a
@@ -22,6 +23,7 @@ export const loggableError = (error: unknown): Record<string, unknown> => {
 
 export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
   level,
+  stream: standardOutput,
   serializers: { req: () => ({}), res: () => ({}), err: loggableError as never },
 })
 
