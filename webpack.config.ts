@@ -129,7 +129,11 @@ export const sandbox = (mode: Mode): Configuration => ({
   mode,
   target: 'node20',
   context: inRoot(),
-  entry: { server: inRoot('src', 'sandbox', 'server.ts'), worker: inRoot('src', 'sandbox', 'worker.ts') },
+  entry: {
+    server: inRoot('src', 'sandbox', 'server.ts'),
+    worker: inRoot('src', 'sandbox', 'worker.ts'),
+    desk: inRoot('src', 'sandbox', 'desk.ts'),
+  },
   devtool: false,
   cache: cache('sandbox', mode),
   experiments: { outputModule: true },

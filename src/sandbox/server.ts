@@ -2,14 +2,9 @@ import { isLeft } from 'fp-ts/Either'
 import { readConfig, type Config } from './config'
 import { StartError } from './database/database'
 import { demoCustomers, demoPassword } from './database/demo/customers'
+import { endWith } from './failed'
 import { start, type Running } from './start'
-import { loggableError } from './wire/log'
 import { standardOutput } from './wire/log-output'
-
-const fail = (message: unknown): never => {
-  console.error(message)
-  process.exit(1)
-}
 
 /** Describes where e-mails are sent, without the mail server's user and password. */
 const mailDestination = ({ smtpUrl, sandbox }: Config): string => {
@@ -47,22 +42,20 @@ const stopOnSignals = (running: () => Running | undefined): void => {
   const stop = () => {
     signals += 1
     if (signals > 1) process.exit(1)
-    ;(running()?.stop() ?? Promise.resolve()).then(() => process.exit(0), fail)
+    ;(running()?.stop() ?? Promise.resolve()).then(() => process.exit(0), endWith)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
 
+process.on('uncaughtException', endWith)
 const config = readConfig(process.env)
-if (isLeft(config)) fail(config.left)
+if (isLeft(config)) endWith(new StartError(config.left))
 else {
   let running: Running | undefined
   stopOnSignals(() => running)
-  start(config.right).then(
-    (started) => {
-      running = started
-      printStart(config.right, started)
-    },
-    (error: unknown) => fail(error instanceof StartError ? error.message : loggableError(error)),
-  )
+  start(config.right).then((started) => {
+    running = started
+    printStart(config.right, started)
+  }, endWith)
 }

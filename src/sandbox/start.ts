@@ -127,9 +127,9 @@ const workerFile = () => resolve(import.meta.dirname, `worker${extname(import.me
 /** Opens and migrates the database and listens on the ports. @throws StartError */
 export const start = async (config: Config): Promise<Running> => {
   const clock = () => new Date()
-  const connection = await connect(config, builtPreparedFolder())
+  const connection = await connect(config, { prepared: builtPreparedFolder() })
   try {
-    const { signingKey } = await prepare(connection.patient, config, clock())
+    const { signingKey } = await prepare(connection, config, clock())
     const ports = { portal: config.port, widget: config.widgetPort }
     const tokens = makeTokens(connection.db, signingKey, clock)
     const capabilities = makeCapabilities(signingKey, clock)

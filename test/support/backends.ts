@@ -8,6 +8,8 @@ export type Store = {
   readonly start: (env?: Readonly<Record<string, string>>) => Promise<SandboxProcess>
   /** Starts one and kills it after that time, ready or not. */
   readonly killWhileStarting: (milliseconds: number) => Promise<void>
+  /** The environment that names it. */
+  readonly env: Readonly<Record<string, string>>
   /** Runs SQL on it while no sandbox does: to let time pass, for one. */
   readonly sql: (statement: string) => Promise<void>
   readonly remove: () => Promise<void>
@@ -18,6 +20,7 @@ const onFolder = async (folder: Promise<string>): Promise<Store> => {
   return {
     start: (env = {}) => startSandbox({ dataDir, env }),
     killWhileStarting: (milliseconds) => killWhileStarting({ dataDir }, milliseconds),
+    env: { DATA_DIR: dataDir, DATABASE_URL: '' },
     sql: (statement) => sqlOnFolder(dataDir, statement),
     remove: () => removeData(dataDir),
   }
@@ -28,6 +31,7 @@ const onServer = async (url: string): Promise<Store> => {
   return {
     start: (env = {}) => startSandbox({ databaseUrl: database.url, dataDir, env }),
     killWhileStarting: (milliseconds) => killWhileStarting({ databaseUrl: database.url, dataDir }, milliseconds),
+    env: { DATA_DIR: dataDir, DATABASE_URL: database.url },
     sql: (statement) => sqlOnServer(database.url, statement),
     remove: async () => {
       await database.drop()

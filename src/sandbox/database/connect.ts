@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
@@ -5,7 +6,11 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import type { Config } from '../config'
 import { StartError, type Connection } from './database'
+import { inspectFolder } from './folder/inspect'
+import { recordedMigrations, recordMigrations } from './folder/recorded-migrations'
+import { tryCopy } from './folder/trial'
 import { lockFolder } from './folder-lock'
+import { requireKnown } from './migrator'
 import { openPglite } from './pglite'
 import { copyPrepared } from './prepared-folder'
 import * as schema from './schema'
@@ -36,6 +41,9 @@ const boundWaits: NonNullable<PoolConfig['verify']> = (client, done) => {
   client.query(limits).then(() => done(), done)
 }
 
+/** The oldest PostgreSQL that the migrations are tried with. */
+const OLDEST = 15
+
 const makePool = (options: PoolConfig): Pool => {
   const pool = new Pool(options)
   // The pool replaces a connection that the server closes, idle or in a transaction; without listeners the error would
@@ -55,10 +63,17 @@ const connectServer = async (connectionString: string): Promise<Connection> => {
   })
   const patient = makePool({ connectionString, max: 1 })
   const where = withoutPassword(connectionString)
-  await pool.query('select 1').catch(async (error: unknown) => {
+  try {
+    const { rows } = await pool.query<{ server_version: string }>('show server_version').catch((error: unknown) => {
+      throw new StartError(`${where} cannot be reached: ${error instanceof Error ? error.message : 'unknown error'}`)
+    })
+    const version = rows[0]?.server_version ?? ''
+    if (Number.parseInt(version, 10) < OLDEST)
+      throw new StartError(`${where} is version ${version}. Version ${OLDEST} or newer is needed. Nothing was changed.`)
+  } catch (error) {
     await pool.end()
-    throw new StartError(`${where} cannot be reached: ${error instanceof Error ? error.message : 'unknown error'}`)
-  })
+    throw error
+  }
   return {
     db: drizzlePg(pool, { schema }),
     patient: drizzlePg(patient, { schema }),
@@ -70,20 +85,65 @@ const connectServer = async (connectionString: string): Promise<Connection> => {
   }
 }
 
+/** How a data folder is opened. */
+export type Opening = {
+  /** A database that a new folder is a copy of. */
+  readonly prepared?: string
+  /** A folder without a database is refused. */
+  readonly mustExist?: boolean
+}
+
+/** A folder that cannot be used: its path, what is wrong, and where it says what to do. */
+const unusable = (path: string, reason: string): StartError =>
+  new StartError(
+    `The data folder ${path} cannot be opened: ${reason}. What to do: docs/operations.md, "A data folder that does not open".`,
+  )
+
+/** The same of a folder in which nothing was changed. */
+const refused = (path: string, reason: string): StartError => unusable(path, `${reason}. Nothing in it was changed`)
+
+/** Why a system call failed, for a folder that cannot be written, for one; other failures are not of the folder. */
+const systemReason = (error: unknown): string | undefined =>
+  error instanceof Error && 'syscall' in error ? error.message : undefined
+
+const lockedFolder = async (folder: string) => {
+  try {
+    await mkdir(folder, { recursive: true })
+    return await lockFolder(folder)
+  } catch (error) {
+    const reason = systemReason(error)
+    throw reason === undefined ? error : refused(folder, reason)
+  }
+}
+
+/** Refuses a folder that is damaged, of another PostgreSQL or of a newer release, before anything changes it. */
+const requireSound = async (database: string): Promise<void> => {
+  const found = inspectFolder(database)
+  if (typeof found === 'object') throw refused(database, found.reason)
+  await requireKnown(await recordedMigrations(database), `The data folder ${database}`)
+  const reason = found === 'open' ? await tryCopy(database) : undefined
+  if (reason !== undefined) throw refused(database, reason)
+}
+
 /**
  * The embedded database. `relaxedDurability` stays off, so that a commit is on disk before the response. A folder has
  * one owner, since two processes on it lose rows without an error.
  */
-const connectFolder = async (dataDir: string, prepared: string | undefined): Promise<Connection> => {
+const connectFolder = async (dataDir: string, { prepared, mustExist }: Opening): Promise<Connection> => {
   const folder = resolve(dataDir)
-  await mkdir(folder, { recursive: true })
-  const lock = await lockFolder(folder)
+  const database = join(folder, 'pglite')
+  if (mustExist === true && !existsSync(database))
+    throw new StartError(`There is no database in ${folder}. DATA_DIR or DATABASE_URL says where it is.`)
+  const lock = await lockedFolder(folder)
   const open = async () => {
     const [{ drizzle }] = await Promise.all([
       import('drizzle-orm/pglite'),
-      prepared === undefined ? false : copyPrepared(join(folder, 'pglite'), prepared),
+      prepared === undefined ? false : copyPrepared(database, prepared),
     ])
-    const client = await openPglite(join(folder, 'pglite'))
+    await requireSound(database)
+    const client = await openPglite(database).catch((error: unknown) => {
+      throw unusable(database, error instanceof Error ? error.message : String(error))
+    })
     return { client, db: drizzle(client as unknown as PGlite, { schema }) }
   }
   const { client, db } = await open().catch(async (error: unknown) => {
@@ -93,7 +153,8 @@ const connectFolder = async (dataDir: string, prepared: string | undefined): Pro
   return {
     db,
     patient: db,
-    where: `PGlite in ${join(folder, 'pglite')}`,
+    where: `PGlite in ${database}`,
+    recordMigrations: (names) => recordMigrations(database, names),
     close: async () => {
       await client.close()
       await lock.release()
@@ -101,11 +162,8 @@ const connectFolder = async (dataDir: string, prepared: string | undefined): Pro
   }
 }
 
-/**
- * Opens the configured PostgreSQL, otherwise PGlite in the data folder, which is first created as a copy of the
- * prepared folder if there is one. @throws StartError
- */
+/** Opens the configured PostgreSQL, otherwise PGlite in the data folder. @throws StartError */
 export const connect = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  prepared?: string,
-): Promise<Connection> => (databaseUrl === undefined ? connectFolder(dataDir, prepared) : connectServer(databaseUrl))
+  opening: Opening = {},
+): Promise<Connection> => (databaseUrl === undefined ? connectFolder(dataDir, opening) : connectServer(databaseUrl))

@@ -14,6 +14,8 @@ export type Connection = {
   readonly patient: Database
   readonly where: string
   readonly close: () => Promise<void>
+  /** Notes beside the database which migrations it has, so that an older release refuses it without opening it. */
+  readonly recordMigrations?: (names: readonly string[]) => Promise<void>
   /** On PostgreSQL. */
   readonly stats?: () => PoolStats
 }

@@ -2,7 +2,8 @@ import { runOnDatabase } from './command'
 import { prepare } from './prepare'
 
 /** `npm run db:migrate`: applies pending migrations and creates the keys, without demo customers. */
-void runOnDatabase(async ({ patient, where }, config) => {
-  const { migrations } = await prepare(patient, { ...config, sandbox: false }, new Date())
+void runOnDatabase(async (connection, config) => {
+  const { where } = connection
+  const { migrations } = await prepare(connection, { ...config, sandbox: false }, new Date())
   return migrations.length === 0 ? `${where}: nothing to migrate` : `${where}: applied ${migrations.join(', ')}`
 })

@@ -12,7 +12,8 @@ const migration = pgTable('migration', {
 /** The folder of the SQL files, relative to the project's folder, where the bundled server runs too. */
 const folder = () => resolve('src/sandbox/database/migrations')
 
-const files = async (): Promise<readonly string[]> =>
+/** The names of this release's migrations, in their order. */
+export const migrationNames = async (): Promise<readonly string[]> =>
   (
     await readdir(folder()).catch(() => {
       throw new StartError(`The migrations are missing: ${folder()}. Start the sandbox in the project's folder.`)
@@ -23,7 +24,7 @@ const files = async (): Promise<readonly string[]> =>
 
 /** Every migration, sorted by name. */
 export const migrationTexts = async (): Promise<ReadonlyArray<{ readonly name: string; readonly text: string }>> =>
-  Promise.all((await files()).map(async (name) => ({ name, text: await readFile(join(folder(), name), 'utf8') })))
+  Promise.all((await migrationNames()).map(async (name) => ({ name, text: await readFile(join(folder(), name), 'utf8') })))
 
 /** The statements of a file; no statement contains a semicolon at the end of a line. */
 const statements = (text: string): readonly string[] =>
@@ -35,13 +36,25 @@ const statements = (text: string): readonly string[] =>
 const applied = async (db: Database): Promise<ReadonlySet<string>> =>
   new Set((await db.select({ name: migration.name }).from(migration)).map(({ name }) => name))
 
+/** Refuses a database that has migrations of a newer release. @throws StartError */
+export const requireKnown = async (applied: Iterable<string>, where: string): Promise<void> => {
+  const known = new Set(await migrationNames())
+  const unknown = [...applied].filter((name) => !known.has(name))
+  if (unknown.length > 0)
+    throw new StartError(
+      `${where} is of a newer release, with ${unknown.join(', ')}. Nothing in it was changed. ` +
+        'Start that release, or restore the backup that was made before it.',
+    )
+}
+
 /** Applies pending migrations in the order of their names and returns these. Call it inside the start's transaction. */
 export const migrateSchema = async (db: Database): Promise<readonly string[]> => {
   await db.execute(
     sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
   )
   const done = await applied(db)
-  const missing = (await files()).filter((name) => !done.has(name))
+  await requireKnown(done, 'The database')
+  const missing = (await migrationNames()).filter((name) => !done.has(name))
   for (const name of missing) {
     for (const statement of statements(await readFile(join(folder(), name), 'utf8')))
       await db.execute(sql.raw(statement))
@@ -53,5 +66,5 @@ export const migrateSchema = async (db: Database): Promise<readonly string[]> =>
 /** Whether the database responds and every migration is applied. */
 export const isMigrated = async (db: Database): Promise<boolean> => {
   const done = await applied(db)
-  return (await files()).every((name) => done.has(name))
+  return (await migrationNames()).every((name) => done.has(name))
 }

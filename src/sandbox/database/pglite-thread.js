@@ -2,7 +2,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 
-const database = await PGlite.create(workerData)
+/** What PostgreSQL said of why it ends: `PANIC:  could not locate a valid checkpoint record`. */
+const reasons = []
+
+const hear = (line) => {
+  const [, reason] = /(?:ERROR|FATAL|PANIC):\s+(.+)/.exec(line) ?? []
+  if (reason !== undefined) reasons.push(reason)
+}
+
+const database = await PGlite.create(workerData, { onStderr: hear, onStdout: hear }).catch((error) => {
+  throw new Error(reasons.at(-1) ?? error?.message ?? 'PostgreSQL gave no reason')
+})
 
 const asIs = (text) => text
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../config'
 import { seedDemo, shutDemo } from './demo/seed-demo'
-import type { Database } from './database'
-import { migrateSchema } from './migrator'
+import type { Connection, Database } from './database'
+import { migrateSchema, migrationNames } from './migrator'
 import { setting } from './schema'
 import { transact } from './transaction'
 
@@ -25,12 +25,12 @@ type Prepared = { readonly signingKey: Uint8Array; readonly migrations: readonly
  * Creates the tables, the keys and, with the sandbox switch on, the demo customers; with it off, nobody can be one. It runs in one transaction under one
  * lock, so that processes that start together do it only once.
  */
-export const prepare = (
-  db: Database,
+export const prepare = async (
+  { patient, recordMigrations }: Pick<Connection, 'patient' | 'recordMigrations'>,
   config: Pick<Config, 'sandbox' | 'passwordHashing'>,
   now: Date,
-): Promise<Prepared> =>
-  transact(db, async (transaction) => {
+): Promise<Prepared> => {
+  const prepared = await transact(patient, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`)
     const migrations = await migrateSchema(transaction)
     const signingKey = await firstKey(transaction)
@@ -38,3 +38,6 @@ export const prepare = (
     else await shutDemo(transaction)
     return { signingKey, migrations }
   })
+  await recordMigrations?.(await migrationNames())
+  return prepared
+}

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, max, sql } from 'drizzle-orm'
 import * as t from 'io-ts'
 import type { KycStatus } from '../../domain/kyc/status'
 import { optional } from '../../contract/codecs'
@@ -51,6 +51,7 @@ export const endReview = (db: Database, review: ReviewRequest, now: Date, portal
     const reviewed = approved ? kycFields : rejectedOf(review)
     if (!reviewed.every((field) => sections.some((section) => section.field === field)))
       throw new UserFriendlyError('There is nothing to review yet.', `The status is ${kycStatusOf(sections)}.`)
+    if (approved && kycStatusOf(sections) === 'Approved') throw new UserFriendlyError('There is nothing to review: all is approved.')
     if (approved) {
       await setSections(transaction, found.id, kycFields, 'Approved', null)
       await sendMail(transaction, found.emailAddress, approvalMail(found.name, portal), now)
@@ -63,19 +64,21 @@ export const endReview = (db: Database, review: ReviewRequest, now: Date, portal
     return kycStatusOf(await listSections(transaction, found.id))
   })
 
-/** The customers with a pending review: all sections saved, not all approved, none rejected. */
-export const waitingForReview = async (db: Database): Promise<readonly { emailAddress: string; name: string }[]> => {
-  const pending = await db
-    .select({ id: kycSection.customerId, saved: count() })
-    .from(kycSection)
-    .where(inArray(kycSection.status, ['Pending', 'Approved']))
-    .groupBy(kycSection.customerId)
-  const complete = pending.filter(({ saved }) => saved === kycFields.length).map(({ id }) => id)
-  if (complete.length === 0) return []
+/** The customers with a pending review: all sections saved, not all approved, none rejected; the oldest first. */
+export const waitingForReview = (db: Database) => {
+  const since = max(kycSection.savedAt)
   return db
-    .selectDistinct({ emailAddress: customer.emailAddress, name: customer.name })
+    .select({ id: customer.id, emailAddress: customer.emailAddress, name: customer.name, surname: customer.surname, since })
     .from(customer)
-    .innerJoin(kycSection, and(eq(kycSection.customerId, customer.id), eq(kycSection.status, 'Pending')))
-    .where(inArray(customer.id, complete))
+    .innerJoin(kycSection, eq(kycSection.customerId, customer.id))
+    .groupBy(customer.id)
+    .having(
+      and(
+        eq(count(), kycFields.length),
+        sql`bool_or(${kycSection.status} = 'Pending')`,
+        sql`not bool_or(${kycSection.status} = 'Rejected')`,
+      ),
+    )
+    .orderBy(since)
     .limit(100)
 }

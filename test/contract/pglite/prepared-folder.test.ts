@@ -18,7 +18,7 @@ const script = `
   import { start } from './src/sandbox/start.ts'
 
   const look = async (dataDir) => {
-    const { db, close } = await connect({ databaseUrl: undefined, dataDir }, 'dist/sandbox/prepared')
+    const { db, close } = await connect({ databaseUrl: undefined, dataDir }, { prepared: 'dist/sandbox/prepared' })
     const rows = async (query) => (await db.execute(sql.raw(query))).rows
     const [{ id }] = await rows('select system_identifier::text as id from pg_control_system()')
     const tables = (await rows("select tablename as name from pg_tables where schemaname = 'public' order by 1")).map(({ name }) => name)

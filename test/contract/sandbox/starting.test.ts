@@ -1,5 +1,11 @@
+import { truncate } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { spoil } from '../../support/damage'
 import { failureOf } from '../../support/failure-of'
-import { startSandbox } from '../../support/sandbox-process'
+import { fileDigests } from '../../support/file-digests'
+import { preparedDataDir } from '../../support/prepared-folder'
+import { removeData, startSandbox } from '../../support/sandbox-process'
 
 jest.setTimeout(120_000)
 
@@ -16,4 +22,62 @@ describe('a failed start', () => {
     // The address of a mail server may contain a password.
     expect(output).not.toContain('very-secret')
   })
+})
+
+test.each([
+  ['global/pg_control', truncate],
+  ['base/5/1259', spoil],
+])('[RUN-13] a data folder whose %s is damaged ends the start with its path, and nothing in it is changed', async (file, damage) => {
+  const dataDir = await preparedDataDir()
+  const folder = join(dataDir, 'pglite')
+  await damage(join(folder, file))
+  const before = await fileDigests(folder)
+  const { code, output } = await failureOf(startSandbox({ dataDir }))
+  expect(code).toBe(1)
+  expect(output).toContain(`The data folder ${folder} cannot be opened: ${file} is damaged. Nothing in it was changed.`)
+  expect(output).toContain('docs/operations.md')
+  expect(await fileDigests(folder)).toEqual(before)
+  await removeData(dataDir)
+})
+
+const message = (type: string, body: Buffer): Buffer => {
+  const head = Buffer.alloc(5)
+  head.write(type)
+  head.writeInt32BE(body.length + 4, 1)
+  return Buffer.concat([head, body])
+}
+const number = (value: number, bytes: number): Buffer => {
+  const written = Buffer.alloc(bytes)
+  written.writeIntBE(value, 0, bytes)
+  return written
+}
+const ready = message('Z', Buffer.from('I'))
+
+/** A server that answers each query with its version. */
+const serverOf = async (version: string) => {
+  const column = Buffer.concat([Buffer.from('server_version\0'), number(0, 4), number(0, 2), number(25, 4), number(-1, 2), number(-1, 4), number(0, 2)])
+  const answer = Buffer.concat([
+    message('T', Buffer.concat([number(1, 2), column])),
+    message('D', Buffer.concat([number(1, 2), number(version.length, 4), Buffer.from(version)])),
+    message('C', Buffer.from('SHOW\0')),
+    ready,
+  ])
+  const server = createServer((socket) => {
+    socket.once('data', () => {
+      socket.write(Buffer.concat([message('R', number(0, 4)), ready]))
+      socket.on('data', (query) => query[0] === 81 && socket.write(answer))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() }
+}
+
+test('[RUN-13] a PostgreSQL that is too old ends the start with its version', async () => {
+  const { port, close } = await serverOf('14.9 (Debian 14.9-1)')
+  const { code, output } = await failureOf(startSandbox({ env: { DATABASE_URL: `postgres://portal@127.0.0.1:${port}/portal` } }))
+  close()
+  expect(code).toBe(1)
+  expect(output.trim()).toBe(
+    `PostgreSQL at 127.0.0.1:${port}/portal is version 14.9 (Debian 14.9-1). Version 15 or newer is needed. Nothing was changed.`,
+  )
 })

@@ -1,0 +1,27 @@
+import { isLeft } from 'fp-ts/Either'
+import { runOnDatabase } from './database/command'
+import { StartError } from './database/database'
+import { isMigrated } from './database/migrator'
+import { readTask, usage } from './desk/arguments'
+import { decideReview, listReviews } from './desk/reviews'
+import { mailOrigin } from './portal/origins'
+
+/** `npm run desk`: what the company's staff decides, with the sandbox switch on or off (requirement RUN-10). */
+const read = readTask(process.argv.slice(2))
+if (isLeft(read)) {
+  console.error(`${read.left}\n\n${usage}`)
+  process.exitCode = 1
+} else if (read.right.task === 'help') console.log(usage)
+else {
+  const { right: order } = read
+  void runOnDatabase(
+    async ({ db, where }, config) => {
+      if (!(await isMigrated(db).catch(() => false)))
+        throw new StartError(`${where} is not ready for this release: start the service first, or run npm run db:migrate.`)
+      if (order.task === 'list') return listReviews(db)
+      const portal = mailOrigin({ config, ports: { portal: config.port, widget: config.widgetPort } })
+      return decideReview(db, order.review, new Date(), portal)
+    },
+    { mustExist: true },
+  )
+}

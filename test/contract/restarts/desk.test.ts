@@ -1,0 +1,72 @@
+import { openStore, testServer, type Store } from '../../support/backends'
+import { completeKyc, newCustomer } from '../../support/customer-builder'
+import { rawClient } from '../../support/raw-client'
+import { runDesk } from '../../support/run-desk'
+import type { SandboxProcess } from '../../support/sandbox-process'
+
+jest.setTimeout(120_000)
+
+let store: Store
+let sandbox: SandboxProcess
+const customers: string[] = []
+const desk = (...args: string[]) => runDesk({ ...store.env, SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.test' }, ...args)
+
+beforeAll(async () => {
+  store = await openStore()
+  sandbox = await store.start()
+  for (let count = 0; count < 2; count += 1) {
+    const customer = await newCustomer(sandbox.origin)
+    await completeKyc(customer)
+    customers.push(customer.emailAddress)
+  }
+  await sandbox.stop()
+  sandbox = await store.start({ SANDBOX: 'off' })
+})
+afterAll(async () => {
+  await sandbox.kill()
+  await store.remove()
+})
+
+/** A folder serves one process, so the service has to stop; a server serves all. */
+const free = async () => {
+  if (testServer !== undefined) return
+  const refused = await desk()
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('is in use by process') as string })
+  expect(refused.output).toContain('stop that one first')
+  await sandbox.stop()
+}
+
+test('[RUN-10] with the switch off reviews are listed and decided at the desk, and the customers are told', async () => {
+  const [first = '', second = ''] = customers
+  expect((await fetch(`${sandbox.origin}/sandbox`)).status).toBe(404)
+  await free()
+  const listed = await desk()
+  expect(listed.code).toBe(0)
+  expect(listed.output.indexOf(`<${first}>, since 20`)).toBeGreaterThan(-1)
+  expect(listed.output.indexOf(second)).toBeGreaterThan(listed.output.indexOf(first))
+  expect(listed.output).toContain('  Bvn Info: Pending')
+
+  expect(await desk('approve', first)).toEqual({ code: 0, output: `${first} is approved: the status is Approved. An e-mail says so.\n` })
+  const rejected = await desk('reject', second, '--section', 'bvn info', '--reason', 'The name differs.')
+  expect(rejected.code).toBe(0)
+  expect(await desk()).toEqual({ code: 0, output: 'No review waits.\n' })
+
+  for (const [args, message] of [
+    [['approve', first], 'There is nothing to review: all is approved.'],
+    [['approve', 'nobody@mail.test'], 'No customer has the e-mail address nobody@mail.test.'],
+    [['reject', first, '--section', 'Shoes', '--reason', 'No'], 'There is no section "Shoes". The sections are: User Info'],
+  ] as const)
+    expect(await desk(...args)).toMatchObject({ code: 1, output: expect.stringContaining(message) as string })
+
+  await sandbox.stop()
+  sandbox = await store.start()
+  const mails = (await rawClient(sandbox.origin).get('/sandbox/outbox')).text
+  expect(mails).toContain('The name differs.')
+  for (const emailAddress of customers) expect(mails).toContain(emailAddress)
+  expect(mails).toContain('https://portal.test')
+})
+
+test('[RUN-10] the desk makes no database where there is none', async () => {
+  const output = await runDesk({ ...store.env, DATABASE_URL: '', DATA_DIR: '/nonexistent' })
+  expect(output).toEqual({ code: 1, output: 'There is no database in /nonexistent. DATA_DIR or DATABASE_URL says where it is.\n' })
+})

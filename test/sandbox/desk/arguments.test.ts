@@ -1,0 +1,38 @@
+import { left, right } from 'fp-ts/Either'
+import { kycFields } from '../../../src/domain/kyc/sections'
+import { readTask, usage } from '../../../src/sandbox/desk/arguments'
+
+const review = { emailAddress: 'ada@mail.test', sections: undefined, reason: undefined, reasons: undefined }
+const decide = (more: object) => right({ task: 'decide', review: { ...review, ...more } })
+
+test('[RUN-10] the desk lists without arguments, and prints its usage with --help', () => {
+  expect(readTask([])).toEqual(right({ task: 'list' }))
+  expect(readTask(['approve', '--help'])).toEqual(right({ task: 'help' }))
+  for (const field of kycFields) expect(usage).toContain(field)
+})
+
+test('[RUN-10] the desk approves a customer, or rejects sections with a reason each', () => {
+  expect(readTask(['approve', 'ada@mail.test'])).toEqual(decide({ decision: 'approve' }))
+  const pairs = ['--section', 'bvn info', '--reason', ' The name differs. ', '--section=Medical Info', '--reason=Why?']
+  expect(readTask(['reject', 'ada@mail.test', ...pairs])).toEqual(
+    decide({ decision: 'reject', reasons: { 'Bvn Info': 'The name differs.', 'Medical Info': 'Why?' } }),
+  )
+})
+
+test.each([
+  [['delete', 'ada@mail.test'], '"delete" is neither approve nor reject.'],
+  [['approve'], 'approve takes one e-mail address.'],
+  [['reject', 'ada@mail.test', 'obi@mail.test'], 'reject takes one e-mail address.'],
+  [['approve', 'ada@mail.test', '--reason', 'Fine'], 'Only reject takes --section and --reason.'],
+  [['reject', 'ada@mail.test'], 'A rejection names its sections: --section "Bvn Info" --reason "The name differs."'],
+  [['reject', 'ada@mail.test', '--section', 'Bvn Info'], 'Each --section needs a --reason.'],
+  [['reject', 'ada@mail.test', '--section', 'Bvn Info', '--reason', ' '], 'The reason for Bvn Info is empty.'],
+  [['reject', 'a@mail.test', '--section', 'Shoes', '--reason', 'No'], `There is no section "Shoes". The sections are: ${kycFields.join(', ')}.`],
+  [['reject', 'a@mail.test', '--section', 'Bvn Info', '--reason', 'a', '--section', 'BVN INFO', '--reason', 'b'], 'Bvn Info is named twice.'],
+])('[RUN-10] the desk says what is wrong with %j', (args, message) => {
+  expect(readTask(args)).toEqual(left(message))
+})
+
+test('[RUN-10] the desk refuses an option that it does not know', () => {
+  expect(readTask(['--force'])).toMatchObject({ _tag: 'Left', left: expect.stringContaining("'--force'") as string })
+})
