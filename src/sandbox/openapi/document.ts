@@ -36,10 +36,11 @@ export class UndescribedService extends Error {
 }
 
 /** The tag of a path: its service, for example `Policy`. Paths are case-insensitive; tags are as `services` has them. */
-const tagOf = (path: string, services: Options['services']): string => {
+const tagOf = (call: string, path: string, services: Options['services']): string => {
   const service = path.replace(/^\/services\/app/, '').split('/')[1] ?? ''
   const tag = Object.keys(services).find((name) => name.toLowerCase() === service.toLowerCase())
-  if (tag === undefined) throw new UndescribedService(`no description of the service ${service}`)
+  if (tag === undefined)
+    throw new UndescribedService(`the call ${call} is of the service ${service}, which src/sandbox/openapi/services.ts does not describe`)
   return tag
 }
 
@@ -64,7 +65,7 @@ export const openApiOf = (table: Readonly<Record<string, DescribedRow>>, options
   const book = makeSchemaBook()
   const paths: Record<string, Record<string, Operation>> = {}
   for (const [operationId, row] of Object.entries(table)) {
-    const tag = tagOf(row.path, services)
+    const tag = tagOf(operationId, row.path, services)
     const context = { operationId, tag, limited: limited.has(operationId), example: examples[operationId] }
     paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row, context, book) }
   }

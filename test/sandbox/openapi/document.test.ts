@@ -64,9 +64,11 @@ test('each operation has one tag, and each tag a description and an operation', 
   expect(new Set(operations.flatMap(({ operation }) => operation.tags))).toEqual(new Set(tags))
 })
 
-test('a service without a description is rejected by its name', () => {
+test('[RUN-13] a service without a description is rejected by its name and that of the call', () => {
   const documentOf = (path: `/${string}`) => () => openApiOf({ call: rowWith(t.string, path) }, options)
-  expect(documentOf('/services/app/Unknown/GetAll')).toThrow(new UndescribedService('no description of the service Unknown'))
+  expect(documentOf('/services/app/Unknown/GetAll')).toThrow(
+    new UndescribedService('the call call is of the service Unknown, which src/sandbox/openapi/services.ts does not describe'),
+  )
   expect(documentOf('/services/app/a/GetAll')).not.toThrow()
 })
 
