@@ -221,3 +221,16 @@ test('[PAY-05] checkout and payment without a quote link back to the shop', asyn
     await expect(page.getByRole('dialog', { name: 'Buy Insurance' })).toBeVisible()
   }
 })
+
+test('[RUN-10] the widget says above the payment and its receipt that no money moves', async ({ page, newCustomer }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPayment(page, await newCustomer())
+  const words = widgetFrame(page).getByText('Test payment: no money moves').filter({ visible: true })
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await expect(words).toBeVisible()
+  }
+  await payByCard(page, goodCard)
+  await expect(widgetFrame(page).getByRole('button', { name: 'Done' })).toBeVisible()
+  await expect(words).toBeVisible()
+})

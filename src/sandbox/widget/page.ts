@@ -18,9 +18,13 @@ const tab = (name: string, label: string, chosen: boolean): Html => html`
       <button type="button" role="tab" id="${name}-tab" aria-controls="${name}-panel"
         aria-selected="${String(chosen)}" tabindex="${chosen ? 0 : -1}">${label}</button>`
 
+/** This widget asks no bank, whatever the service is used for (requirement RUN-10). */
+const simulated = html`<p class="simulated">Test payment: no money moves</p>`
+
 /** The two ways to pay, by card or by mandate (requirement PAY-08). */
 const pay = html`
   <section id="pay" hidden>
+    ${simulated}
     <h1 tabindex="-1">Pay <span class="amount"></span></h1>
     <p class="order"><span id="product"></span> <span id="quote-no"></span></p>
     <p class="order">For <span id="payer"></span></p>
@@ -35,6 +39,7 @@ const pay = html`
 
 const receipt = html`
   <section id="receipt" hidden>
+    ${simulated}
     <h1 tabindex="-1" id="receipt-title"></h1>
     <dl>
       <dt>Product</dt><dd id="receipt-product"></dd>
