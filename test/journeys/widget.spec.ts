@@ -222,7 +222,7 @@ test('[PAY-05] checkout and payment without a quote link back to the shop', asyn
   }
 })
 
-test('[RUN-10] the widget says above the payment and its receipt that no money moves', async ({ page, newCustomer }) => {
+test('[RUN-10] the widget says above the payment that no money moves', async ({ page, newCustomer }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPayment(page, await newCustomer())
   const words = widgetFrame(page).getByText('Test payment: no money moves').filter({ visible: true })
@@ -230,7 +230,4 @@ test('[RUN-10] the widget says above the payment and its receipt that no money m
     await page.emulateMedia({ colorScheme: scheme })
     await expect(words).toBeVisible()
   }
-  await payByCard(page, goodCard)
-  await expect(widgetFrame(page).getByRole('button', { name: 'Done' })).toBeVisible()
-  await expect(words).toBeVisible()
 })
