@@ -1,9 +1,9 @@
 import { runOnDatabase } from './command'
 import { prepare } from './prepare'
 
-/** `npm run db:migrate`: applies pending migrations and creates the keys, without demo customers. */
+/** `npm run db:migrate`: applies pending migrations and creates the keys, and leaves demo customers as they are. */
 void runOnDatabase(async (connection, config) => {
   const { where } = connection
-  const { migrations } = await prepare(connection, { ...config, sandbox: false }, new Date())
+  const { migrations } = await prepare(connection, { ...config, sandbox: undefined }, new Date())
   return migrations.length === 0 ? `${where}: nothing to migrate` : `${where}: applied ${migrations.join(', ')}`
 })

@@ -22,20 +22,21 @@ const firstKey = async (db: Database): Promise<Uint8Array> => {
 type Prepared = { readonly signingKey: Uint8Array; readonly migrations: readonly string[] }
 
 /**
- * Creates the tables, the keys and, with the sandbox switch on, the demo customers; with it off, nobody can be one. It runs in one transaction under one
- * lock, so that processes that start together do it only once.
+ * Creates the tables, the keys and, with the sandbox switch on, the demo customers; with it off, nobody can log in as one,
+ * and without it they stay as they are. It runs in one transaction under one lock, so that processes that start together
+ * do it only once.
  */
 export const prepare = async (
   { patient, recordMigrations }: Pick<Connection, 'patient' | 'recordMigrations'>,
-  config: Pick<Config, 'sandbox' | 'passwordHashing'>,
+  config: Pick<Config, 'passwordHashing'> & { readonly sandbox: boolean | undefined },
   now: Date,
 ): Promise<Prepared> => {
   const prepared = await transact(patient, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`)
     const migrations = await migrateSchema(transaction)
     const signingKey = await firstKey(transaction)
-    if (config.sandbox) await seedDemo(transaction, config.passwordHashing, now)
-    else await shutDemo(transaction)
+    if (config.sandbox === true) await seedDemo(transaction, config.passwordHashing, now)
+    if (config.sandbox === false) await shutDemo(transaction)
     return { signingKey, migrations }
   })
   await recordMigrations?.(await migrationNames())

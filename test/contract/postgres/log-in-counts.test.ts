@@ -24,7 +24,7 @@ describe('the counts of failed log-ins, on a clock that a test sets', () => {
     if (testServer === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL server')
     database = await freshDatabase(testServer)
     connection = await connect({ databaseUrl: database.url, dataDir: '' })
-    await prepare(connection.patient, { sandbox: false, passwordHashing: 'cheap' }, at(0))
+    await prepare(connection, { sandbox: false, passwordHashing: 'cheap' }, at(0))
   })
   afterAll(async () => {
     await connection.close()
