@@ -9,7 +9,7 @@ export type Answer = {
   readonly result: unknown
   readonly success: unknown
   readonly error:
-    { message?: string; details?: string; validationErrors?: { message: string; members: string[] }[] } | undefined
+    { code?: string; message?: string; details?: string; validationErrors?: { message: string; members: string[] }[] } | undefined
 }
 
 type RawInit = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> }

@@ -35,7 +35,7 @@ const groupsOf = (address: string): readonly string[] => {
 
 /** The network of an address. An IPv4 address that is mapped to IPv6 is in the network of the IPv4 address. */
 export const networkOf = (address: string): string => {
-  const mapped = address.replace(/^::ffff:(?=[\d.]+$)/i, '')
+  const mapped = address.replace(/^::ffff:/i, '')
   if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`
   if (!isIPv6(address)) return 'unknown'
   const prefix = groupsOf(address)

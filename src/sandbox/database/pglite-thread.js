@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite'
 const reasons = []
 
 const hear = (line) => {
-  const [, reason] = /(?:ERROR|FATAL|PANIC):\s+(.+)/.exec(line) ?? []
-  if (reason !== undefined) reasons.push(reason)
+  const [, reason] = line.split(/(?:ERROR|FATAL|PANIC): /)
+  if (reason !== undefined) reasons.push(reason.trim())
 }
 
 const database = await PGlite.create(workerData, { onStderr: hear, onStdout: hear }).catch((error) => {

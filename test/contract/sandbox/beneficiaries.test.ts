@@ -2,6 +2,7 @@ import { newCustomer } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { listOf } from '../../support/lists'
 import { beneficiary, editedBeneficiary, saveBeneficiary } from '../../support/people'
+import { untilRead } from '../../support/until-read'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
@@ -118,7 +119,7 @@ describe('[BEN-07] shares', () => {
   test('are limited for concurrent requests too', async () => {
     const customer = await newCustomer(origin)
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => saveBeneficiary(customer, beneficiary({ sharePercentage: 30 }))),
+      Array.from({ length: 8 }, () => untilRead(() => saveBeneficiary(customer, beneficiary({ sharePercentage: 30 })))),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 500, 500, 500, 500, 500])
     expect(await shares(customer)).toEqual([30, 30, 30])
@@ -131,8 +132,8 @@ describe('[BEN-07] shares', () => {
       idOf(await saveBeneficiary(customer, beneficiary({ sharePercentage: 10 }))),
     ]
     const answers = await Promise.all([
-      ...ids.map((id) => saveBeneficiary(customer, editedBeneficiary({ sharePercentage: 60 }), id)),
-      saveBeneficiary(customer, beneficiary({ sharePercentage: 60 })),
+      ...ids.map((id) => untilRead(() => saveBeneficiary(customer, editedBeneficiary({ sharePercentage: 60 }), id))),
+      untilRead(() => saveBeneficiary(customer, beneficiary({ sharePercentage: 60 }))),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await shares(customer)).reduce((total, share) => total + share, 0)).toBeLessThanOrEqual(100)

@@ -1,7 +1,7 @@
 import { card, completeKyc, logIn, motorQuote, newCustomer, tokenOf, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { textOfPdf } from '../../support/pdf'
-import type { RawClient } from '../../support/raw-client'
+import { rawClient, type RawClient } from '../../support/raw-client'
 import { widgetClient } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
@@ -96,7 +96,7 @@ describe('[RUN-07] certificates', () => {
 test('the addresses of a session end with its log-out, those of another session of the customer stay', async () => {
   const { customer, policy } = await insured()
   await completeKyc(customer, 6, 6)
-  const other = customer.client.withToken(tokenOf((await logIn(customer.client, customer.emailAddress, customer.password)).result))
+  const other = customer.client.withToken(tokenOf((await logIn(rawClient(origin), customer.emailAddress, customer.password)).result))
   const addressesOf = async (client: RawClient) => {
     const documents = (await client.get(`${app}/Document/GetAll`)).result as { items: { previewUrl: string }[] }
     const held = (await client.get(`${app}/Policy/GetById?id=${policy.id}`)).result as Held

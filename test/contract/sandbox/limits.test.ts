@@ -3,6 +3,7 @@ import { document, logIn, newCustomer, PASSWORD, registration, userDetails, type
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { beneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient, unique, type Answer } from '../../support/raw-client'
+import { untilRead } from '../../support/until-read'
 
 const origin = sandboxOrigin()
 const client = rawClient(origin)
@@ -71,8 +72,8 @@ test.each(small.map(({ method, path }) => [method, path] as const))(
 
 test('[RUN-06] a customer keeps at most fifty documents, those of beneficiaries included, however many are sent at once', async () => {
   const sender = await newCustomer(origin)
-  const upload = () => sender.client.post(`${app}/Document/Save`, document)
-  const name = () => saveBeneficiary(sender, beneficiary({ sharePercentage: 1 }))
+  const upload = () => untilRead(() => sender.client.post(`${app}/Document/Save`, document))
+  const name = () => untilRead(() => saveBeneficiary(sender, beneficiary({ sharePercentage: 1 })))
   for (let sent = 0; sent < 44; sent += 4) {
     const answers = await Promise.all([upload(), upload(), upload(), name()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])

@@ -132,9 +132,10 @@ describe('Getaccess', () => {
 })
 
 test('[SIGN-06] the token of the widget ends with the log-out of its session, and with no other', async () => {
-  const { emailAddress, client, ...customer } = await newCustomer(origin)
-  const { id } = await motorQuote({ emailAddress, client, ...customer })
-  const second = client.withToken(tokenOf((await logIn(client, emailAddress, PASSWORD)).result))
+  const customer = await newCustomer(origin)
+  const { emailAddress, client } = customer
+  const { id } = await motorQuote(customer)
+  const second = client.withToken(tokenOf((await logIn(rawClient(origin), emailAddress, PASSWORD)).result))
   const [ofFirst, ofSecond] = [await widgetToken(client, id), await widgetToken(second, id)]
   expect(await Promise.all([ofFirst, ofSecond].map((token) => get(token, id)))).toEqual([200, 200])
   await client.get('/api/TokenAuth/LogOut')

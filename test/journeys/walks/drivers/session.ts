@@ -34,7 +34,7 @@ export const sessionDriver: MachineDriver = {
     'token-stored': {
       act: async (walk) => {
         const { client, emailAddress } = walk.customer()
-        const { result } = await logIn(client, emailAddress, PASSWORD)
+        const { result } = await logIn(client.withToken(undefined), emailAddress, PASSWORD)
         await inAnotherTab(
           walk,
           (token) => {
