@@ -130,10 +130,13 @@ export const tryRow = async (page: Page, context: BrowserContext, name: RowName,
   const failed = await lookAt(page)
   if (buttons.length === 0) await make()
   // One that was pressed is gone, and may serve for the others too.
-  for (const _ of buttons) await again(page).first().click({ timeout: 1_000 }).catch(() => undefined)
+  const press = () => again(page).first().click({ timeout: 1_000 }).catch(() => undefined)
+  for (const _ of buttons) await press()
   let refusal: readonly string[] = []
   await worksAgain(async () => {
     if (await isDone()) return true
+    // The screen may have been drawn again meanwhile.
+    if ((await again(page).count()) > 0) await press()
     // The server may refuse what it has carried out already.
     const { isBusy, messages } = await newsAt(page, failed)
     refusal = messages

@@ -19,6 +19,7 @@ export type CutOff = {
 export const cutOff = async (databaseUrl: string): Promise<CutOff> => {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
+  let frozen = false
   const server = createServer((near) => {
     const far = connect(Number(target.port || '5432'), target.hostname)
     for (const [from, to] of [
@@ -27,6 +28,7 @@ export const cutOff = async (databaseUrl: string): Promise<CutOff> => {
     ] as const) {
       sockets.add(from)
       from.pipe(to)
+      if (frozen) from.pause()
       from.on('error', () => to.destroy()).on('close', () => {
         sockets.delete(from)
         to.destroy()
@@ -50,12 +52,14 @@ export const cutOff = async (databaseUrl: string): Promise<CutOff> => {
     url: url.href,
     cut: close,
     freeze: () => {
+      frozen = true
       for (const socket of sockets) socket.pause()
     },
     breakAtNextStatement: () => {
       for (const socket of sockets) socket.prependOnceListener('data', () => socket.destroy())
     },
     restore: async () => {
+      frozen = false
       for (const socket of sockets) socket.resume()
       if (!server.listening) await listen(port)
     },

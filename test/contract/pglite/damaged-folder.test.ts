@@ -51,6 +51,7 @@ const refusal = async (dataDir: string) => {
   expect(output.trim().split('\n')).toHaveLength(1)
   expect(output).toContain(`The data folder ${folder} cannot be opened: `)
   expect(output).toContain('Nothing in it was changed.')
+  expect(output).toContain('docs/operations.md')
   return output
 }
 

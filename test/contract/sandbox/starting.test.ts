@@ -1,11 +1,6 @@
-import { truncate } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { spoil } from '../../support/damage'
 import { failureOf } from '../../support/failure-of'
-import { fileDigests } from '../../support/file-digests'
-import { preparedDataDir } from '../../support/prepared-folder'
-import { removeData, startSandbox } from '../../support/sandbox-process'
+import { startSandbox } from '../../support/sandbox-process'
 
 jest.setTimeout(120_000)
 
@@ -22,22 +17,6 @@ describe('a failed start', () => {
     // The address of a mail server may contain a password.
     expect(output).not.toContain('very-secret')
   })
-})
-
-test.each([
-  ['global/pg_control', truncate],
-  ['base/5/1259', spoil],
-])('[RUN-13] a data folder whose %s is damaged ends the start with its path, and nothing in it is changed', async (file, damage) => {
-  const dataDir = await preparedDataDir()
-  const folder = join(dataDir, 'pglite')
-  await damage(join(folder, file))
-  const before = await fileDigests(folder)
-  const { code, output } = await failureOf(startSandbox({ dataDir }))
-  expect(code).toBe(1)
-  expect(output).toContain(`The data folder ${folder} cannot be opened: ${file} is damaged. Nothing in it was changed.`)
-  expect(output).toContain('docs/operations.md')
-  expect(await fileDigests(folder)).toEqual(before)
-  await removeData(dataDir)
 })
 
 const message = (type: string, body: Buffer): Buffer => {

@@ -64,6 +64,10 @@ export type GeneratedRun = {
   readonly close: () => void
 }
 
+/** A log-in ends the session whose token is sent with it. */
+const endsSession = (name: EndpointName, status: number): boolean =>
+  name === 'logOut' || (name === 'authenticate' && status === 200)
+
 export const generatedRun = async (origin: string, widgetOrigin: string): Promise<GeneratedRun> => {
   const document = sandboxDocument()
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
@@ -95,7 +99,7 @@ export const generatedRun = async (origin: string, widgetOrigin: string): Promis
         statuses.set(name, new Set(statuses.get(name)).add(answer.status))
         const wrong = complaintAbout(document, operation, complaint, answer)
         if (wrong !== null) throw new Error(`${answer.status}: ${wrong}`)
-        if (name === 'logOut') await logInAgain()
+        if (endsSession(name, answer.status)) await logInAgain()
         await nextGoodOne()
       })
       await fc.assert(property, options)
