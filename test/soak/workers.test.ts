@@ -1,8 +1,8 @@
 import { stores, type Store } from '../support/backends'
 import { card, motorQuote, newCustomer } from '../support/customer-builder'
 import { printFigure } from '../support/figures'
-import { rawClient } from '../support/raw-client'
 import type { SandboxProcess } from '../support/sandbox-process'
+import { widgetClient } from '../support/widget-client'
 
 jest.setTimeout(300_000)
 
@@ -42,7 +42,7 @@ describe.each(stores)('%s', (name, open) => {
   const certificateOfNewCustomer = async (): Promise<string> => {
     const customer = await newCustomer(sandbox.origin)
     const quote = await motorQuote(customer)
-    await rawClient(sandbox.widgetOrigin, customer.client.token).post('/pay/card', { quoteId: quote.id, ...card })
+    await widgetClient(sandbox.widgetOrigin, customer.client).post('/pay/card', { quoteId: quote.id, ...card })
     const { items } = (await customer.client.get('/api/services/app/Policy/GetAll')).result as { items: { certificateUrl: string }[] }
     return items[0]?.certificateUrl ?? ''
   }

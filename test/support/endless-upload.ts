@@ -4,12 +4,18 @@ const PATH = '/api/services/app/Document/Save'
 
 /**
  * Begins an upload in chunks, without a length, that never ends: its first bytes are sent. `send` sends that many more, or
- * until it is refused; `refusal` resolves with the status of an answer that comes before the end.
+ * until it is refused; `refusal` resolves with the status of an answer that comes before the end, 0 if there is none.
  */
 export const endlessUpload = (origin: string, token = '') => {
   const upload = request(`${origin}${PATH}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'transfer-encoding': 'chunked',
+      // As a browser does: an answer before the end of the body is lost where it closes the connection.
+      connection: 'keep-alive',
+    },
     agent: false,
   })
   upload.on('error', () => undefined)
@@ -18,6 +24,9 @@ export const endlessUpload = (origin: string, token = '') => {
     upload.once('response', (response: IncomingMessage) => {
       response.resume()
       resolve(response.statusCode ?? 0)
+    })
+    upload.once('close', () => {
+      resolve(0)
     })
   })
   const piece = 'A'.repeat(64 * 1024)

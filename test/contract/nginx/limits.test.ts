@@ -1,44 +1,20 @@
 import { get, request, type IncomingMessage } from 'node:http'
 import { bodyLimits } from '../../../src/sandbox/wire/limits'
-import { testServer } from '../../support/backends'
+import { behindNginx, type BehindNginx } from '../../support/behind-nginx'
 import { completeKyc, document, newCustomer } from '../../support/customer-builder'
-import { freshDatabase, type FreshDatabase } from '../../support/fresh-database'
-import { startNginx } from '../../support/nginx'
 import { rawClient } from '../../support/raw-client'
-import { removeData, startSandbox, type SandboxProcess } from '../../support/sandbox-process'
 
 jest.setTimeout(120_000)
 
 /** What two processes take of one address in a minute, and one more. */
 const TOO_MANY = 2 * 60 + 1
 
-let database: FreshDatabase
-let processes: readonly SandboxProcess[] = []
-let nginx: Awaited<ReturnType<typeof startNginx>>
-
-const portsOf = ({ origin, widgetOrigin }: SandboxProcess) => ({
-  portal: new URL(origin).port,
-  widget: new URL(widgetOrigin).port,
-})
-
+let nginx: BehindNginx
 beforeAll(async () => {
-  if (testServer === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL server')
-  database = await freshDatabase(testServer)
-  // As compose.yaml has it.
-  const start = () => startSandbox({ databaseUrl: database.url, env: { TRUST_PROXY: '1' } })
-  const [first, second] = await Promise.all([start(), start()])
-  processes = [first, second]
   // The tests say as a load balancer who asks, where this machine has no address to ask from.
-  nginx = await startNginx(portsOf(first), portsOf(second), 'set_real_ip_from 127.0.0.1;\nreal_ip_header X-Balanced-For;')
+  nginx = await behindNginx('set_real_ip_from 127.0.0.1;\nreal_ip_header X-Balanced-For;')
 })
-afterAll(async () => {
-  await nginx.stop()
-  for (const sandbox of processes) {
-    await sandbox.kill()
-    await removeData(sandbox.dataDir)
-  }
-  await database.drop()
-})
+afterAll(() => nginx.stop())
 
 /** A check of an unknown certificate, from one of this machine's own addresses. */
 const check = async (localAddress: string, forwarded: string): Promise<number | undefined> => {
@@ -56,7 +32,7 @@ test('[RUN-09] an address that floods the check page is refused, whatever it for
   expect(flood.at(0)).toBe(404)
   expect(flood.at(-1)).toBe(429)
   // Each process answers.
-  for (const _ of processes) expect(await check('127.0.0.2', '127.0.0.1')).toBe(404)
+  for (const _ of nginx.processes) expect(await check('127.0.0.2', '127.0.0.1')).toBe(404)
 })
 
 /** A log-in that a process refuses, from an address that only the load balancer saw. */
@@ -94,7 +70,7 @@ test('[RUN-05] a body that is no upload is refused by the proxy if it is larger 
 })
 
 test('[RUN-05] a document of the greatest size arrives', async () => {
-  const customer = await newCustomer(processes[0]?.origin ?? '')
+  const customer = await newCustomer(nginx.processes[0].origin)
   await completeKyc(customer, 1, 5)
   const data = Buffer.concat([Buffer.from(document.data, 'base64'), Buffer.alloc(8_000_000)]).toString('base64')
   const answer = await rawClient(nginx.origin, customer.client.token).post('/api/services/app/Document/Save', { ...document, data })

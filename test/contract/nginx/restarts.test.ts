@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { testServer } from '../../support/backends'
+import { portsOf } from '../../support/behind-nginx'
 import { newCustomer } from '../../support/customer-builder'
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database'
 import { startNginx, type Ports } from '../../support/nginx'
@@ -29,11 +30,6 @@ const started = async (ports: Partial<Ports> = {}): Promise<SandboxProcess> => {
   ends.push(() => sandbox.kill().then(() => removeData(sandbox.dataDir)))
   return sandbox
 }
-
-const portsOf = ({ origin, widgetOrigin }: SandboxProcess): Ports => ({
-  portal: new URL(origin).port,
-  widget: new URL(widgetOrigin).port,
-})
 
 /** Whether the process has answered one of the quotes below. */
 const hasQuoted = ({ output }: SandboxProcess): boolean =>

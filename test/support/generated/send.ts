@@ -17,14 +17,15 @@ export type Sender = {
   readonly close: () => void
 }
 
-/** Sends requests byte for byte, which `fetch` would put right first. @throws Error when no answer comes in time */
-export const senderTo = (origin: string): Sender => {
+/** Sends requests byte for byte, which `fetch` would put right first, from an address of this machine. @throws Error when no answer comes in time */
+export const senderTo = (origin: string, localAddress = '127.0.0.1'): Sender => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const send = ({ who, method, path, headers, body, encoding }: GeneratedRequest, token: string) =>
     new Promise<RawAnswer>((resolve, reject) => {
       const bytes = body === undefined ? undefined : Buffer.from(body, encoding)
       const sent = httpRequest(origin + '/', {
         agent,
+        localAddress,
         method,
         path,
         headers: {
