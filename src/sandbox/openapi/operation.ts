@@ -47,7 +47,7 @@ const textsOf = ({ doc, needsLogIn, writes, size }: DescribedRow, sends: boolean
     needsLogIn ? 'Needs a log-in.' : 'Needs no log-in.',
     writes ? 'Changes data.' : 'Changes no data.',
     ...(sends ? [`The body is at most ${sizeText(bodyLimits[size])}.`] : []),
-    ...(limited ? ['The number of requests from one IP address is limited.'] : []),
+    ...(limited ? ['The number of requests from one network address is limited.'] : []),
   ]
   return { summary: first.replace(/\.$/, ''), description: [...others, ...facts].join(' ') }
 }
