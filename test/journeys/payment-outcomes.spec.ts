@@ -121,18 +121,18 @@ test('[PAY-03] [PAY-11] [SIGN-06] a token of the session in the widget is renewe
 }) => {
   const customer = await newCustomer()
   const { emailAddress } = customer
-  await fault({ path: 'TokenAuth/Getaccess', kind: '500', emailAddress })
+  await fault({ path: 'TokenAuth/Getaccess', kind: '500', times: 2, emailAddress })
   const quoteId = await openCheckout(page, customer)
   await expect.poll(() => requests.count('TokenAuth/Getaccess')).toBe(1)
   await page.getByRole('button', { name: 'Proceed to Pay' }).tap()
   const refused = await page.waitForResponse(/\/pay\/quote/)
   expect([refused.status(), refused.request().headers()['authorization']]).toEqual([401, `Bearer ${customer.client.token}`])
   await expectWidget(page)
-  expect([requests.count('TokenAuth/Getaccess'), requests.count('/pay/quote')]).toEqual([2, 2])
+  expect([requests.count('TokenAuth/Getaccess'), requests.count('/pay/quote')]).toEqual([3, 2])
   await fault({ path: '/pay/card', kind: '401', emailAddress })
   await pay(page)
   await expectPaidOnce(page, customer)
-  expect([requests.count('TokenAuth/Getaccess'), requests.count('/pay/card')]).toEqual([3, 2])
+  expect([requests.count('TokenAuth/Getaccess'), requests.count('/pay/card')]).toEqual([4, 2])
   expect(requests.last('TokenAuth/Getaccess')?.url()).toContain(`?quoteId=${quoteId}`)
 })
 
@@ -141,7 +141,7 @@ test('[PAY-11] [SIGN-06] a token that the widget refuses is renewed once, and th
   await fault({ path: '/pay/quote', kind: '401', times: 20, emailAddress: customer.emailAddress })
   await openPayment(page, customer)
   await expect(widgetFrame(page).getByText('You have not been charged.')).toBeVisible()
-  expect([requests.count('TokenAuth/Getaccess'), requests.count('/pay/quote')]).toEqual([1, 2])
+  expect([requests.count('TokenAuth/Getaccess'), requests.count('/pay/quote')]).toEqual([2, 2])
 })
 
 test('[PAY-11] a token that cannot be renewed is reported, with the words that nothing was charged', async ({

@@ -59,8 +59,11 @@ test('[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose noth
     await page.reload()
     await expect(page.locator('iframe')).toHaveCount(1)
     await page.reload()
+    const asked = page.waitForRequest(/\/pay\/quote/)
     await expectWidget(page)
     await expect(page.getByText(`${premium} to pay`)).toBeVisible()
+    // The widget gets a token of its own again, which needs no 401 to be renewed.
+    expect((await (await asked).response())?.status()).toBe(200)
   })
 
   await test.step('with a typed card the state is read first, and no card data is stored', async () => {

@@ -34,9 +34,17 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
     widget: fromCallback<PaymentEvent, PaymentActors['widget']>(({ input: { slot, payment }, sendBack }) => {
       if (!slot || !payment) return
       const closed = new AbortController()
+      let close = () => {}
       const renewToken = async () =>
         toUndefined(fromEither(await ports.payment.widgetToken(payment.quoteId, { signal: closed.signal })()))
-      const close = ports.widget.open(slot, payment, { hear: sendBack, renewToken })
+      const open = (accessToken: string) => {
+        if (!closed.signal.aborted) close = ports.widget.open(slot, { ...payment, accessToken }, { hear: sendBack, renewToken })
+      }
+      // Checkout's token is gone after a reload; the session's is for a server that gives none.
+      if (ports.quoteStore.payment()?.accessToken === payment.accessToken) open(payment.accessToken)
+      else void renewToken().then((token = payment.accessToken) => {
+        open(token)
+      })
       return () => {
         closed.abort()
         close()

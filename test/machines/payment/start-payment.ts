@@ -16,6 +16,8 @@ type Script = {
   readonly input?: { readonly quote?: ClientQuote | undefined; readonly payment?: undefined }
   /** Whether a payment may have been sent before this page was opened. */
   readonly hasOpenAttempt?: boolean
+  /** Whether checkout's token for the widget is gone. */
+  readonly isReloaded?: boolean
   /** Replaces the scripted answers. */
   readonly state?: ScriptedPort<PaymentPort>['state']
   readonly widgetToken?: ScriptedPort<PaymentPort>['widgetToken']
@@ -41,6 +43,7 @@ export const startPayment = async (answers: readonly Answer<PaymentState>[], scr
     navigation: recordedNavigation({ screen: 'payment' }),
     notifications: recordedNotifications(),
   }
+  if (script.isReloaded !== true) ports.quoteStore.savePayment({ id: aClientQuote().quoteId, ...aWidgetPayment() })
   const { hasOpenAttempt = false } = script
   const input = { quote: aClientQuote(), payment: aWidgetPayment(), hasOpenAttempt, ...script.input }
   const paying = simulate(paymentMachine.provide(makePaymentImplementations(ports)), input)

@@ -1,7 +1,8 @@
 import { isWidgetLoading, payment } from '../../../src/machines/payment/selectors'
 import { everyError } from '../../support/builders'
-import { fails, late } from '../../support/scripted-ports'
+import { fails, late, scripted, succeeds } from '../../support/scripted-ports'
 import type { PaymentState } from '../../../src/domain/payment/payment'
+import type { Id } from '../../../src/domain/values/id'
 import { aWidgetPayment } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { aSlot, openWidget, said, startPayment, widgetReady } from './start-payment'
@@ -22,6 +23,26 @@ describe('the widget', () => {
     expect(payment(actor.getSnapshot())).toEqual(aWidgetPayment())
     widget.says('widget-ready')
     expect(isWidgetLoading(actor.getSnapshot())).toBe(false)
+  })
+
+  test('[PAY-03] [SIGN-06] is opened with a token of its own after a reload, and with the session’s if there is none', async () => {
+    const widgetToken = scripted<Id | undefined, string>(succeeds('another'), fails(everyError.Outage))
+    for (const accessToken of ['another', 'widget-token']) {
+      const { widget } = await openWidget([], { widgetToken, isReloaded: true })
+      expect(widget.opened).toEqual([])
+      await answersArrive()
+      expect(widget.opened).toEqual([{ slot: aSlot, payment: aWidgetPayment({ accessToken }), isOpen: true }])
+    }
+    expect(widgetToken.inputs).toEqual([77, 77])
+  })
+
+  test('is not opened any more when its token comes after the page was left', async () => {
+    const token = late<string>()
+    const { widget, actor } = await openWidget([], { widgetToken: scripted<Id | undefined, string>(token.answer), isReloaded: true })
+    actor.stop()
+    token.succeeds('another')
+    await answersArrive()
+    expect(widget.opened).toEqual([])
   })
 
   test('[PAY-04] a receipt leads home, a mandate to the mandates, once the server has recorded them', async () => {

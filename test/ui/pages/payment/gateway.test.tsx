@@ -5,7 +5,7 @@ import { renderApp } from '../../../support/render-app'
 import '../../../support/screens/checkout'
 import { scriptedGateway } from '../../../support/scripted-gateway'
 import { never, scripted, succeeds } from '../../../support/scripted-ports'
-import { aClientQuote } from '../../../support/shop-builders'
+import { aClientQuote, aWidgetPayment } from '../../../support/shop-builders'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -49,12 +49,14 @@ const rows: readonly Row[] = [
   { order: 'Cancel although it was submitted', says: [[1, 'payment-cancelled']], reads: [[2, CHECKING], [30, CHECKING], [32, NOT_ARRIVED]] },
 ]
 
+const recorded = { id: aClientQuote().quoteId, ...aWidgetPayment() }
+
 test.each(rows)('[PAY-10] $order: the words, the state and the charges', async ({ arrives, says, reads }) => {
   const gateway = scriptedGateway()
   const app = renderApp('/dashboard/payment', {
     profile: Array(3).fill(succeeds(aCustomer())),
     advanceTimers: jest.advanceTimersByTime,
-    features: { payment: { state: gateway.state }, catalogue: { categories: scripted(never) }, quote: aClientQuote() },
+    features: { payment: { state: gateway.state }, catalogue: { categories: scripted(never) }, quote: aClientQuote(), recorded },
   })
   await screen.findByRole('heading', { name: 'Payment' })
   await pass(100)

@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react'
 import type { PaymentState } from '../../../../src/domain/payment/payment'
 import { id } from '../../../../src/domain/values/id'
 import { kobo } from '../../../../src/domain/values/money'
-import { aCustomer } from '../../../support/builders'
+import { aCustomer, everyError } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
 import '../../../support/screens/checkout'
 import '../../../support/screens/mandates'
-import { late, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
+import { fails, late, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 import type { FeatureScript } from '../../../support/script-features'
 import { aClientQuote, aWidgetPayment } from '../../../support/shop-builders'
 
@@ -31,7 +31,10 @@ const open = async (
     profile: Array(3).fill(succeeds(aCustomer())),
     advanceTimers: jest.advanceTimersByTime,
     features: {
-      payment: { state: scripted(...states.map((state) => succeeds(state)), ...answers) },
+      payment: {
+        state: scripted(...states.map((state) => succeeds(state)), ...answers),
+        widgetToken: scripted(...Array<Answer<string>>(3).fill(fails(everyError.Outage))),
+      },
       catalogue: { categories: scripted(never) },
       mandates: { list: scripted(never) },
       ...stored,
@@ -79,7 +82,7 @@ describe('the payment page', () => {
     expect(screen.queryByText('Checking your payment')).not.toBeInTheDocument()
   })
 
-  test('[PAY-03] passes the order to the widget, with the stored token if checkout has none', async () => {
+  test('[PAY-03] passes the order to the widget, with the stored token if the server gives none', async () => {
     const { widget } = await openReady()
     expect(widget.opened[0]?.payment).toEqual(aWidgetPayment({ accessToken: 'the-token' }))
     expect(widget.opened[0]?.slot).toBeInstanceOf(HTMLElement)
