@@ -16,7 +16,7 @@ export const explained: Readonly<Record<string, string>> = {
 export const explainedFaults: Readonly<Record<string, string>> = {
   'dropped clause src/sandbox/account/repository.ts without .where(eq(customer.id, id))':
     'it locks the rows of all customers instead of one: slower, with the same answers',
-  'lost await src/sandbox/database/connect.ts not awaited: Promise.all([pool.end(), patient.end()])':
+  'lost await src/sandbox/database/connect.ts not awaited: Promise.all([pool.end(), unlimited.end()])':
     'connections to PostgreSQL: on PGlite there are none to end',
   'wrong order src/sandbox/beneficiary/repository.ts beneficiary.createdAt and beneficiary.id swapped':
     'ids are given in the order of time, so both orders are the same',

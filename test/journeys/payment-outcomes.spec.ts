@@ -136,7 +136,7 @@ test('[PAY-03] [PAY-11] [SIGN-06] a token of the session in the widget is renewe
   expect(requests.last('TokenAuth/Getaccess')?.url()).toContain(`?quoteId=${quoteId}`)
 })
 
-test('[PAY-11] [SIGN-06] a token that the widget refuses is renewed once, and then told', async ({ page, newCustomer, fault, requests }) => {
+test('[PAY-11] [SIGN-06] a token that the widget refuses is renewed once, and then reported', async ({ page, newCustomer, fault, requests }) => {
   const customer = await newCustomer()
   await fault({ path: '/pay/quote', kind: '401', times: 20, emailAddress: customer.emailAddress })
   await openPayment(page, customer)

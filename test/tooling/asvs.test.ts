@@ -56,7 +56,7 @@ describe('docs/security.md', () => {
       const ofLevel = rows.filter((row) => row.level === level)
       return [level, ...verdicts.map((verdict) => ofLevel.filter((row) => row.verdict === verdict).length), ofLevel.length]
     })
-    const told = [...security.matchAll(/^\| level (\d) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$/gm)].map(([, ...numbers]) => numbers.map(Number))
-    expect(told).toEqual(counted)
+    const stated = [...security.matchAll(/^\| level (\d) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$/gm)].map(([, ...numbers]) => numbers.map(Number))
+    expect(stated).toEqual(counted)
   })
 })

@@ -10,7 +10,7 @@ export type Place = {
   readonly browser: string
 }
 
-/** The browsers and systems that are told apart: no other text of a header becomes part of a place. */
+/** The browsers and systems that have a name of their own: no other text of a header becomes part of a place. */
 const browsers: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP))
 const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP))
 

@@ -6,7 +6,7 @@ import { StartError, type Connection } from './database'
 
 /** Runs one task on the configured database and exits: 0 on success, 1 with a message on failure. */
 export const runOnDatabase = async (
-  errand: (connection: Connection, config: Config) => Promise<string>,
+  run: (connection: Connection, config: Config) => Promise<string>,
   opening: Opening = {},
 ): Promise<void> => {
   process.on('uncaughtException', endWith)
@@ -16,7 +16,7 @@ export const runOnDatabase = async (
     try {
       const connection = await connect(config.right, opening)
       try {
-        console.log(await errand(connection, config.right))
+        console.log(await run(connection, config.right))
       } finally {
         await connection.close()
       }

@@ -61,7 +61,7 @@ const connectServer = async (connectionString: string): Promise<Connection> => {
     query_timeout: STATEMENT_MS,
     verify: boundWaits,
   })
-  const patient = makePool({ connectionString, max: 1 })
+  const unlimited = makePool({ connectionString, max: 1 })
   const where = withoutPassword(connectionString)
   try {
     const { rows } = await pool.query<{ server_version: string }>('show server_version').catch((error: unknown) => {
@@ -76,10 +76,10 @@ const connectServer = async (connectionString: string): Promise<Connection> => {
   }
   return {
     db: drizzlePg(pool, { schema }),
-    patient: drizzlePg(patient, { schema }),
+    unlimited: drizzlePg(unlimited, { schema }),
     where,
     close: async () => {
-      await Promise.all([pool.end(), patient.end()])
+      await Promise.all([pool.end(), unlimited.end()])
     },
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
@@ -152,7 +152,7 @@ const connectFolder = async (dataDir: string, { prepared, mustExist }: Opening):
   })
   return {
     db,
-    patient: db,
+    unlimited: db,
     where: `PGlite in ${database}`,
     recordMigrations: (names) => recordMigrations(database, names),
     close: async () => {

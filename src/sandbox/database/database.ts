@@ -11,7 +11,7 @@ type PoolStats = { readonly total: number; readonly idle: number; readonly waiti
 export type Connection = {
   readonly db: Database
   /** The same database without any time limit, for migrations, which may wait for another process. */
-  readonly patient: Database
+  readonly unlimited: Database
   readonly where: string
   readonly close: () => Promise<void>
   /** Notes beside the database which migrations it has, so that an older release refuses it without opening it. */

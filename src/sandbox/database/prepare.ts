@@ -27,11 +27,11 @@ type Prepared = { readonly signingKey: Uint8Array; readonly migrations: readonly
  * do it only once.
  */
 export const prepare = async (
-  { patient, recordMigrations }: Pick<Connection, 'patient' | 'recordMigrations'>,
+  { unlimited, recordMigrations }: Pick<Connection, 'unlimited' | 'recordMigrations'>,
   config: Pick<Config, 'passwordHashing'> & { readonly sandbox: boolean | undefined },
   now: Date,
 ): Promise<Prepared> => {
-  const prepared = await transact(patient, async (transaction) => {
+  const prepared = await transact(unlimited, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`)
     const migrations = await migrateSchema(transaction)
     const signingKey = await firstKey(transaction)

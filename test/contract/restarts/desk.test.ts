@@ -36,7 +36,7 @@ const free = async () => {
   await sandbox.stop()
 }
 
-test('[RUN-10] with the switch off reviews are listed and decided at the desk, and the customers are told', async () => {
+test('[RUN-10] with the switch off reviews are listed and decided at the desk, and the customers get an e-mail', async () => {
   const [first = '', second = ''] = customers
   expect((await fetch(`${sandbox.origin}/sandbox`)).status).toBe(404)
   await free()

@@ -3,7 +3,7 @@ import { failureReply } from '../../../src/sandbox/wire/failure-reply'
 
 const queue = () => makeFairQueue({ atOnce: 2, most: 6, mostOfOne: 4 })
 
-/** Tasks that note when they begin and end when they are told to. */
+/** Tasks that note when they begin, and end when the test ends them. */
 const tasks = () => {
   const [begun, ends]: [string[], (() => void)[]] = [[], []]
   return {

@@ -24,7 +24,7 @@ const READ_BYTES = 67_108_864
 
 /**
  * A file of a table or an index, with the number of its part: PostgreSQL splits them at a gigabyte. Those of free space and
- * visibility are left out: it makes damaged ones anew.
+ * visibility are left out: it builds damaged ones again.
  */
 const RELATION = /^(\d+)(?:\.(\d+))?$/
 const BLOCKS_PER_FILE = 131_072
