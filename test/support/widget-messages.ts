@@ -67,6 +67,7 @@ const openPayment = async () => {
     navigation: recordedNavigation({ screen: 'payment' }),
     notifications: recordedNotifications(),
   }
+  ports.quoteStore.savePayment({ id: aClientQuote().quoteId, ...aWidgetPayment() })
   const machine = paymentMachine.provide(makePaymentImplementations(ports))
   const { actor, pass, is } = simulate(machine, { quote: aClientQuote(), payment: aWidgetPayment(), hasOpenAttempt: false })
   await waitFor(actor, (snapshot) => snapshot.matches({ Paying: 'FindingSlot' }))

@@ -79,7 +79,7 @@ test('the first sentence is the summary, the others and the facts of the row are
   })
   const described = (call: string) => operations.find(({ operation }) => operation.operationId === call)?.operation.description
   expect(described('authenticate')).toBe(
-    'The tenant is 1, also if it is left out. Needs no log-in. Changes data. The body is at most 64 KiB. The number of requests from one IP address is limited.',
+    'The tenant is 1, also if it is left out. Needs no log-in. Changes data. The body is at most 64 KiB. The number of requests from one network address is limited.',
   )
   expect(described('saveDocument')).toContain('Needs a log-in. Changes data. The body is at most 12 MiB.')
 })
