@@ -2,18 +2,23 @@ import { daysIn, type CalendarDate } from './calendar-date'
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
 
-/** The day a number of years later; 29 February becomes 1 March in a year that has none. */
+/** The first and the last day that can be represented. */
+const FIRST = '1000-01-01' as CalendarDate
+const LAST = '9999-12-31' as CalendarDate
+
+/**
+ * The day a number of years later, or earlier if negative; 29 February becomes 1 March in a year that has none. Limited to
+ * the first and the last day.
+ */
 export const addYears = (date: CalendarDate, years: number): CalendarDate => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   const target = year + years
+  if (target < 1000) return FIRST
+  if (target > 9999) return LAST
   return (
     day > daysIn(target, month) ? `${pad(target, 4)}-03-01` : `${pad(target, 4)}-${pad(month, 2)}-${pad(day, 2)}`
   ) as CalendarDate
 }
-
-/** The first and the last day that can be represented. */
-const FIRST = '1000-01-01' as CalendarDate
-const LAST = '9999-12-31' as CalendarDate
 
 /** The day a number of days later, or earlier if negative; limited to the first and the last day. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => {

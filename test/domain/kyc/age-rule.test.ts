@@ -27,6 +27,9 @@ describe('age rule, corrected', () => {
     ['2025-06-16', '2025-06-16', false],
     ['2030-01-01', '2025-06-16', false],
     ['1900-01-01', '2025-06-16', true],
+    ['9989-12-31', '2025-06-16', false],
+    ['9990-01-01', '2025-06-16', false],
+    ['9999-12-31', '2025-06-16', false],
   ])('[KYC-05] born %s, on %s: allowed %p', (birth, today, allowed) => {
     expect(rule(day(birth), day(today))).toEqual(allowed ? right(birth) : tooYoung)
   })

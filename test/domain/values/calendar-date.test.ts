@@ -75,6 +75,9 @@ describe('calendar date', () => {
     )
     expect(addYears(day('2016-02-29'), 10)).toBe('2026-03-01')
     expect(addYears(day('2016-02-29'), 4)).toBe('2020-02-29')
+    expect(addYears(day('9989-12-31'), 10)).toBe('9999-12-31')
+    expect(addYears(day('9990-01-01'), 10)).toBe('9999-12-31')
+    expect(addYears(day('1009-06-01'), -10)).toBe('1000-01-01')
   })
 
   test.each([
