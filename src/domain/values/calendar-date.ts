@@ -26,6 +26,9 @@ const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 export const isoInLagos = (epochMilliseconds: number): string =>
   new Date(Math.min(epochMilliseconds + HOUR_MS, LAST_INSTANT)).toISOString()
 
+/** The time of an instant (milliseconds since 1970, UTC) in Lagos, `HH:mm`. */
+export const timeInLagos = (epochMilliseconds: number): string => isoInLagos(epochMilliseconds).slice(11, 16)
+
 /** The calendar date of an instant (milliseconds since 1970, UTC) in Lagos: the portal's today. */
 export const dayInLagos = (epochMilliseconds: number): CalendarDate =>
   isoInLagos(epochMilliseconds).slice(0, 10) as CalendarDate

@@ -1,8 +1,9 @@
 import { DEFAULT_CURRENCY } from '../../domain/rules/constants'
-import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
+import { dayInLagos, timeInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import { kobo, toNaira } from '../../domain/values/money'
 import { toUndefined } from 'fp-ts/Option'
 import type { TypeOf } from 'io-ts'
+import { countFailure, pauseOf } from '../account/rate-windows'
 import { findById } from '../account/repository'
 import type { Deps } from '../dependencies'
 import { coverPeriod } from '../insurance/insured'
@@ -55,6 +56,19 @@ export type Surroundings = {
   readonly record: RecordEvent
 }
 
+/** Declined cards of a customer, and the pause after them (requirement LIFE-13). */
+const DECLINED_LIMIT = { requests: 10, milliseconds: 3_600_000 }
+const MINUTE_MS = 60_000
+
+const pauseError = async (deps: Deps, customer: SignedIn, quoteId: number, until: Date): Promise<UserFriendlyError> => {
+  const { earliest, latest } = await boundsOf(deps, await ownQuote(deps.db, customer.id, quoteId))
+  const time = timeInLagos(Math.ceil(until.getTime() / MINUTE_MS) * MINUTE_MS)
+  return new UserFriendlyError(
+    'Too many cards were declined.',
+    `You have not been charged. Try again at ${time}${earliest <= latest ? ', or set up a mandate' : ''}.`,
+  )
+}
+
 /** Takes a card payment. Only the card's last four digits are stored. @throws UserFriendlyError if it is declined */
 export const payByCard = async (
   deps: Deps,
@@ -65,8 +79,16 @@ export const payByCard = async (
   const now = deps.clock()
   refuseIfAny(cardViolations(card, dayInLagos(now.getTime())))
   const quoteId = rowIdOf('Quote', card.quoteId)
+  const declined = `declined:${customer.id}`
+  const paused = await pauseOf(deps.db, declined, DECLINED_LIMIT, now)
+  if (paused !== undefined) {
+    record('limit-reached', { quoteId })
+    throw await pauseError(deps, customer, quoteId, paused)
+  }
   if (card.number === DECLINED_CARD) {
     record('card-declined', { quoteId })
+    const pause = await countFailure(deps.db, declined, DECLINED_LIMIT, now)
+    if (pause !== undefined) throw await pauseError(deps, customer, quoteId, pause)
     throw new UserFriendlyError(
       'Your bank declined this card.',
       'You have not been charged. Try another card, or set up a mandate.',
