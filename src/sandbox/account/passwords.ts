@@ -31,21 +31,29 @@ const inTurn = async <A>(work: () => Promise<A>): Promise<A> => {
   return turns(work)
 }
 
+/** One form for what keyboards write in several: `é` is one character or two. */
+const oneForm = (password: string): string => password.normalize('NFKC')
+
 /** @throws TooManyError */
 export const hashPassword = (password: string, hashing: PasswordHashing = 'argon2id'): Promise<string> =>
-  inTurn(() => hash(password, costs[hashing]))
+  inTurn(() => hash(oneForm(password), costs[hashing]))
 
 const dummyHash = (hashing: PasswordHashing) => hashPassword(randomBytes(32).toString('hex'), hashing)
 
 const dummyHashes = { argon2id: dummyHash('argon2id'), cheap: dummyHash('cheap') }
 
-/** Whether the password is correct; `false` without an account, after the same time. @throws TooManyError */
+/**
+ * Whether the password is correct; `false` without an account, after the same time. A hash of an earlier release is of the
+ * password as it was typed. @throws TooManyError
+ */
 export const passwordFits = async (
   passwordHash: string | undefined,
   password: string,
   hashing: PasswordHashing = 'argon2id',
 ): Promise<boolean> => {
   const expected = passwordHash ?? (await dummyHashes[hashing])
-  const fits = await inTurn(() => verify(expected, password))
+  const forms = new Set([oneForm(password), password])
+  let fits = false
+  for (const form of forms) fits ||= await inTurn(() => verify(expected, form))
   return fits && passwordHash !== undefined
 }

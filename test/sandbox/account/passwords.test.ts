@@ -59,3 +59,29 @@ test('[RUN-02] of a thousand passwords at once those beyond the queue are refuse
   expect(new Set(refusals)).toContainEqual(expect.objectContaining({ name: 'TooManyError', retryAfter: 2 }))
   expect(costOf(await hashPassword(password, 'cheap'))).toBe('$argon2id$v=19$m=8,t=1,p=1$')
 })
+
+describe('a password that keyboards write in several ways', () => {
+  const [composed, decomposed] = ['Caf\u00e9-horse-1', 'Cafe\u0301-horse-1'] as const
+
+  test.each([
+    [composed, decomposed],
+    [decomposed, composed],
+    ['ﬁne-horse-11', 'fine-horse-11'],
+  ])('is the same: %j and %j', async (set, typed) => {
+    const hash = await hashPassword(set, 'cheap')
+    expect(await passwordFits(hash, typed, 'cheap')).toBe(true)
+    expect(await passwordFits(hash, set, 'cheap')).toBe(true)
+    expect(await passwordFits(hash, `${typed}x`, 'cheap')).toBe(false)
+  })
+
+  test('fits as it was typed where an earlier release hashed that, after the same work as without an account', async () => {
+    const earlier = await argon2.hash(decomposed, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+    expect(await passwordFits(earlier, decomposed, 'cheap')).toBe(true)
+    verify.mockClear()
+    expect(await passwordFits(earlier, `${decomposed}x`, 'cheap')).toBe(false)
+    const known = work()
+    expect(await passwordFits(undefined, `${decomposed}x`, 'cheap')).toBe(false)
+    expect(work()).toEqual(known)
+    expect(known).toHaveLength(2)
+  })
+})
