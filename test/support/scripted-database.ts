@@ -27,7 +27,8 @@ const valuesOf = (text: string, row: Row): unknown[] => {
 }
 
 /**
- * A database without tables, which records what its statements do, except what they only read. `answers` has the rows of a
+ * A database without tables, which records what its statements do, except what they only read, and in `given` the values of
+ * the last statement for each deed. `answers` has the rows of a
  * deed, such as `read payment`, with the names of columns; `failWith` the error with which it fails instead.
  */
 export const scriptedDatabase = (
@@ -35,14 +36,16 @@ export const scriptedDatabase = (
   failWith: (deed: string) => Error | undefined = () => undefined,
 ) => {
   const deeds: string[] = []
-  const query = (statement: string | { readonly text: string }) => {
+  const given: Record<string, readonly unknown[]> = {}
+  const query = (statement: string | { readonly text: string }, values: readonly unknown[] = []) => {
     const text = typeof statement === 'string' ? statement : statement.text
     const deed = deedOf(text)
     if (!deed.startsWith('read ')) deeds.push(deed)
+    given[deed] = values
     const error = failWith(deed)
     const rows = (answers[deed] ?? []).map((row) => valuesOf(text, row))
     return error === undefined ? Promise.resolve({ rows }) : Promise.reject(error)
   }
   const db: Database = drizzle({ query } as unknown as Pool, { schema })
-  return { db, deeds }
+  return { db, deeds, given }
 }

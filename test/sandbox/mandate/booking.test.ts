@@ -1,0 +1,44 @@
+import { bookDueDebits } from '../../../src/sandbox/mandate/booking'
+import { dueMandates } from '../../../src/sandbox/mandate/debits'
+import { scriptedDatabase } from '../../support/scripted-database'
+
+const mandate = { id: 3, quote_id: 1, customer_id: 'c', active: true, next_execute_date: '2026-03-02' }
+const quote = { id: 1, customer_id: 'c', product_name: 'Comprehensive Motor', name: 'Ada Obi', details: {}, total_premium: '1200' }
+const answers = {
+  'read mandate': [mandate],
+  'lock mandate': [mandate],
+  'lock customer': [{ id: 'c' }],
+  'lock quote': [quote],
+  'read quote': [quote],
+  'read payment': [{ id: 2, quote_id: 1, status: 'Mandated', channel: 'mandate', last_digits: '4579', total_amount: '1200' }],
+  'read customer': [{ id: 'c', name: 'Ada', email_address: 'ada@mail.test', verified_phone: null }],
+  'read debit': [{ mandate_id: 3, number: 4, due_on: '2026-05-02', amount: '100' }],
+}
+
+/** An hour before, during and after the hour in which the day of Lagos is not that of UTC. */
+const times: readonly (readonly [string, string])[] = [
+  ['2026-03-02T22:59:59Z', '2026-03-02'],
+  ['2026-03-02T23:00:00Z', '2026-03-03'],
+  ['2026-03-02T23:30:00Z', '2026-03-03'],
+  ['2026-03-03T00:30:00Z', '2026-03-03'],
+  ['2028-02-28T23:30:00Z', '2028-02-29'],
+  ['2026-12-31T23:30:00Z', '2027-01-01'],
+]
+
+test.each(times)('at %s debits up to %s are found and booked, the day of Lagos', async (instant, day) => {
+  const now = new Date(instant)
+  const { db, given } = scriptedDatabase(answers)
+  await dueMandates(db, now)
+  expect(given['read debit']).toContain(day)
+  await bookDueDebits(db, 3, { now, portal: undefined })
+  expect(given['update debit']).toContain(day)
+})
+
+test('debits that are booked together have a receipt each, the last one last', async () => {
+  const booked = [3, 1, 2].map((number) => ({ number, amount: String(number * 100) }))
+  const { db, deeds, given } = scriptedDatabase({ ...answers, 'update debit': booked })
+  await bookDueDebits(db, 3, { now: new Date('2026-03-02T09:00:00Z'), portal: 'https://portal.test' })
+  expect(deeds.filter((deed) => deed === 'insert outbox_message')).toHaveLength(3)
+  // The last one.
+  expect(JSON.stringify(given['insert outbox_message'])).toContain('₦3.00')
+})
