@@ -27,7 +27,10 @@ export const isoInLagos = (epochMilliseconds: number): string =>
   new Date(Math.min(epochMilliseconds + HOUR_MS, LAST_INSTANT)).toISOString()
 
 /** The time of an instant (milliseconds since 1970, UTC) in Lagos, `HH:mm`. */
-export const timeInLagos = (epochMilliseconds: number): string => isoInLagos(epochMilliseconds).slice(11, 16)
+export const timeInLagos = (epochMilliseconds: number): string => {
+  const [, time = ''] = isoInLagos(epochMilliseconds).split('T')
+  return time.slice(0, 5)
+}
 
 /** The calendar date of an instant (milliseconds since 1970, UTC) in Lagos: the portal's today. */
 export const dayInLagos = (epochMilliseconds: number): CalendarDate =>
