@@ -81,7 +81,8 @@ export const payByCard = async (
   const quoteId = rowIdOf('Quote', card.quoteId)
   const declined = `declined:${customer.id}`
   const paused = await pauseOf(deps.db, declined, DECLINED_LIMIT, now)
-  if (paused !== undefined) {
+  // A payment that is sent again was made before the pause.
+  if (paused !== undefined && (await findPayment(deps.db, customer.id, quoteId)) === undefined) {
     record('limit-reached', { quoteId })
     throw await pauseError(deps, customer, quoteId, paused)
   }

@@ -15,6 +15,9 @@ const stateOf = async ({ client }: TestCustomer, id: number) =>
 test('[LIFE-13] after ten declined cards there is a pause of an hour for every card, with the mandate as another way', async () => {
   const customer = await newCustomer(origin)
   const quote = await motorQuote(customer)
+  const before = await motorQuote(customer, { registrationNo: 'KJA-456FG' })
+  const payBefore = () => widgetOf(customer).post('/pay/card', { quoteId: before.id, ...card })
+  const paid = (await payBefore()).result
   const pay = (number: string) => widgetOf(customer).post('/pay/card', { quoteId: quote.id, ...card, number })
   const declined = { status: 500, error: { message: 'Your bank declined this card.' } }
   const began = Date.now()
@@ -26,6 +29,8 @@ test('[LIFE-13] after ten declined cards there is a pause of an hour for every c
   expect([words(began), words(ended)]).toContain(paused.error?.details)
   expect(await pay(DECLINED_CARD)).toMatchObject({ error: { message: 'Too many cards were declined.' } })
   expect(await stateOf(customer, quote.id)).toEqual({ status: 'Unpaid' })
+  // A payment from before that is sent again has its receipt.
+  expect(await payBefore()).toMatchObject({ status: 200, result: paid })
   const mandate = { ...bankAccount, frequency: 'Monthly', startDate: todayInLagos(), consent: true }
   expect((await widgetOf(customer).post('/pay/mandate', { quoteId: quote.id, ...mandate })).status).toBe(200)
   const other = await newCustomer(origin)
