@@ -90,11 +90,12 @@ export const prerender = async (mode: Mode): Promise<Prerendered> => {
   const file = join(outputDir, 'prerender.cjs')
   Reflect.deleteProperty(require.cache, require.resolve(file))
   const loaded: unknown = require(file)
+  const { filesAt } = loaded as { readonly filesAt: (built: Date) => unknown }
   // Loaded here, since every process that reads webpack.config.ts imports this module and only one of them draws.
   const { drawPictures } = await import('./pictures')
   return {
     pages: listIn(loaded, 'pages', isPage),
-    files: listIn(loaded, 'files', isFile),
+    files: listIn({ files: filesAt(new Date()) }, 'files', isFile),
     pictures: drawPictures(),
     landingStyles: stylesOf(stats, inRoot('src', 'ui', 'pages', 'landing')),
   }

@@ -1,6 +1,7 @@
 import type { CountKeys } from './account/count-keys'
 import type { LoginAttempts } from './account/login-attempts'
 import type { Tokens } from './account/tokens'
+import type { MovedClock } from './clock/moved-clock'
 import type { Config } from './config'
 import type { Database } from './database/database'
 import type { Capabilities } from './documents/capability'
@@ -20,7 +21,7 @@ type Stopping = { now: boolean }
 export type Deps = {
   readonly config: Config
   readonly db: Database
-  readonly clock: () => Date
+  readonly clock: MovedClock
   readonly tokens: Tokens
   readonly countKeys: CountKeys
   readonly attempts: LoginAttempts

@@ -1,4 +1,5 @@
 import { isLeft } from 'fp-ts/Either'
+import { systemTime } from './clock/clock'
 import { runOnDatabase } from './database/command'
 import { StartError } from './database/database'
 import { isMigrated } from './database/migrator'
@@ -20,7 +21,7 @@ else {
         throw new StartError(`${where} is not ready for this release: start the service first, or run npm run db:migrate.`)
       if (order.task === 'list') return listReviews(db)
       const portal = mailOrigin({ config, ports: { portal: config.port, widget: config.widgetPort } })
-      return decideReview(db, order.review, new Date(), portal)
+      return decideReview(db, order.review, systemTime(), portal)
     },
     { mustExist: true },
   )

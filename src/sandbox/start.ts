@@ -6,6 +6,8 @@ import { makeCountKeys } from './account/count-keys'
 import { makeLoginAttempts } from './account/login-attempts'
 import { makeTokens } from './account/tokens'
 import { buildApp } from './app'
+import { systemTime } from './clock/clock'
+import { makeMovedClock } from './clock/moved-clock'
 import type { Config } from './config'
 import { connect } from './database/connect'
 import { StartError, type Connection } from './database/database'
@@ -22,6 +24,7 @@ import { startDelivery, waitingLetters } from './outbox/delivery'
 import { smtpTransport } from './outbox/transport'
 import { mailOrigin } from './portal/origins'
 import { buildWidgetApp } from './widget/app'
+import { everySecond } from './repeat'
 import { customerQueues } from './wire/in-turn'
 import { loggableError } from './wire/log'
 import type * as tasks from './worker'
@@ -67,7 +70,7 @@ const deliver = ({ config, db, clock }: Deps, { log }: FastifyInstance) =>
     ? { stop: () => Promise.resolve() }
     : startDelivery({
         db,
-        clock,
+        clock: clock.security,
         transport: smtpTransport(config.smtpUrl, config.mailFrom),
         keep: config.sandbox,
         failed: ({ letter, attempt, error }) => {
@@ -116,7 +119,7 @@ const serveOwnMetrics = async (
     })
   if (config.smtpUrl !== undefined)
     metrics.gauge('outbox_letters', 'E-mails that are still to be sent, by all processes', 'state', {
-      waiting: () => Promise.race([waitingLetters(db, clock()).catch(() => undefined), pause(READ_MS)]),
+      waiting: () => Promise.race([waitingLetters(db, clock.security()).catch(() => undefined), pause(READ_MS)]),
     })
   return serveMetrics(metrics, config.metricsHost, config.metricsPort)
 }
@@ -126,13 +129,14 @@ const workerFile = () => resolve(import.meta.dirname, `worker${extname(import.me
 
 /** Opens and migrates the database and listens on the ports. @throws StartError */
 export const start = async (config: Config): Promise<Running> => {
-  const clock = () => new Date()
   const connection = await connect(config, { prepared: builtPreparedFolder() })
   try {
-    const { signingKey } = await prepare(connection, config, clock())
+    const { signingKey } = await prepare(connection, config, systemTime())
+    const clock = makeMovedClock(connection.db)
+    if (config.sandbox) await clock.follow()
     const ports = { portal: config.port, widget: config.widgetPort }
-    const tokens = makeTokens(connection.db, signingKey, clock)
-    const capabilities = makeCapabilities(signingKey, clock)
+    const tokens = makeTokens(connection.db, signingKey, clock.security)
+    const capabilities = makeCapabilities(signingKey, clock.security)
     const workers = makeWorkers<typeof tasks>(workerFile(), (error) => {
       app.log.error({ failure: loggableError(error) }, 'a worker thread failed')
     })
@@ -164,10 +168,11 @@ export const start = async (config: Config): Promise<Running> => {
       throw error
     }
     const delivery = deliver(deps, app)
+    const following = config.sandbox ? everySecond(() => clock.follow().catch(() => undefined)) : undefined
     const stop = async () => {
       deps.stopping.now = true
       app.log.info('stopping')
-      const background = Promise.all([delivery.stop(), collection.stop()])
+      const background = Promise.all([delivery.stop(), collection.stop(), following?.stop()])
       const listeners = [
         { app, connections: connections.portal },
         { app: widget, connections: connections.widget },

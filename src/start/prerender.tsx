@@ -39,5 +39,5 @@ export const pages = [
   { ...app, file: 'app.html', html: '<div id="root"></div>', title: brand.name, follows: ['portal'], ahead: ['authenticated-routes', 'route-dashboard'] },
 ]
 
-/** The files that are written next to them. */
-export const files = [...brandFiles, ...webFiles(pages, new Date())]
+/** The files that are written next to them, by a build at this time. */
+export const filesAt = (built: Date) => [...brandFiles, ...webFiles(pages, built)]

@@ -1,4 +1,5 @@
 import { abpMessages } from '../../contract/envelope'
+import type { Clock } from '../clock/clock'
 import type { Config } from '../config'
 import type { Deps } from '../dependencies'
 import { UserFriendlyError } from '../wire/errors'
@@ -17,7 +18,8 @@ const refused = {
   barred: 'Invalid user name or password',
 } as const
 
-type Counting = Pick<Deps, 'db' | 'clock' | 'countKeys' | 'attempts'> & {
+type Counting = Pick<Deps, 'db' | 'countKeys' | 'attempts'> & {
+  readonly clock: Pick<Clock, 'security'>
   readonly config: Pick<Config, 'passwordHashing'>
 }
 
@@ -34,11 +36,11 @@ export const tryPassword = async (
   { name, password }: { readonly name: string; readonly password: string },
   { place, record }: Visit,
 ): Promise<'right' | 'wrong' | 'locked'> => {
-  const isKnown = await isKnownPlace(db, found?.id, place, clock())
+  const isKnown = await isKnownPlace(db, found?.id, place, clock.security())
   const key = found === undefined ? countKeys.ofUnknown(name) : countKeys.ofCustomer(found.id, isKnown ? place : undefined)
-  const isLocked = await attempts.isLocked(key, clock())
+  const isLocked = await attempts.isLocked(key, clock.security())
   const fits = await passwordFits(isLocked ? undefined : found?.passwordHash, password, config.passwordHashing)
-  const failures = await attempts.settle(key, fits, clock())
+  const failures = await attempts.settle(key, fits, clock.security())
   if (failures === MAXIMUM_FAILURES) record('account-locked', { customerId: found?.id })
   if (isLocked || !isAttemptAllowed(failures)) return 'locked'
   return fits ? 'right' : 'wrong'
@@ -53,13 +55,13 @@ type LogIn = { readonly nameOrEmail: string; readonly password: string }
 const tryLogIn = async (deps: Counting, found: Customer | undefined, { nameOrEmail, password }: LogIn, visit: Visit) => {
   const { clock, countKeys, attempts } = deps
   const typed = countKeys.ofTyped(nameOrEmail, visit.place)
-  if (await attempts.isLocked(typed, clock())) return 'locked'
+  if (await attempts.isLocked(typed, clock.security())) return 'locked'
   const tried = await tryPassword(deps, found, { name: nameOrEmail, password }, visit)
-  const failures = await attempts.settle(typed, tried === 'right', clock())
+  const failures = await attempts.settle(typed, tried === 'right', clock.security())
   if (!isAttemptAllowed(failures)) return 'locked'
   if (tried !== 'right' || found === undefined) return tried === 'locked' ? 'barred' : 'wrong'
   const others = countKeys.ofNames(found, visit.place).filter((key) => key !== typed)
-  for (const key of others) await attempts.settle(key, true, clock())
+  for (const key of others) await attempts.settle(key, true, clock.security())
   return 'right'
 }
 
@@ -84,7 +86,7 @@ export const logIn = async (
   if (!found.emailConfirmed) return refuse('unconfirmed')
   const accessToken = await tokens.issue(found)
   if (accessToken === null) return refuse('wrong')
-  await recordPlace(db, found.id, visit.place, clock())
+  await recordPlace(db, found.id, visit.place, clock.security())
   visit.record('logged-in', { customerId: found.id })
   return { accessToken, userId: found.id }
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { rateWindow } from '../database/schema'
 import { TooManyError } from '../wire/errors'
@@ -18,6 +18,12 @@ const deleteOldWindows = (db: Database, now: Date) =>
 
 type Limit = { readonly requests: number; readonly milliseconds: number }
 
+/**
+ * The latest end that a window can have: a later one began before the clock went back, and is over. The clocks of two
+ * processes differ by less than another window.
+ */
+const latestEnd = (milliseconds: number, now: Date): Date => new Date(now.getTime() + 2 * milliseconds)
+
 /** The requests of a window so far, and when it ends. */
 type Window = { readonly requests: number; readonly endsAt: Date }
 
@@ -27,7 +33,8 @@ type Window = { readonly requests: number; readonly endsAt: Date }
  */
 const countIn = async (db: Database, key: string, { requests, milliseconds }: Limit, now: Date, pauses: boolean): Promise<Window> => {
   const ends = new Date(now.getTime() + milliseconds)
-  const over = sql`${rateWindow.endsAt} <= ${now.toISOString()}::timestamptz`
+  const over = sql`(${rateWindow.endsAt} <= ${now.toISOString()}::timestamptz
+    or ${rateWindow.endsAt} > ${latestEnd(milliseconds, now).toISOString()}::timestamptz)`
   const begins = pauses ? sql`${over} or ${rateWindow.requests} + 1 = ${requests}` : over
   const [row] = await db
     .insert(rateWindow)
@@ -61,7 +68,7 @@ export const countFailure = async (db: Database, key: string, limit: Limit, now:
 
 /** When the pause after too many failures ends; `undefined` without one. */
 export const pauseOf = async (db: Database, key: string, limit: Limit, now: Date): Promise<Date | undefined> => {
-  const isPaused = and(eq(rateWindow.key, key), gte(rateWindow.requests, limit.requests), gt(rateWindow.endsAt, now))
+  const isPaused = and(eq(rateWindow.key, key), gte(rateWindow.requests, limit.requests), gt(rateWindow.endsAt, now), lte(rateWindow.endsAt, latestEnd(limit.milliseconds, now)))
   const [row] = await db.select({ endsAt: rateWindow.endsAt }).from(rateWindow).where(isPaused)
   return row?.endsAt
 }

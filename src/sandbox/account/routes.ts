@@ -87,7 +87,7 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     const { name, surname, userName, emailAddress } = body
     const passwordHash = await hashPassword(body.password, deps.config.passwordHashing)
     await transact(deps.db, async (transaction) => {
-      const now = deps.clock()
+      const now = deps.clock.security()
       const account = {
         name: name.trim(),
         surname: surname.trim(),
@@ -99,13 +99,13 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
       const opened = await insertCustomer(transaction, account, now)
       if (opened === null)
         throw new InvalidRequestError([violation('emailAddress', `Email '${account.emailAddress}' is already taken.`)])
-      if (body.referralCode !== undefined) await recordReferral(transaction, body.referralCode, opened, now)
+      if (body.referralCode !== undefined) await recordReferral(transaction, body.referralCode, opened, deps.clock.business())
     })
     return { canLogin: false }
   },
 
   sendEmailActivationLink: async ({ body: { emailAddress } }) => {
-    const now = deps.clock()
+    const now = deps.clock.security()
     // The statements are the same whether or not the address has an account, and they end with one commit.
     await transact(deps.db, async (transaction) => {
       await countRequest(transaction, `activation:${keyOf(emailAddress)}`, LINK_LIMIT, now)
@@ -119,7 +119,7 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
 
   activateEmail: async ({ body }) => {
     const { userId, confirmationCode } = body
-    const confirmed = isUuid(userId) && (await confirmEmail(deps.db, userId, confirmationCode, deps.clock()))
+    const confirmed = isUuid(userId) && (await confirmEmail(deps.db, userId, confirmationCode, deps.clock.security()))
     if (!confirmed)
       throw new UserFriendlyError(
         'This activation link is not valid.',
@@ -129,7 +129,7 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   },
 
   sendPasswordResetCode: async ({ body: { emailAddress }, request }) => {
-    const now = deps.clock()
+    const now = deps.clock.security()
     // As for an activation link: nothing of the answer depends on whether the address has an account.
     const customerId = await transact(deps.db, async (transaction) => {
       await countRequest(transaction, `reset:${keyOf(emailAddress)}`, LINK_LIMIT, now)
@@ -147,10 +147,10 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   resetPassword: async ({ body: { userId: customerId, resetCode: code, password }, request }) => {
     const link = { customerId, code }
     if (!isUuid(customerId)) return refuseReset(request, undefined)
-    if (!(await isResetOpen(deps.db, link, deps.clock()))) return refuseReset(request, customerId)
+    if (!(await isResetOpen(deps.db, link, deps.clock.security()))) return refuseReset(request, customerId)
     const passwordHash = await hashPassword(password, deps.config.passwordHashing)
     const countsOf = (found: Customer) => deps.countKeys.ofAll(found, placeOf(request))
-    const userName = await resetPassword(deps.db, { ...link, passwordHash, countsOf }, deps.clock())
+    const userName = await resetPassword(deps.db, { ...link, passwordHash, countsOf }, deps.clock.security())
     if (userName === null) return refuseReset(request, customerId)
     recorderOf(request)('password-reset', { customerId })
     return { canLogin: true, userName }
@@ -166,7 +166,7 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     const passwordHash = await hashPassword(newPassword, deps.config.passwordHashing)
     const change = { passwordHash, forgotten: `${mailOrigin(deps)}/login#forgot` }
     // Another password since then has ended this session.
-    if (!(await changePassword(deps.db, customer, change, deps.clock()))) throw new NotLoggedInError()
+    if (!(await changePassword(deps.db, customer, change, deps.clock.security()))) throw new NotLoggedInError()
     visit.record('password-changed')
     return undefined
   },

@@ -60,14 +60,14 @@ const idOf = (outcome: Outcome, asked: string | number): { id: number } => {
 export const beneficiaryRules = (deps: Deps): Rules => ({
   saveBeneficiary: ({ query, body }) => [
     ...beneficiaryViolations(body),
-    ...(query.id === undefined ? beneficiaryDocumentViolations(body.data, dayInLagos(deps.clock().getTime())) : []),
+    ...(query.id === undefined ? beneficiaryDocumentViolations(body.data, dayInLagos(deps.clock.business().getTime())) : []),
   ],
 })
 
 /** The customer's beneficiaries. */
 export const beneficiaryHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   saveBeneficiary: async ({ query, body, customer }) => {
-    const now = deps.clock()
+    const now = deps.clock.business()
     if (query.id !== undefined) {
       const id = rowIdOf('Beneficiary', query.id)
       return idOf(await changeBeneficiary(deps.db, customer.id, id, detailsOf(body), now), id)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../../contract/table'
+import { registerClock } from '../clock/routes'
 import type { Deps } from '../dependencies'
 import { registerFaults } from '../faults/routes'
 import { waitingForReview } from '../kyc/review'
@@ -23,6 +24,7 @@ export const registerConsole = async (app: FastifyInstance, deps: Deps): Promise
   registerFaults(app, deps)
   registerReviews(app, deps)
   registerMandateEvents(app, deps)
+  registerClock(app, deps)
   registerOpenApi(app)
   app.get('/sandbox', async (_, reply) => {
     const messages = await listMessages(deps.db, undefined)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { systemTime } from '../clock/clock'
 import { StartError } from './database'
 import { isAlive, readOwner, thisProcess, type Owner } from './folder-owner'
 
@@ -29,25 +31,39 @@ const claim = async (file: string, owner: Owner): Promise<boolean> => {
   }
 }
 
-const age = async (path: string): Promise<number> =>
+const touchedAt = async (path: string): Promise<number> =>
   stat(path).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => Number.POSITIVE_INFINITY,
+    ({ mtimeMs }) => mtimeMs,
+    () => Number.NEGATIVE_INFINITY,
   )
 
+const age = async (path: string): Promise<number> => systemTime().getTime() - (await touchedAt(path))
+
+/**
+ * The age of a lock. One that was touched in the future was left before the clock went back, or belongs to a host whose
+ * clock is ahead, which touches it again within some heartbeats: only one of these two is old.
+ */
+const ageOfLock = async (file: string, heartbeatMs: number): Promise<number> => {
+  const touched = await touchedAt(file)
+  const milliseconds = systemTime().getTime() - touched
+  if (milliseconds > -heartbeatMs) return milliseconds
+  await wait(3 * heartbeatMs)
+  return (await touchedAt(file)) === touched ? Number.POSITIVE_INFINITY : 0
+}
+
 /** Removes the lock of a dead owner, one process at a time, so that no process removes the lock of the next owner. */
-const removeStaleLock = async (file: string): Promise<void> => {
+const removeStaleLock = async (file: string, heartbeatMs: number): Promise<void> => {
   const guard = `${file}.take-over`
   // Read only once: if the guard is removed between two reads it seems old, and the next process's guard is removed.
   const guardAge = await age(guard)
-  if (Number.isFinite(guardAge) && guardAge > TAKE_OVER_MS) await rmdir(guard)
+  if (Number.isFinite(guardAge) && Math.abs(guardAge) > TAKE_OVER_MS) await rmdir(guard)
   await mkdir(guard)
   try {
     const text = await readFile(file, 'utf8').catch(() => undefined)
     // Already removed: any lock from now on belongs to the next owner.
     if (text === undefined) return
     const owner = readOwner(text)
-    if (owner === undefined || !(await isAlive(owner, await age(file)))) await rm(file, { force: true })
+    if (owner === undefined || !(await isAlive(owner, await ageOfLock(file, heartbeatMs)))) await rm(file, { force: true })
   } finally {
     await rmdir(guard)
   }
@@ -62,22 +78,22 @@ const refuse = (folder: string, owner: Owner | undefined): never => {
 }
 
 /** Locks the folder for this process; the lock of a dead owner is taken over. @throws StartError if it is in use */
-export const lockFolder = async (folder: string): Promise<FolderLock> => {
+export const lockFolder = async (folder: string, heartbeatMs = HEARTBEAT_MS): Promise<FolderLock> => {
   const file = join(folder, 'owner.lock')
   const owner = await thisProcess()
   if (!(await claim(file, owner))) {
     const other = readOwner(await readFile(file, 'utf8').catch(() => ''))
-    if (other !== undefined && (await isAlive(other, await age(file)))) refuse(folder, other)
-    await removeStaleLock(file).catch((error: unknown) => {
+    if (other !== undefined && (await isAlive(other, await ageOfLock(file, heartbeatMs)))) refuse(folder, other)
+    await removeStaleLock(file, heartbeatMs).catch((error: unknown) => {
       if (isAlreadyThere(error)) return refuse(folder, undefined)
       throw error
     })
     if (!(await claim(file, owner))) refuse(folder, undefined)
   }
   const heartbeat = setInterval(() => {
-    const now = new Date()
+    const now = systemTime()
     utimes(file, now, now).catch(() => undefined)
-  }, HEARTBEAT_MS)
+  }, heartbeatMs)
   heartbeat.unref()
   return {
     release: async () => {

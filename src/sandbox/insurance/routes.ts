@@ -17,7 +17,7 @@ type Lists = 'getVehicleMakes' | 'getVehicleModels' | 'getTravelCountries'
 const quote =
   (deps: Deps, { premium, parts, needsBeneficiary }: Cover<QuoteCall>) =>
   async ({ body, customer }: { readonly body: QuoteBody<QuoteCall>; readonly customer: SignedIn }) => {
-    const now = deps.clock()
+    const now = deps.clock.business()
     const product = productById(body.productId)
     if (product === undefined) throw new NotFoundError('Product', body.productId)
     if (needsBeneficiary && !(await hasBeneficiary(deps.db, customer.id)))
@@ -41,7 +41,7 @@ export const insuranceRules = (deps: Deps): Rules =>
     Object.entries(covers).map(([call, cover]) => [
       call,
       ({ body }: { readonly body: QuoteBody<QuoteCall> }) =>
-        (cover as Cover<QuoteCall>).violations(productById(body.productId), body, deps.clock()),
+        (cover as Cover<QuoteCall>).violations(productById(body.productId), body, deps.clock.business()),
     ]),
   )
 

@@ -13,6 +13,6 @@ export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
     const review = ReviewRequest.decode(request.body)
     if (isLeft(review)) throw new InvalidRequestError(violationsOf(review.left))
     const portal = mailOrigin(deps)
-    return reply.send(success({ kycStatus: await endReview(deps.db, review.right, deps.clock(), portal) }))
+    return reply.send(success({ kycStatus: await endReview(deps.db, review.right, deps.clock.security(), portal) }))
   })
 }

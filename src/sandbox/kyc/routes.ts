@@ -40,7 +40,7 @@ export const kycRules = (deps: Deps): Rules => ({
   saveBankAccount: ({ body }) => bankAccountViolations(body),
   saveEmployer: ({ body }) => employerViolations(body),
   saveMedical: ({ body }) => medicalViolations(body.medicalAnswers),
-  saveDocument: ({ body }) => documentViolations(body, dayInLagos(deps.clock().getTime())),
+  saveDocument: ({ body }) => documentViolations(body, dayInLagos(deps.clock.business().getTime())),
 })
 
 /** Steps 2 to 6 of KYC. Sections may be saved in any order and repeatedly; each save requires a new review. */
@@ -53,7 +53,7 @@ export const kycHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   verifyBvn: async ({ body, customer }) => {
     const bvn = body.bvn.trim()
     if (bvn === UNKNOWN_BVN) throw new UserFriendlyError('We could not verify this BVN.', 'Please check the number.')
-    await putBvn(deps.db, customer.id, bvn, deps.clock())
+    await putBvn(deps.db, customer.id, bvn, deps.clock.business())
     return { bvn, verified: true }
   },
 
@@ -72,12 +72,12 @@ export const kycHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   saveBankAccount: async ({ body, customer }) => {
     const bank = bankById(body.bankId)
     if (bank === undefined) throw new NotFoundError('Bank', body.bankId)
-    await putBankAccount(deps.db, customer.id, { ...body, bankId: bank.id }, deps.clock())
+    await putBankAccount(deps.db, customer.id, { ...body, bankId: bank.id }, deps.clock.business())
     return { id: customer.id }
   },
 
   saveEmployer: async ({ body, customer }) => {
-    await putEmployer(deps.db, customer.id, body, deps.clock())
+    await putEmployer(deps.db, customer.id, body, deps.clock.business())
     return { id: customer.id }
   },
 
@@ -91,12 +91,12 @@ export const kycHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     ),
 
   saveMedical: async ({ body, customer }) => {
-    await putMedical(deps.db, customer.id, body.medicalAnswers, deps.clock())
+    await putMedical(deps.db, customer.id, body.medicalAnswers, deps.clock.business())
     return { id: customer.id }
   },
 
   saveDocument: async ({ body, customer }) => {
-    const now = deps.clock()
+    const now = deps.clock.business()
     const content = fromBase64(body.data) ?? Buffer.alloc(0)
     const { type, issueDate, expiryDate } = body
     const mediaType = mediaTypeOf(content) ?? 'application/octet-stream'

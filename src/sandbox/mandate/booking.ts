@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { dayInLagos } from '../../domain/values/calendar-date'
+import type { Now } from '../clock/clock'
 import type { Database } from '../database/database'
 import { debit, mandate, policy } from '../database/schema'
 import { transact } from '../database/transaction'
@@ -31,7 +32,7 @@ const begin = async (db: Database, quote: Quote, now: Date): Promise<void> => {
 }
 
 export type Booking = {
-  readonly now: Date
+  readonly now: Now
   /** The portal's origin, for the link in the receipt; without it no receipt is sent. */
   readonly portal: string | undefined
 }
@@ -46,8 +47,8 @@ export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }
   const { id: mandateId, customerId, quoteId } = locked
   const booked = await db
     .update(debit)
-    .set({ bookedAt: now })
-    .where(and(eq(debit.mandateId, mandateId), isNull(debit.bookedAt), lte(debit.dueOn, dayInLagos(now.getTime()))))
+    .set({ bookedAt: now.business })
+    .where(and(eq(debit.mandateId, mandateId), isNull(debit.bookedAt), lte(debit.dueOn, dayInLagos(now.business.getTime()))))
     .returning({ number: debit.number, amount: debit.amount })
   if (booked.length === 0) return
   await db
@@ -57,7 +58,7 @@ export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }
   const quote = await findQuote(db, customerId, quoteId)
   const payment = await findPayment(db, customerId, quoteId)
   if (quote === undefined || payment === undefined) throw new Error('a mandate has no quote or no payment')
-  await begin(db, quote, now)
+  await begin(db, quote, now.business)
   if (portal === undefined) return
   for (const { amount } of booked.toSorted((one, other) => one.number - other.number))
     await sendReceipt(db, { quote, payment, paid: amount }, portal, now)

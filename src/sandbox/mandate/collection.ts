@@ -1,13 +1,13 @@
+import { nowOf, type Clock } from '../clock/clock'
 import type { Database } from '../database/database'
+import { everySecond, type Repeated } from '../repeat'
 import { bookDueDebits } from './booking'
 import { DUE_AT_ONCE, dueMandates } from './debits'
 import { bookTransfer, lapse, RIPE_AT_ONCE, ripeMandates } from './waiting'
 
-const INTERVAL_MS = 1_000
-
 type CollectionOptions = {
   readonly db: Database
-  readonly clock: () => Date
+  readonly clock: Clock
   /** The portal's origin, for the links in receipts. */
   readonly portal: () => string
   /** How many seconds after it was set up a mandate's transfer arrives by itself; `undefined` for never. */
@@ -19,8 +19,8 @@ type CollectionOptions = {
 /** Activates mandates, or ends those whose time has passed, one in a transaction. */
 const settleWaiting = async ({ db, clock, portal, arrivesAfter }: CollectionOptions): Promise<void> => {
   for (;;) {
-    const now = clock()
-    const ripe = await ripeMandates(db, arrivesAfter, now)
+    const now = nowOf(clock)
+    const ripe = await ripeMandates(db, arrivesAfter, now.business)
     for (const { id, lapses } of ripe) await (lapses ? lapse : bookTransfer)(db, id, { now, portal: portal() })
     if (ripe.length < RIPE_AT_ONCE) return
   }
@@ -29,8 +29,8 @@ const settleWaiting = async ({ db, clock, portal, arrivesAfter }: CollectionOpti
 /** Books what is due, one mandate in a transaction. Any number of processes may do so at the same time. */
 const bookDue = async ({ db, clock, portal }: CollectionOptions): Promise<void> => {
   for (;;) {
-    const now = clock()
-    const due = await dueMandates(db, now)
+    const now = nowOf(clock)
+    const due = await dueMandates(db, now.business)
     for (const id of due) await bookDueDebits(db, id, { now, portal: portal() })
     if (due.length < DUE_AT_ONCE) return
   }
@@ -38,29 +38,12 @@ const bookDue = async ({ db, clock, portal }: CollectionOptions): Promise<void> 
 
 /**
  * The bank's side of mandates, until it is stopped: transfers arrive, mandates lapse, debits are booked when they are due.
- * `stop` waits for what is being booked.
+ * It first books what became due while no process ran.
  */
-export type Collection = { readonly stop: () => Promise<void> }
-
-/** Starts the collection, and first books what became due while no process ran. */
-export const startCollection = async (options: CollectionOptions): Promise<Collection> => {
+export const startCollection = async (options: CollectionOptions): Promise<Repeated> => {
   const once = () => settleWaiting(options)
       .then(() => bookDue(options))
       .catch(options.failed)
   await once()
-  let running = Promise.resolve()
-  let isRunning = false
-  const timer = setInterval(() => {
-    if (isRunning) return
-    isRunning = true
-    running = once().finally(() => {
-      isRunning = false
-    })
-  }, INTERVAL_MS)
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await running
-    },
-  }
+  return everySecond(once)
 }

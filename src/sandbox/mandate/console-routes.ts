@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { WireId } from '../../contract/codecs'
+import { nowOf } from '../clock/clock'
 import { success } from '../../contract/envelope'
 import type { Deps } from '../dependencies'
 import { mailOrigin } from '../portal/origins'
@@ -15,7 +16,7 @@ const MandateEvent = t.strict({ mandateId: WireId, event: t.keyof({ transfer: nu
 /** `POST /sandbox/mandates`: what the bank reports of a mandate that waits, its transfer or that its time has passed. */
 export const registerMandateEvents = (app: FastifyInstance, deps: Deps): void => {
   app.post('/sandbox/mandates', async (request, reply) => {
-    const booking = { now: deps.clock(), portal: mailOrigin(deps) }
+    const booking = { now: nowOf(deps.clock), portal: mailOrigin(deps) }
     const decoded = MandateEvent.decode(request.body)
     if (isLeft(decoded)) throw new InvalidRequestError(violationsOf(decoded.left))
     const { mandateId, event } = decoded.right

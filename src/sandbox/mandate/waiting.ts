@@ -36,8 +36,9 @@ export const lapse = (db: Database, id: number, { now }: Booking): Promise<boole
   transact(db, async (transaction) => {
     const locked = await lockWaiting(transaction, id)
     if (locked === undefined) return false
-    const until = locked.activateUntil !== null && locked.activateUntil < now ? locked.activateUntil : now
-    await transaction.update(mandate).set({ lapsedAt: now, activateUntil: until }).where(eq(mandate.id, id))
+    const { business } = now
+    const until = locked.activateUntil !== null && locked.activateUntil < business ? locked.activateUntil : business
+    await transaction.update(mandate).set({ lapsedAt: business, activateUntil: until }).where(eq(mandate.id, id))
     await transaction.delete(debit).where(eq(debit.mandateId, id))
     await transaction.delete(payment).where(eq(payment.quoteId, locked.quoteId))
     await transaction.delete(policy).where(eq(policy.quoteId, locked.quoteId))

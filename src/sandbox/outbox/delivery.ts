@@ -23,6 +23,9 @@ type DeliveryOptions = {
 
 type Letter = typeof outboxMessage.$inferSelect
 
+/** The latest next attempt that an e-mail can have: a later one was set before the clock went back. */
+const latestAttempt = (now: Date): Date => new Date(now.getTime() + 2 * Math.max(...RETRY_MS))
+
 /** The e-mails that are still to be sent: not delivered, not too old, and tried less often than the last time. */
 const waiting = (now: Date) =>
   and(
@@ -44,7 +47,7 @@ const claim = async (db: Database, now: Date): Promise<Letter | undefined> => {
     .select({ id: outboxMessage.id })
     .from(outboxMessage)
     .where(
-      and(waiting(now), or(isNull(outboxMessage.nextAttemptAt), lte(outboxMessage.nextAttemptAt, now))),
+      and(waiting(now), or(isNull(outboxMessage.nextAttemptAt), lte(outboxMessage.nextAttemptAt, now), gt(outboxMessage.nextAttemptAt, latestAttempt(now)))),
     )
     .orderBy(asc(outboxMessage.id))
     .limit(1)

@@ -1,5 +1,6 @@
 import { kobo } from '../../domain/values/money'
 import { findById } from '../account/repository'
+import type { Now } from '../clock/clock'
 import type { Database } from '../database/database'
 import { coveredPerson } from '../insurance/covered'
 import { policyPeriod } from '../insurance/renewal'
@@ -49,10 +50,10 @@ const receiptOf = async (db: Database, booking: Booking, portal: string): Promis
  * Sends the receipt of what was booked, or the notice of a mandate that was set up, in the transaction that did so: by
  * e-mail, and by SMS to a verified number (requirement PAY-13). `portal` is the portal's origin, for the link.
  */
-export const sendReceipt = async (db: Database, booking: Booking, portal: string, now: Date): Promise<void> => {
+export const sendReceipt = async (db: Database, booking: Booking, portal: string, { security }: Now): Promise<void> => {
   const customer = await findById(db, booking.quote.customerId)
   if (customer === undefined) throw new Error('a quote has no customer')
   const receipt = await receiptOf(db, booking, portal)
-  await sendMail(db, customer.emailAddress, receiptMail(customer.name, receipt), now)
-  if (customer.verifiedPhone !== null) await sendSms(db, customer.verifiedPhone, receiptSms(receipt), now)
+  await sendMail(db, customer.emailAddress, receiptMail(customer.name, receipt), security)
+  if (customer.verifiedPhone !== null) await sendSms(db, customer.verifiedPhone, receiptSms(receipt), security)
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { DEFAULT_CURRENCY } from '../../domain/rules/constants'
+import { dayInLagos } from '../../domain/values/calendar-date'
 import type { Database } from '../database/database'
 import { mandate, payment, policy, quote } from '../database/schema'
 import { coveredPerson } from '../insurance/covered'
@@ -81,7 +82,7 @@ export const insertPolicy = async (
     customerId: quote.customerId,
     quoteId: quote.id,
     classCode,
-    year: now.getUTCFullYear(),
+    year: Number(dayInLagos(now.getTime()).slice(0, 4)),
     status: beganAt === null ? PENDING : 'Active',
     beganAt,
     name: `${quote.productName}, ${coveredPerson(quote)}`,

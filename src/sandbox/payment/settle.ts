@@ -1,5 +1,6 @@
 import { lockCustomer } from '../account/repository'
 import { productById } from '../catalogue/products'
+import type { Now } from '../clock/clock'
 import type { Database } from '../database/database'
 import { transact } from '../database/transaction'
 import { lockQuote, type Quote } from '../insurance/repository'
@@ -39,7 +40,7 @@ export const settle = (
     readonly portal: string
   },
   mandateFor: (quote: Quote) => NewMandate | undefined,
-  now: Date,
+  now: Now,
 ): Promise<Settlement> =>
   transact(db, async (transaction) => {
     await lockCustomer(transaction, customerId)
@@ -47,16 +48,16 @@ export const settle = (
     if (quote === undefined) throw new NotFoundError('Quote', quoteId)
     const earlier = await findPayment(transaction, customerId, quoteId)
     if (earlier !== undefined) return { quote, payment: earlier, isFirst: false }
-    const payment = await insertPayment(transaction, quote, method, now)
+    const payment = await insertPayment(transaction, quote, method, now.business)
     const mandate = mandateFor(quote)
-    const ordered = await orderPeriod(transaction, customerId, quote, now)
+    const ordered = await orderPeriod(transaction, customerId, quote, now.business)
     const bought =
       mandate === undefined
-        ? { quote, payment, beganAt: now, period: ordered }
+        ? { quote, payment, beganAt: now.business, period: ordered }
         : { quote, payment, beganAt: null, period: periodFromDebit(ordered, quote, mandate.plan[0].on) }
-    await insertPolicy(transaction, bought, productById(quote.productId)?.classCode ?? 'X', now)
-    if (mandate !== undefined) await insertMandate(transaction, quote, mandate, now)
-    if (payment.status === 'Paid') await payReward(transaction, customerId, now)
+    await insertPolicy(transaction, bought, productById(quote.productId)?.classCode ?? 'X', now.business)
+    if (mandate !== undefined) await insertMandate(transaction, quote, mandate, now.business)
+    if (payment.status === 'Paid') await payReward(transaction, customerId, now.business)
     await sendReceipt(transaction, { quote, payment, mandate }, portal, now)
     return { quote, payment, isFirst: true }
   })

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, between, eq, gt, isNull, lt, not, sql } from 'drizzle-orm'
 import { lockCustomer } from '../account/repository'
 import type { Database } from '../database/database'
 import { customer, phoneCode } from '../database/schema'
@@ -28,7 +28,8 @@ export const issueCode = async (db: Database, customerId: string, phoneNumber: s
     .onConflictDoUpdate({
       target: [phoneCode.customerId, phoneCode.phoneNumber],
       set: fresh,
-      setWhere: lte(phoneCode.sentAt, new Date(now.getTime() - RESEND_MS)),
+      // One that was sent later than now was sent before the clock went back.
+      setWhere: not(between(phoneCode.sentAt, new Date(now.getTime() - RESEND_MS + 1), new Date(now.getTime() + RESEND_MS))),
     })
     .returning({ sentAt: phoneCode.sentAt })
   if (issued.length > 0) return code

@@ -21,7 +21,7 @@ const numberIn = (phoneNumber: string): string => phoneNumberOf(phoneNumber) ?? 
 export const phoneHandlers = (deps: Deps): Pick<Handlers, 'sendVerificationSms' | 'verifySmsCode'> => ({
   sendVerificationSms: async ({ body, customer }) => {
     const number = numberIn(body.phoneNumber)
-    const now = deps.clock()
+    const now = deps.clock.security()
     await transact(deps.db, async (transaction) => {
       const code = await issueCode(transaction, customer.id, number, now)
       await countRequest(transaction, `sms:${customer.id}`, SMS_LIMIT, now)
@@ -32,7 +32,7 @@ export const phoneHandlers = (deps: Deps): Pick<Handlers, 'sendVerificationSms' 
 
   verifySmsCode: async ({ body, customer }) => {
     const number = numberIn(body.phoneNumber)
-    if (!(await useCode(deps.db, customer.id, number, body.code, deps.clock())))
+    if (!(await useCode(deps.db, customer.id, number, body.code, deps.clock.security())))
       throw new UserFriendlyError('Wrong verification code!')
     return undefined
   },

@@ -64,7 +64,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
   const sendText = async (request: FastifyRequest, reply: FastifyReply, file: string, status: 200 | 404) => {
     const text = await readText(resolve(root, file))
     if (text === undefined) return notBuilt(reply)
-    const { etag, bytes } = text(linkOrigin(deps, request.headers), deps.clock())
+    const { etag, bytes } = text(linkOrigin(deps, request.headers), deps.clock.security())
     const vary = [reply.getHeader('vary'), 'Accept-Encoding'].flat().filter((name) => name !== undefined)
     reply.code(status).headers({ 'cache-control': 'no-cache', vary: vary.join(', '), etag })
     if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()

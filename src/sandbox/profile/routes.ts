@@ -14,7 +14,7 @@ export const profileRules = (deps: Deps): Rules => ({
   updateCurrentUserProfile: ({ body, customer }) =>
     userDetailsViolations(body, {
       ruleSet: deps.config.ruleSet,
-      today: dayInLagos(deps.clock().getTime()),
+      today: dayInLagos(deps.clock.business().getTime()),
       currentEmail: customer.emailAddress,
     }),
 })
@@ -24,7 +24,7 @@ export const profileHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   getCurrentUserProfile: async ({ customer }) => profileOf(customer, kycStatusOf(await listSections(deps.db, customer.id))),
 
   updateCurrentUserProfile: async ({ body, customer }) => {
-    const now = deps.clock()
+    const now = deps.clock.business()
     await transact(deps.db, async (transaction) => {
       if (!(await updateDetails(transaction, customer.id, body)))
         throw new InvalidRequestError([violation('userName', `User name '${body.userName.trim()}' is already taken.`)])

@@ -4,6 +4,7 @@ import { kobo, toNaira } from '../../domain/values/money'
 import { toUndefined } from 'fp-ts/Option'
 import type { TypeOf } from 'io-ts'
 import { countFailure, pauseOf } from '../account/rate-windows'
+import { nowOf } from '../clock/clock'
 import { findById } from '../account/repository'
 import type { Deps } from '../dependencies'
 import { coverPeriod } from '../insurance/insured'
@@ -76,11 +77,11 @@ export const payByCard = async (
   card: TypeOf<typeof CardPayment>,
   { portal, record }: Surroundings,
 ): Promise<Receipt> => {
-  const now = deps.clock()
-  refuseIfAny(cardViolations(card, dayInLagos(now.getTime())))
+  const now = nowOf(deps.clock)
+  refuseIfAny(cardViolations(card, dayInLagos(now.business.getTime())))
   const quoteId = rowIdOf('Quote', card.quoteId)
   const declined = `declined:${customer.id}`
-  const paused = await pauseOf(deps.db, declined, DECLINED_LIMIT, now)
+  const paused = await pauseOf(deps.db, declined, DECLINED_LIMIT, now.security)
   // A payment that is sent again was made before the pause.
   if (paused !== undefined && (await findPayment(deps.db, customer.id, quoteId)) === undefined) {
     record('limit-reached', { quoteId })
@@ -88,7 +89,7 @@ export const payByCard = async (
   }
   if (card.number === DECLINED_CARD) {
     record('card-declined', { quoteId })
-    const pause = await countFailure(deps.db, declined, DECLINED_LIMIT, now)
+    const pause = await countFailure(deps.db, declined, DECLINED_LIMIT, now.security)
     if (pause !== undefined) throw await pauseError(deps, customer, quoteId, pause)
     throw new UserFriendlyError(
       'Your bank declined this card.',
@@ -105,7 +106,7 @@ export const payByCard = async (
 type PlanRequest = TypeOf<typeof MandatePlan>
 
 const boundsOf = async ({ db, clock }: Deps, quote: Quote): Promise<StartBounds> => {
-  const now = clock()
+  const now = clock.business()
   return startBounds(await orderPeriod(db, quote.customerId, quote, now), dayInLagos(now.getTime()))
 }
 
@@ -144,7 +145,7 @@ export const payByMandate = async (
   request: TypeOf<typeof MandatePayment>,
   { portal, record }: Surroundings,
 ): Promise<Receipt> => {
-  const now = deps.clock()
+  const now = nowOf(deps.clock)
   const ordered = await ownQuote(deps.db, customer.id, request.quoteId)
   refuseIfAny([
     ...accountViolations(request),
@@ -166,7 +167,7 @@ export const payByMandate = async (
       phone: phoneNumber,
       lastDigits,
       activationAmount: bank === undefined ? null : activationAmount(bank),
-      activateUntil: activateUntil(now, deps.config.mandateLimitSeconds, cover),
+      activateUntil: activateUntil(now.business, deps.config.mandateLimitSeconds, cover),
     }
   }
   const method = {

@@ -60,7 +60,7 @@ const workOf = async (
     db,
     countKeys,
     attempts: makeLoginAttempts(db),
-    clock: () => new Date('2025-06-16T12:00:00Z'),
+    clock: { security: () => new Date('2025-06-16T12:00:00Z') },
     config: { passwordHashing: hashing },
     tokens: {
       ...{ issue: noTokens, issueForWidget: noTokens, encrypt: noTokens },

@@ -35,7 +35,7 @@ const statementsFor = async (name: Calls, found: Found | undefined) => {
   })
   const deps = {
     db,
-    clock: () => new Date('2025-06-16T12:00:00Z'),
+    clock: { security: () => new Date('2025-06-16T12:00:00Z') },
     config: { portalOrigin: 'https://portal.test' },
     ports: { portal: 8080, widget: 8081 },
   } as unknown as Deps

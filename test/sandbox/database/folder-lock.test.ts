@@ -62,3 +62,27 @@ test('of many concurrent attempts to take over a stale lock, exactly one succeed
     await Promise.all(taken.map((lock) => lock.release()))
   }
 })
+
+describe('a lock of another host that was touched in the future', () => {
+  const HEARTBEAT_MS = 100
+  const tomorrow = () => new Date(Date.now() + 86_400_000)
+  beforeEach(async () => {
+    await write({ pid: endedPid(), started: '1', host: 'another-host' })
+    await utimes(lockFile(), tomorrow(), tomorrow())
+  })
+
+  test('[RUN-14] is taken over when nobody touches it again: it does not outlive a clock that jumps back', async () => {
+    await (await lockFolder(folder, HEARTBEAT_MS)).release()
+  })
+
+  test('holds while its owner, whose clock is ahead, touches it', async () => {
+    let ahead = 0
+    const owner = setInterval(() => {
+      ahead += 1
+      const at = new Date(tomorrow().getTime() + ahead * 1_000)
+      void utimes(lockFile(), at, at)
+    }, HEARTBEAT_MS / 2)
+    await expect(lockFolder(folder, HEARTBEAT_MS)).rejects.toThrow(StartError)
+    clearInterval(owner)
+  })
+})

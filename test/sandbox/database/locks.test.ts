@@ -9,9 +9,11 @@ import { bookDueDebits } from '../../../src/sandbox/mandate/booking'
 import { bookTransfer, lapse } from '../../../src/sandbox/mandate/waiting'
 import { settle } from '../../../src/sandbox/payment/settle'
 import { useCode } from '../../../src/sandbox/phone/repository'
+import { bothAt } from '../../support/both-clocks'
 import { scriptedDatabase } from '../../support/scripted-database'
 
-const now = new Date('2026-03-02T09:00:00Z')
+const both = bothAt('2026-03-02T09:00:00Z')
+const now = both.security
 const later = '2026-03-03T09:00:00Z'
 const customerId = '7d7f0a52-6f5b-4c19-9c1b-0a4f3a4f2a11'
 const portal = 'https://portal.test'
@@ -39,7 +41,7 @@ const document = { type: 'NationalId', issueDate: '2024-01-01', expiryDate: '203
 
 const approval = { emailAddress: 'ada@mail.test', decision: 'approve', sections: undefined, reason: undefined, reasons: undefined } as const
 const byCard = { status: 'Paid', gateWay: 'Sandbox', channel: 'card', lastDigits: '6666' } as const
-const payByCard = (db: Database) => settle(db, { customerId, quoteId: 1, method: byCard, portal }, () => undefined, now)
+const payByCard = (db: Database) => settle(db, { customerId, quoteId: 1, method: byCard, portal }, () => undefined, both)
 
 type Work = {
   readonly run: (db: Database) => Promise<unknown>
@@ -62,27 +64,27 @@ const works: Readonly<Record<string, Work>> = {
     deeds: ['lock customer', 'lock quote'],
   },
   'a mandate that lapses': {
-    run: (db) => lapse(db, 3, { now, portal }),
+    run: (db) => lapse(db, 3, { now: both, portal }),
     answers: { ...ofMandate, 'lock mandate': [mandate] },
     deeds: ['lock customer', 'lock quote', 'lock mandate', 'update mandate', 'delete debit', 'delete payment', 'delete policy'],
   },
   'a transfer that arrives': {
-    run: (db) => bookTransfer(db, 3, { now, portal: undefined }),
+    run: (db) => bookTransfer(db, 3, { now: both, portal: undefined }),
     answers: { ...ofMandate, 'lock mandate': [mandate] },
     deeds: ['lock customer', 'lock quote', 'lock mandate', 'update mandate', ...booked],
   },
   'a transfer for a mandate that lapsed meanwhile': {
-    run: (db) => bookTransfer(db, 3, { now, portal: undefined }),
+    run: (db) => bookTransfer(db, 3, { now: both, portal: undefined }),
     answers: { ...ofMandate, 'lock mandate': [{ ...mandate, lapsed_at: later }] },
     deeds: ['lock customer', 'lock quote', 'lock mandate'],
   },
   'debits that are due': {
-    run: (db) => bookDueDebits(db, 3, { now, portal: undefined }),
+    run: (db) => bookDueDebits(db, 3, { now: both, portal: undefined }),
     answers: { ...ofMandate, 'lock mandate': [{ ...mandate, active: true }] },
     deeds: ['lock customer', 'lock quote', 'lock mandate', ...booked],
   },
   'debits of a mandate that lapsed meanwhile': {
-    run: (db) => bookDueDebits(db, 3, { now, portal: undefined }),
+    run: (db) => bookDueDebits(db, 3, { now: both, portal: undefined }),
     answers: { ...ofMandate, 'lock mandate': [{ ...mandate, lapsed_at: later }] },
     deeds: ['lock customer', 'lock quote', 'lock mandate'],
   },

@@ -5,7 +5,7 @@ import { kycRules } from '../../../src/sandbox/kyc/routes'
 import { document } from '../../support/customer-builder'
 import { beneficiary } from '../../support/people'
 
-const at = (instant: string) => ({ clock: () => new Date(instant) }) as unknown as Deps
+const at = (instant: string) => ({ clock: { business: () => new Date(instant) } }) as unknown as Deps
 
 /** What the rules of the calls with a document say of one that was issued on a day. */
 const said = (instant: string, issueDate: string): readonly (readonly unknown[])[] => {

@@ -1,5 +1,6 @@
 import { bookDueDebits } from '../../../src/sandbox/mandate/booking'
 import { dueMandates } from '../../../src/sandbox/mandate/debits'
+import { bothAt } from '../../support/both-clocks'
 import { scriptedDatabase } from '../../support/scripted-database'
 
 const mandate = { id: 3, quote_id: 1, customer_id: 'c', active: true, next_execute_date: '2026-03-02' }
@@ -26,9 +27,9 @@ const times: readonly (readonly [string, string])[] = [
 ]
 
 test.each(times)('at %s debits up to %s are found and booked, the day of Lagos', async (instant, day) => {
-  const now = new Date(instant)
+  const now = bothAt(instant)
   const { db, given } = scriptedDatabase(answers)
-  await dueMandates(db, now)
+  await dueMandates(db, now.business)
   expect(given['read debit']).toContain(day)
   await bookDueDebits(db, 3, { now, portal: undefined })
   expect(given['update debit']).toContain(day)
@@ -37,7 +38,7 @@ test.each(times)('at %s debits up to %s are found and booked, the day of Lagos',
 test('debits that are booked together have a receipt each, the last one last', async () => {
   const booked = [3, 1, 2].map((number) => ({ number, amount: String(number * 100) }))
   const { db, deeds, given } = scriptedDatabase({ ...answers, 'update debit': booked })
-  await bookDueDebits(db, 3, { now: new Date('2026-03-02T09:00:00Z'), portal: 'https://portal.test' })
+  await bookDueDebits(db, 3, { now: bothAt('2026-03-02T09:00:00Z'), portal: 'https://portal.test' })
   expect(deeds.filter((deed) => deed === 'insert outbox_message')).toHaveLength(3)
   // The last one.
   expect(JSON.stringify(given['insert outbox_message'])).toContain('₦3.00')

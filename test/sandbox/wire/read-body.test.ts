@@ -7,7 +7,7 @@ import { rulesFor } from '../../../src/sandbox/handlers'
 import { InvalidRequestError, violation, type Violation } from '../../../src/sandbox/wire/errors'
 import { readBody } from '../../../src/sandbox/wire/read-body'
 
-const deps = { config: { ruleSet: 'corrected' }, clock: () => new Date('2025-06-16T12:00:00Z') } as unknown as Deps
+const deps = { config: { ruleSet: 'corrected' }, clock: { business: () => new Date('2025-06-16T12:00:00Z') } } as unknown as Deps
 const customer = { id: 'c', emailAddress: 'ada@mail.test', name: 'Ada', surname: 'Obi', session: 's' }
 const rules = rulesFor(deps) as Readonly<Record<string, (call: unknown) => ReturnType<Parameters<typeof readBody>[2]>>>
 const codecOf = (name: string): Mixed => endpoints[name as EndpointName].body

@@ -1,7 +1,7 @@
 import { getOrElse, isSome, toUndefined } from 'fp-ts/Option'
 import { useRef, useState, type HTMLInputAutoCompleteAttribute } from 'react'
 import { addMonths, type DateBounds } from '../../../domain/values/calendar-arithmetic'
-import { calendarDate, dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
+import { calendarDate, type CalendarDate } from '../../../domain/values/calendar-date'
 import { dateInField, readDate } from '../../../domain/values/typed-date'
 import { CalendarButton } from '../calendar/calendar-button'
 import { boundsOf, type View } from '../calendar/moves'
@@ -93,7 +93,7 @@ const isDate = (text: string | undefined): boolean => isSome(calendarDate(text ?
 const YEARS_AGO = 30
 
 /**
- * The day the calendar opens at while there is no date: the first bound that is set, else today; years back for dates
+ * The day the calendar opens at while there is no date: the first bound that is set; years back for dates
  * long ago.
  */
 const startOf = (
@@ -103,5 +103,5 @@ const startOf = (
 ): CalendarDate => {
   if (given.min && opensWith === 'day') return min
   if (given.max) return opensWith === 'day' ? max : addMonths(max, -12 * YEARS_AGO)
-  return given.min ? min : dayInLagos(Date.now())
+  return min
 }

@@ -19,12 +19,13 @@ const ArrivalDate = ({ actor }: ShopProps) => {
   const { input } = useField<string>('depaturedate', { subscription: { value: true } })
   const code = useSelector(actor, product)?.code ?? ''
   const departure = toUndefined(calendarDate(input.value))
+  const now = useSelector(actor, today)
   return (
     <BoundDateField<Values>
       name="arrivaldate"
       label="Arrival date"
       hint={travelMessages.arrivalHint}
-      min={departure}
+      min={departure ?? now}
       max={departure && latestArrival(code, departure)}
     />
   )

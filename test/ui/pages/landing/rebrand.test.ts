@@ -34,11 +34,11 @@ const traces = wordsOf({ ...first, colours: [] })
   .filter((text) => !accountAddresses.some((address) => address.endsWith(`/${text.toLowerCase()}`)))
 
 const written = async (): Promise<string> => {
-  const { pages, files } = await import('../../../../src/start/prerender')
+  const { pages, filesAt } = await import('../../../../src/start/prerender')
   const { shareCard } = await import('../../../../.ci/build/share-card')
   const tokens = readFileSync('src/ui/components/styles/tokens.css', 'utf8')
   const changed = other(first.colours) as Brand['colours']
-  return [...pages, ...files, { svg: shareCard() }, { css: withBrand(tokens, changed) }].map((part) => JSON.stringify(part)).join('\n')
+  return [...pages, ...filesAt(new Date('2025-06-16T12:00:00Z')), { svg: shareCard() }, { css: withBrand(tokens, changed) }].map((part) => JSON.stringify(part)).join('\n')
 }
 
 test("after a change of the brand file no page, file or colour has a trace of the previous broker", async () => {

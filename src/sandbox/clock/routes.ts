@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { isLeft } from 'fp-ts/Either'
+import { isNone, isSome } from 'fp-ts/Option'
+import * as t from 'io-ts'
+import { Text } from '../../contract/codecs'
+import { success } from '../../contract/envelope'
+import { addYears, daysBetween } from '../../domain/values/calendar-arithmetic'
+import { calendarDate, dayInLagos } from '../../domain/values/calendar-date'
+import { momentOf } from '../insurance/travel-rules'
+import { InvalidRequestError, refuseIfAny, violation } from '../wire/errors'
+import { violationsOf } from '../wire/violations'
+import { systemTime } from './clock'
+import type { MovedClock } from './moved-clock'
+
+const DAY_MS = 86_400_000
+
+/** The furthest day that business time can be moved to, in years from the real one. */
+const YEARS_AHEAD = 100
+
+const Move = t.strict({ date: Text(1, 40) }, 'move of the clock')
+
+/** The instant that a text means: a day at the present time of day in Lagos, or an ISO 8601 instant. */
+const instantOf = (text: string, now: Date): Date | undefined => {
+  const day = calendarDate(text.trim())
+  if (isSome(day)) return new Date(now.getTime() + daysBetween(dayInLagos(now.getTime()), day.value) * DAY_MS)
+  const moment = momentOf(text)
+  return isNone(moment) ? undefined : new Date(moment.value)
+}
+
+/** `GET` and `POST /sandbox/clock`: business time, and moving it forward for all processes (requirement RUN-14). */
+export const registerClock = (app: FastifyInstance, { clock }: { readonly clock: MovedClock }): void => {
+  const answer = () => success({ time: clock.business().toISOString() })
+  app.get('/sandbox/clock', (_, reply) => reply.send(answer()))
+  app.post('/sandbox/clock', async (request, reply) => {
+    const decoded = Move.decode(request.body)
+    if (isLeft(decoded)) throw new InvalidRequestError(violationsOf(decoded.left))
+    const instant = instantOf(decoded.right.date, clock.business())
+    const last = addYears(dayInLagos(systemTime().getTime()), YEARS_AHEAD)
+    const fits = instant !== undefined && dayInLagos(instant.getTime()) <= last
+    refuseIfAny([fits ? null : violation('date', `Please enter a day up to ${last}, or an instant such as ${last}T08:00:00+01:00`)])
+    const isMoved = fits && (await clock.moveTo(instant))
+    refuseIfAny([isMoved ? null : violation('date', `Business time only moves forward: it is ${clock.business().toISOString()}`)])
+    return reply.send(answer())
+  })
+}

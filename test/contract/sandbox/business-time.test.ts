@@ -1,0 +1,143 @@
+import { addDays, addYears, daysBetween } from '../../../src/domain/values/calendar-arithmetic'
+import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calendar-date'
+import { openStore, type Store } from '../../support/backends'
+import { businessTime, moveClock } from '../../support/business-time'
+import { bankAccount, card, logIn, motorQuote, newCustomer, outboxOf, resetLinkOf, tokenOf, type TestCustomer } from '../../support/customer-builder'
+import { listOf } from '../../support/lists'
+import { bankReports } from '../../support/mandates'
+import { rawClient } from '../../support/raw-client'
+import type { SandboxProcess } from '../../support/sandbox-process'
+import { openedWith, widgetClient, widgetToken } from '../../support/widget-client'
+
+jest.setTimeout(180_000)
+
+const app = '/api/services/app'
+const HOUR_MS = 3_600_000
+const today = dayInLagos(Date.now())
+const year = Number(today.slice(0, 4))
+
+/** The next 29 February after the coming year. */
+const leapDay = `${Math.ceil((year + 2) / 4) * 4}-02-29` as CalendarDate
+
+describe('business time', () => {
+  let store: Store
+  let sandbox: SandboxProcess
+  let customer: TestCustomer
+  const client = () => rawClient(sandbox.origin, customer.client.token)
+  const moved = async (date: string) => {
+    const answer = await moveClock(sandbox.origin, date)
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('"time"')])
+    return businessTime(sandbox.origin)
+  }
+  const pay = (path: string, body: Readonly<Record<string, unknown>> & { readonly quoteId: number }) =>
+    widgetClient(sandbox.widgetOrigin, client()).post(path, body)
+  const newest = async (call: string) => (await listOf({ client: client() }, `${call}/GetAll?Sorting=creationTime DESC`)).items[0] ?? {}
+  let plates = 100
+  const bought = async () => {
+    plates += 1
+    const { id: quoteId } = await motorQuote({ ...customer, client: client() }, { registrationNo: `ABC-${plates}DE` })
+    expect((await pay('/pay/card', { quoteId, ...card })).status).toBe(200)
+    return newest('Policy')
+  }
+
+  beforeAll(async () => {
+    store = await openStore()
+    sandbox = await store.start()
+    customer = await newCustomer(sandbox.origin)
+  })
+  afterAll(async () => {
+    await sandbox.stop()
+    await store.remove()
+  })
+
+  test('is the real one until it is moved', async () => {
+    expect(Math.abs((await businessTime(sandbox.origin)).getTime() - Date.now())).toBeLessThan(60_000)
+  })
+
+  test.each(['in thirty days', '2027-02-30', '9999-12-31', '', 7, undefined])('cannot be moved to %j', async (date) => {
+    const answer = await rawClient(sandbox.origin).post('/sandbox/clock', { date })
+    expect(answer.status).toBe(400)
+    expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['date'])
+  })
+
+  test('[RUN-14] covers have the day of Lagos over New Year, at 23:30 UTC and at 00:30', async () => {
+    const first = `${year + 1}-01-01` as CalendarDate
+    await moved(`${year}-12-31T22:30:00Z`)
+    expect(await bought()).toMatchObject({ coverFrom: `${year}-12-31`, policyNo: expect.stringContaining(`/${year % 100}/`) })
+    await moved(`${year}-12-31T23:30:00Z`)
+    const after = { coverFrom: first, coverTo: `${year + 1}-12-31`, policyNo: expect.stringContaining(`/${(year + 1) % 100}/`) }
+    expect(await bought()).toMatchObject(after)
+    await moved(`${first}T00:30:00Z`)
+    expect(await bought()).toMatchObject(after)
+  })
+
+  test('[RUN-14] debits are booked on their day of Lagos, on 29 February too', async () => {
+    const before = addDays(leapDay, -1)
+    await moved(`${before}T22:30:00Z`)
+    plates += 1
+    const { id: quoteId } = await motorQuote({ ...customer, client: client() }, { registrationNo: `ABC-${plates}DE` })
+    const request = { quoteId, ...bankAccount, frequency: 'Monthly', startDate: leapDay, consent: true }
+    expect((await pay('/pay/mandate', request)).status).toBe(200)
+    expect((await bankReports(sandbox.origin, (await newest('Mandate'))['id'], 'transfer')).status).toBe(200)
+    const status = async () => (await newest('Policy'))['status']
+    expect(await status()).toBe('Pending')
+    await moved(`${before}T23:30:00Z`)
+    const from = Date.now()
+    while ((await status()) !== 'Active' && Date.now() - from < 60_000);
+    expect(await newest('Policy')).toMatchObject({ status: 'Active', coverFrom: leapDay, coverTo: addDays(addYears(leapDay, 1), -1) })
+  })
+
+  test('[RUN-14] never goes back, and a day is that day at the present time of day', async () => {
+    const now = await businessTime(sandbox.origin)
+    for (const date of [today, addDays(dayInLagos(now.getTime()), -1), new Date(now.getTime() - HOUR_MS).toISOString()]) {
+      const answer = await moveClock(sandbox.origin, date)
+      expect(answer.status).toBe(400)
+      expect(answer.text).toContain('Business time only moves forward')
+    }
+    const later = await moved(addDays(dayInLagos(now.getTime()), 3))
+    expect(Math.abs(later.getTime() - now.getTime() - 3 * 24 * HOUR_MS)).toBeLessThan(60_000)
+    expect(daysBetween(dayInLagos(now.getTime()), dayInLagos(later.getTime()))).toBe(3)
+  })
+
+  test('[RUN-14] security time does not move: session, widget token, file, links, codes, limits and letters stay as they are', async () => {
+    const quote = await motorQuote({ ...customer, client: client() }, { registrationNo: 'ABC-999DE' })
+    const token = await widgetToken(client(), quote.id)
+    const file = String((await newest('Policy'))['certificateUrl'])
+    const { emailAddress } = customer
+    const reset = () => rawClient(sandbox.origin).post(`${app}/Account/SendPasswordResetCode`, { emailAddress })
+    for (let time = 0; time < 3; time += 1) expect((await reset()).status).toBe(200)
+    expect((await client().post(`${app}/Profile/SendVerificationSms`, { phoneNumber: '+2348035550001' })).status).toBe(200)
+    const link = await resetLinkOf(sandbox.origin, emailAddress)
+
+    await moved(addYears(dayInLagos((await businessTime(sandbox.origin)).getTime()), 1))
+    expect((await client().get(`${app}/Profile/GetCurrentUserProfileForEdit`)).status).toBe(200)
+    expect(await openedWith(sandbox.widgetOrigin, token, quote.id)).toBe(200)
+    expect((await fetch(file)).status).toBe(200)
+    expect((await reset()).status).toBe(429)
+    expect((await client().post(`${app}/Profile/SendVerificationSms`, { phoneNumber: '+2348035550001' })).status).toBe(429)
+    const code = /\b\d{6}\b/.exec((await outboxOf(sandbox.origin, '+2348035550001'))[0]?.text ?? '')?.[0] ?? ''
+    expect((await client().post(`${app}/Profile/VerifySmsCode`, { phoneNumber: '+2348035550001', code })).status).toBe(200)
+    const letters = (await outboxOf(sandbox.origin, emailAddress)) as readonly { readonly sentAt?: string }[]
+    for (const { sentAt } of letters) expect(Math.abs(Date.parse(sentAt ?? '') - Date.now())).toBeLessThan(HOUR_MS)
+    expect((await rawClient(sandbox.origin).post(`${app}/Account/ResetPassword`, { ...link, password: 'Correct-horse-2' })).status).toBe(200)
+  })
+
+  test('[RUN-14] is kept over a restart, and real for real customers', async () => {
+    const ahead = await businessTime(sandbox.origin)
+    const tripToday = async () => {
+      const session = await logIn(rawClient(sandbox.origin), customer.emailAddress, 'Correct-horse-2')
+      const dates = { depaturedate: today, arrivaldate: addDays(today, 2) }
+      const trip = { signature: 'Test Customer', productId: 301, destination: 'GB', passportNo: 'A12345678', ...dates }
+      return (await rawClient(sandbox.origin, tokenOf(session.result)).post(`${app}/Insurance/TravelQuote`, trip)).status
+    }
+    await sandbox.stop()
+    sandbox = await store.start()
+    expect((await businessTime(sandbox.origin)).getTime()).toBeGreaterThan(ahead.getTime())
+    expect(await tripToday()).toBe(400)
+    await sandbox.stop()
+    sandbox = await store.start({ SANDBOX: 'off' })
+    expect((await rawClient(sandbox.origin).get('/sandbox/clock')).status).toBe(404)
+    expect((await moveClock(sandbox.origin, addYears(today, 50))).status).toBe(404)
+    expect(await tripToday()).toBe(200)
+  })
+})
