@@ -17,7 +17,10 @@ export const QuotedProduct = t.strict(
 /** A labelled fact of a quote or policy for the customer; ours (requirements COVER-02, COVER-06 and COVER-08). */
 export const CoverDetail = t.strict({ label: t.string, value: t.string }, 'cover detail')
 
-/** The result of every quote call. `totalPremium` is in naira; the period is that of cover paid today, both days included. */
+/**
+ * The result of every quote call. `totalPremium` is in naira. The period, both days included, is that of a cover whose first
+ * day is known before it is paid; `validUntil` is the last day on which it can be (requirement LIFE-04).
+ */
 export const Quote = t.strict(
   {
     id: WireId,
@@ -27,6 +30,8 @@ export const Quote = t.strict(
     product: QuotedProduct,
     quoteNo: shown(t.string),
     details: shown(t.array(CoverDetail)),
+    validUntil: shown(WireDate),
+    categoryId: shown(WireId),
     coverFrom: shown(WireDate),
     coverTo: shown(WireDate),
   },

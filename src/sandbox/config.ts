@@ -54,6 +54,8 @@ export type Config = {
   readonly mandateActivationSeconds: number | undefined
   /** How many seconds a new mandate can wait for its transfer. */
   readonly mandateLimitSeconds: number
+  /** How many days after it was made a quote can be paid. */
+  readonly quoteValidDays: number
   /** How far, in milliseconds, the event loop may lag before requests are rejected. */
   readonly maxEventLoopDelayMs: number
   /** How long a process that is asked to stop waits for open requests, in seconds; with 0 it stops at once. */
@@ -113,6 +115,7 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     checksPerMinute: 60,
     mandateActivationSeconds: undefined,
     mandateLimitSeconds: 172_800,
+    quoteValidDays: 30,
     maxEventLoopDelayMs: 5_000,
     drainSeconds: 30,
     metricsPort: undefined,
@@ -142,6 +145,19 @@ export const readConfig = (env: Environment): Either<string, Config> => {
       chain(set('drainSeconds', wholeNumber('PORTAL_DRAIN_SECONDS', text('PORTAL_DRAIN_SECONDS', '30'), 0, 3_600))),
       chain(set('metricsPort', portIfAny('METRICS_PORT', value('METRICS_PORT')))),
     )
+  /** What the company decides about its quotes and mandates. */
+  const readSelling = (config: Config): Either<string, Config> =>
+    pipe(
+      right(config),
+      chain(set('quoteValidDays', wholeNumber('QUOTE_VALID_DAYS', text('QUOTE_VALID_DAYS', '30'), 1, 365))),
+      chain(set('mandateActivationSeconds', secondsOrOff('MANDATE_ACTIVATION_SECONDS', text('MANDATE_ACTIVATION_SECONDS', '20')))),
+      chain(
+        set(
+          'mandateLimitSeconds',
+          wholeNumber('MANDATE_LIMIT_SECONDS', text('MANDATE_LIMIT_SECONDS', '172800'), 1, LONGEST_MANDATE_LIMIT),
+        ),
+      ),
+    )
   return pipe(
     start,
     chain(set('port', portNumber('PORT', text('PORT', '8080')))),
@@ -156,13 +172,7 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     chain(set('ruleSet', anyOf('RULE_SET', ['corrected', 'observed'] as const, text('RULE_SET', 'corrected')))),
     chain(set('logLevel', anyOf('LOG_LEVEL', logLevels, text('LOG_LEVEL', 'info')))),
     chain(readRunning),
-    chain(set('mandateActivationSeconds', secondsOrOff('MANDATE_ACTIVATION_SECONDS', text('MANDATE_ACTIVATION_SECONDS', '20')))),
-    chain(
-      set(
-        'mandateLimitSeconds',
-        wholeNumber('MANDATE_LIMIT_SECONDS', text('MANDATE_LIMIT_SECONDS', '172800'), 1, LONGEST_MANDATE_LIMIT),
-      ),
-    ),
+    chain(readSelling),
     chain(set('passwordHashing', anyOf('PASSWORD_HASHING', hashings, text('PASSWORD_HASHING', 'argon2id')))),
     chain((config) =>
       config.passwordHashing === 'cheap' && !(config.sandbox && value('NODE_ENV') === 'test')

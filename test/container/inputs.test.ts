@@ -1,3 +1,4 @@
+import { dayInLagos } from '../../src/domain/values/calendar-date'
 import { DraftStore } from '../../src/ports/draft-store'
 import { KeptData } from '../../src/ports/kept-data'
 import { QuoteStore } from '../../src/ports/quote-store'
@@ -98,7 +99,7 @@ describe('what the device stores', () => {
     const [checkout, payment, home] = [await features.checkout(), await features.payment(), await features.home()]
     expect([checkout.input().quote, payment.input(), home.input().order]).toEqual([
       undefined,
-      { quote: undefined, payment: undefined, hasOpenAttempt: false },
+      { quote: undefined, payment: undefined, today: dayInLagos(Date.now()), hasOpenAttempt: false },
       undefined,
     ])
     const quote = aClientQuote({ quoteId: id(77) })

@@ -38,10 +38,11 @@ const mandated = async (customer: TestCustomer, widgetOrigin: string, registrati
 /** What a round starts from: what is there to pay, to report, to book, to renew and to reset. */
 const newRound = async ({ origin, widgetOrigin }: SandboxProcess, database: Client) => {
   const customer = await newCustomer(origin)
-  const unpaid = await motorQuote(customer)
+  const car = { registrationNo: 'LAG-123DE' }
+  const unpaid = await motorQuote(customer, car)
   fine(await payQuote(widgetOrigin, await widgetToken(customer.client, unpaid.id), unpaid.id, 'card'))
   await database.query('update policy set cover_to = current_date + 20 where quote_id = $1', [unpaid.id])
-  const renewal = await motorQuote(customer)
+  const renewal = await motorQuote(customer, car)
   const waiting = await mandated(customer, widgetOrigin, 'LAG-124DE')
   const running = await mandated(customer, widgetOrigin, 'LAG-125DE')
   fine(await bankReports(origin, running.id, 'transfer'))

@@ -1,5 +1,5 @@
 import { rawClient, unique, type RawClient } from './raw-client'
-import { vehicle } from './vehicle'
+import { newPlate, vehicle } from './vehicle'
 
 /** A customer made through the sandbox's own calls, with a client that is logged in as them. */
 export type TestCustomer = {
@@ -157,7 +157,7 @@ export const completeKyc = async (customer: TestCustomer, from = 1, to = 6): Pro
 
 export type TestQuote = { readonly id: number; readonly quoteNo: string; readonly totalPremium: number }
 
-/** A quote for comprehensive motor cover. */
+/** A quote for comprehensive motor cover, of a car of its own unless the plate is given. */
 export const motorQuote = async (
   { client }: TestCustomer,
   overrides: Readonly<Record<string, unknown>> = {},
@@ -165,7 +165,7 @@ export const motorQuote = async (
   const answer = await client.post(`${app}/Insurance/VehicleQuote`, {
     signature: 'MOTOR',
     productId: 101,
-    vehicles: [{ ...vehicle, ...overrides }],
+    vehicles: [{ ...vehicle, registrationNo: newPlate(), ...overrides }],
   })
   fine(answer)
   return answer.result as TestQuote

@@ -142,6 +142,7 @@ export const aQuote = (differences: Partial<Quote> = {}): Quote => ({
   name: 'First Last',
   totalPremium: kobo(6_250_000n),
   product: {
+    id: id(101),
     name: 'Comprehensive',
     code: 'MTR-C',
     subCode: 'PRIVATE',
@@ -152,6 +153,8 @@ export const aQuote = (differences: Partial<Quote> = {}): Quote => ({
   details: [{ label: 'Who is covered', value: 'First Last' }],
   coverFrom: day('2025-06-16'),
   coverTo: day('2026-06-15'),
+  validUntil: day('2025-07-16'),
+  categoryId: id(1),
   ...differences,
 })
 
@@ -167,6 +170,8 @@ export const aClientQuote = (differences: Partial<ClientQuote> = {}): ClientQuot
   details: aQuote().details,
   coverFrom: aQuote().coverFrom,
   coverTo: aQuote().coverTo,
+  validUntil: aQuote().validUntil,
+  categoryId: aQuote().categoryId,
   ...differences,
 })
 

@@ -11,3 +11,12 @@ export const vehicle = {
   value: 5_000_000,
   isCommercial: false,
 }
+
+let plates = 0
+
+/** A plate that no other quote of this test file has: a car is insured once at a time. */
+export const newPlate = (): string => {
+  plates += 1
+  const letters = String.fromCharCode(65 + (Math.floor(plates / 26_000) % 26), 65 + (Math.floor(plates / 1_000) % 26))
+  return `T${letters}-${String(plates % 1_000).padStart(3, '0')}TS`
+}

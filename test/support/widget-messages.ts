@@ -6,6 +6,7 @@ import { paymentMachine } from '../../src/machines/payment/machine'
 import { never, scripted, scriptedPayment, succeeds } from './scripted-ports'
 import { countedUpdates, memoryQuotes } from './scripted-stores'
 import { recordedNavigation, recordedNotifications, switchedConnectivity } from './scripted-surroundings'
+import { day } from './builders'
 import { aClientQuote, aWidgetPayment } from './shop-builders'
 import { simulate } from './simulated'
 
@@ -69,7 +70,7 @@ const openPayment = async () => {
   }
   ports.quoteStore.savePayment({ id: aClientQuote().quoteId, ...aWidgetPayment() })
   const machine = paymentMachine.provide(makePaymentImplementations(ports))
-  const { actor, pass, is } = simulate(machine, { quote: aClientQuote(), payment: aWidgetPayment(), hasOpenAttempt: false })
+  const { actor, pass, is } = simulate(machine, { quote: aClientQuote(), payment: aWidgetPayment(), today: day('2025-06-16'), hasOpenAttempt: false })
   await waitFor(actor, (snapshot) => snapshot.matches({ Paying: 'FindingSlot' }))
   actor.send({ type: 'offer-slot', slot })
   pass(100)

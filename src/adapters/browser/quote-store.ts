@@ -3,7 +3,7 @@ import { toUndefined } from 'fp-ts/Option'
 import * as t from 'io-ts'
 import type { ClientQuote } from '../../domain/quote/quote'
 import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
-import { id, idText } from '../../domain/values/id'
+import { id, idText, type Id } from '../../domain/values/id'
 import { kobo, type Kobo } from '../../domain/values/money'
 import type { QuoteStore } from '../../ports/quote-store'
 import type { StorageEvents } from './session-store'
@@ -22,6 +22,7 @@ const StoredQuote = t.type({
   userName: t.string,
   userEmail: t.string,
   product: t.type({
+    id: t.union([Identity, t.undefined]),
     name: text,
     code: text,
     subCode: text,
@@ -35,6 +36,8 @@ const StoredQuote = t.type({
   details: t.union([t.array(t.type({ label: t.string, value: t.string })), t.undefined]),
   coverFrom: text,
   coverTo: text,
+  validUntil: text,
+  categoryId: t.union([Identity, t.undefined]),
 })
 const StoredPaidOrder = t.type({ quoteId: Identity, quoteNo: t.string })
 const StoredPayment = t.type({ id: Identity, amount: t.string })
@@ -51,6 +54,8 @@ const amount = (stored: string): Kobo => kobo(/^\d+$/.test(stored) ? BigInt(stor
 
 const day = (stored: string | undefined): CalendarDate | undefined => toUndefined(calendarDate(stored ?? ''))
 
+const idIfAny = (stored: string | number | undefined): Id | undefined => (stored === undefined ? undefined : id(stored))
+
 const readQuote = (stored: string | undefined): ClientQuote | undefined => {
   const decoded = StoredQuote.decode(parse(stored))
   if (isLeft(decoded)) return undefined
@@ -59,7 +64,7 @@ const readQuote = (stored: string | undefined): ClientQuote | undefined => {
     userName: quote.userName,
     userEmail: quote.userEmail,
     paymentType: 'Product',
-    product: { ...product, price: product.price === undefined ? undefined : amount(product.price) },
+    product: { ...product, id: idIfAny(product.id), price: product.price === undefined ? undefined : amount(product.price) },
     quoteId: id(quoteId),
     currency: quote.currency,
     quoteNo: quote.quoteNo,
@@ -67,6 +72,8 @@ const readQuote = (stored: string | undefined): ClientQuote | undefined => {
     details: quote.details ?? [],
     coverFrom: day(quote.coverFrom),
     coverTo: day(quote.coverTo),
+    validUntil: day(quote.validUntil),
+    categoryId: idIfAny(quote.categoryId),
   }
 }
 

@@ -20,6 +20,7 @@ const toQuote = ({ product, totalPremium, ...quote }: WireQuote): Quote => ({
   name: quote.name,
   totalPremium: toExactKobo(totalPremium),
   product: {
+    id: product.id === undefined ? undefined : id(product.id),
     name: product.name,
     code: product.code,
     subCode: product.subCode,
@@ -30,6 +31,8 @@ const toQuote = ({ product, totalPremium, ...quote }: WireQuote): Quote => ({
   details: quote.details ?? [],
   coverFrom: toDay(quote.coverFrom),
   coverTo: toDay(quote.coverTo),
+  validUntil: toDay(quote.validUntil),
+  categoryId: quote.categoryId === undefined ? undefined : id(quote.categoryId),
 })
 
 /** The quote port over HTTP. */

@@ -4,6 +4,7 @@ import { makePaymentPort } from '../../adapters/http/payment'
 import { makeIframeWidget } from '../../adapters/widget/iframe-widget'
 import { makePaymentImplementations } from '../../machines/payment/actors'
 import { paymentMachine } from '../../machines/payment/machine'
+import { Clock } from '../../ports/clock'
 import { Connectivity } from '../../ports/connectivity'
 import { CustomerUpdates } from '../../ports/customer-updates'
 import { Navigation } from '../../ports/navigation'
@@ -32,6 +33,7 @@ export const feature = defineFeature('payment', {
     widget: PaymentWidget,
     quoteStore: QuoteStore,
     sessionStore: SessionStore,
+    clock: Clock,
     connectivity: Connectivity,
     customerUpdates: CustomerUpdates,
     navigation: Navigation,
@@ -42,7 +44,8 @@ export const feature = defineFeature('payment', {
     input: () => {
       const quote = ports.quoteStore.quote()
       const payment = quote && widgetPaymentOf(quote, ports.quoteStore.payment(), ports.sessionStore.token())
-      return { quote, payment, hasOpenAttempt: quote !== undefined && ports.quoteStore.hasOpenAttempt(quote.quoteId) }
+      const today = ports.clock.today()
+      return { quote, payment, today, hasOpenAttempt: quote !== undefined && ports.quoteStore.hasOpenAttempt(quote.quoteId) }
     },
   }),
 })

@@ -20,13 +20,17 @@ export const coverRows = ({ coverFrom, coverTo }: CoverPeriod, today: CalendarDa
 }
 
 /**
- * When the cover of an order begins and ends. Cover without a fixed day begins with its payment, so an order of an earlier
- * day has a later end than it says, which is left out.
+ * When the cover of an order begins and ends. Without a first day it begins with its payment, and so does one whose first
+ * day is today or past. Its end is known only with its beginning. A server that says neither how long a quote is valid nor
+ * when its cover begins leaves it open.
  */
-export const orderCoverRows = ({ coverFrom, coverTo }: CoverPeriod, today: CalendarDate): readonly DetailRow[] => {
-  if (coverFrom === undefined) return []
-  if (coverFrom > today) return [...row('Cover begins', coverFrom), ...row('Covered until', coverTo)]
-  const begins: DetailRow = { label: 'Cover begins', value: 'As soon as you have paid' }
+export const orderCoverRows = (
+  { coverFrom, coverTo, validUntil }: CoverPeriod & { readonly validUntil: CalendarDate | undefined },
+  today: CalendarDate,
+): readonly DetailRow[] => {
+  if (coverFrom === undefined && validUntil === undefined) return []
+  if (coverFrom !== undefined && coverFrom > today) return [...row('Cover begins', coverFrom), ...row('Covered until', coverTo)]
+  const begins: DetailRow = { label: 'Cover', value: 'Begins when you have paid' }
   return coverFrom === today ? [begins, ...row('Covered until', coverTo)] : [begins]
 }
 

@@ -1,10 +1,13 @@
 import type { CoverPeriod } from '../policy/cover-period'
 import { DEFAULT_CURRENCY } from '../rules/constants'
+import type { CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
+import { dateShown } from '../values/typed-date'
 
 /** The product that a quote is for; its price is in kobo. */
 export type QuotedProduct = {
+  readonly id: Id | undefined
   readonly name: string | undefined
   readonly code: string | undefined
   readonly subCode: string | undefined
@@ -15,8 +18,16 @@ export type QuotedProduct = {
 /** A labelled fact of a quote or policy, as the server words it: who or what is covered, or what a plan costs. */
 export type CoverDetail = { readonly label: string; readonly value: string }
 
-/** A quote from the server; its period is that of cover paid on the day of the quote. */
-export type Quote = CoverPeriod & {
+/** What a quote says of its cover; a server may leave any of it out. */
+type Offer = CoverPeriod & {
+  /** The last day on which it can be paid (requirement LIFE-04). */
+  readonly validUntil: CalendarDate | undefined
+  /** Where the shop sells its product. */
+  readonly categoryId: Id | undefined
+}
+
+/** A quote from the server. It has a period where the first day of its cover is known before it is paid. */
+export type Quote = Offer & {
   readonly id: Id
   readonly clientEmail: string | undefined
   readonly name: string | undefined
@@ -27,7 +38,7 @@ export type Quote = CoverPeriod & {
 }
 
 /** The quote that the customer is about to pay. It survives a reload and is removed on log-out. */
-export type ClientQuote = CoverPeriod & {
+export type ClientQuote = Offer & {
   readonly userName: string
   readonly userEmail: string
   readonly paymentType: 'Product'
@@ -55,4 +66,16 @@ export const clientQuoteOf = (quote: Quote): ClientQuote => ({
   details: quote.details,
   coverFrom: quote.coverFrom,
   coverTo: quote.coverTo,
+  validUntil: quote.validUntil,
+  categoryId: quote.categoryId,
 })
+
+/** Whether a quote can be paid no longer. One of a server without `validUntil` never ends here. */
+export const hasEnded = ({ validUntil }: Pick<Offer, 'validUntil'>, today: CalendarDate): boolean =>
+  validUntil !== undefined && validUntil < today
+
+export const endedMessages = {
+  title: 'This quote has ended',
+  text: (validUntil: CalendarDate) => `It was valid until ${dateShown(validUntil)}. Its price may have changed.`,
+  newQuote: 'Get a new quote',
+} as const

@@ -1,12 +1,13 @@
 import { isRight } from 'fp-ts/Either'
 import { assign, setup } from 'xstate'
 import { amountOf, type PaymentData } from '../../domain/payment/payment'
-import type { ClientQuote } from '../../domain/quote/quote'
+import { hasEnded, type ClientQuote } from '../../domain/quote/quote'
 import type { Id } from '../../domain/values/id'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { PAYMENT_REDIRECT_MS } from '../../domain/rules/constants'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
+import { newQuotePlace } from '../core/new-quote-place'
 import { output } from '../core/output'
 
 type CheckoutInput = { readonly quote: ClientQuote | undefined; readonly today: CalendarDate }
@@ -21,7 +22,7 @@ export const checkoutMachine = setup({
   types: {
     context: {} as CheckoutContext,
     input: {} as CheckoutInput,
-    events: {} as { readonly type: 'proceed-to-pay' } | { readonly type: 'go-to-shop' },
+    events: {} as { readonly type: 'proceed-to-pay' } | { readonly type: 'go-to-shop' } | { readonly type: 'get-new-quote' },
   },
   actors: { fetchWidgetToken: unimplemented<Outcome<string>, Id | undefined>() },
   delays: { redirect: PAYMENT_REDIRECT_MS },
@@ -32,7 +33,10 @@ export const checkoutMachine = setup({
       isRight(outcome) ? { accessToken: outcome.right } : { accessToken: undefined },
     ),
   },
-  guards: { hasNoQuote: ({ context }) => context.quote === undefined },
+  guards: {
+    hasNoQuote: ({ context }) => context.quote === undefined,
+    hasEnded: ({ context: { quote, today } }) => quote !== undefined && hasEnded(quote, today),
+  },
 }).createMachine({
   id: 'checkout',
   context: ({ input }) => ({ ...input, accessToken: undefined }),
@@ -40,11 +44,15 @@ export const checkoutMachine = setup({
   states: {
     Opening: {
       description: 'The stored quote is checked.',
-      always: [{ guard: 'hasNoQuote', target: 'WithoutQuote' }, { target: 'Confirming' }],
+      always: [{ guard: 'hasNoQuote', target: 'WithoutQuote' }, { guard: 'hasEnded', target: 'Ended' }, { target: 'Confirming' }],
     },
     WithoutQuote: {
       description: 'There is nothing to pay; the page links to the shop.',
       on: { 'go-to-shop': { actions: { type: 'go', params: { screen: 'shop' } } } },
+    },
+    Ended: {
+      description: 'The quote is too old to be paid; the page offers a new one (requirement LIFE-04).',
+      on: { 'get-new-quote': { actions: { type: 'go', params: ({ context }) => newQuotePlace(context.quote) } } },
     },
     Confirming: {
       description: 'The order is shown while its payment data is being stored.',

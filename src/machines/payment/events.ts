@@ -7,6 +7,7 @@ export type PaymentEvent =
   | { readonly type: 'pay' }
   | { readonly type: 'go-to-order' }
   | { readonly type: 'go-to-shop' }
+  | { readonly type: 'get-new-quote' }
   /** Another tab of this browser paid the quote, requested a different one, or may have sent a payment. */
   | { readonly type: 'quote-changed'; readonly hasOpenAttempt: boolean }
   | WidgetEvent

@@ -1,4 +1,5 @@
 import { paymentMessages } from '../../domain/payment/payment'
+import { newQuotePlace } from '../core/new-quote-place'
 import { reading, waiting } from './checks'
 import { open } from './paying'
 import { paymentSetup, quoteId, quoteOf } from './setup'
@@ -13,9 +14,10 @@ import { paymentSetup, quoteId, quoteOf } from './setup'
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
-  context: ({ input: { quote, payment, hasOpenAttempt } }) => ({
+  context: ({ input: { quote, payment, today, hasOpenAttempt } }) => ({
     quote,
     payment,
+    today,
     slot: undefined,
     checks: 0,
     reported: 'nothing',
@@ -45,6 +47,7 @@ export const paymentMachine = paymentSetup.createMachine({
         Unpaid: {
           description: 'The server says unpaid; a payment that may have been sent may not have reached it yet.',
           always: [
+            { guard: 'hasEnded', target: '#payment.Ended' },
             { guard: 'hasNoAttempt', target: '#payment.Paying' },
             { guard: 'hasCancelled', target: '#payment.NotCharged' },
             { guard: 'hasChecksLeft', target: 'Waiting' },
@@ -81,6 +84,13 @@ export const paymentMachine = paymentSetup.createMachine({
           after: { hook: 'Open' },
         },
         Open: open,
+      },
+    },
+    Ended: {
+      description: 'Nothing was paid, and the quote is too old to be paid; the page offers a new one (requirement LIFE-04).',
+      on: {
+        'get-new-quote': { actions: { type: 'go', params: ({ context }) => newQuotePlace(context.quote) } },
+        'quote-changed': { target: 'Checking', actions: { type: 'takeOtherTab', params: ({ event }) => event } },
       },
     },
     NotReady: {

@@ -5,6 +5,7 @@ type Snapshot = SnapshotFrom<PaymentMachine>
 
 type PaymentView =
   | 'without-quote'
+  | 'ended'
   | 'checking'
   | 'unclear'
   | 'not-arrived'
@@ -16,6 +17,7 @@ type PaymentView =
 /** The part of the page that is shown. */
 export const view = (snapshot: Snapshot): PaymentView => {
   if (snapshot.matches('WithoutQuote')) return 'without-quote'
+  if (snapshot.matches('Ended')) return 'ended'
   if (snapshot.matches('Unclear')) return 'unclear'
   if (snapshot.matches('NotArrived')) return 'not-arrived'
   if (snapshot.matches('NotCharged')) return 'not-charged'
@@ -33,6 +35,9 @@ export const isWidgetLoading = (snapshot: Snapshot): boolean =>
 
 /** The input of the widget: the amount to pay. */
 export const payment = (snapshot: Snapshot) => snapshot.context.payment
+
+/** The last day on which the quote could be paid. */
+export const validUntil = (snapshot: Snapshot) => snapshot.context.quote?.validUntil
 
 /** How the customer refers to the order in a letter: its number, or its id if the server gave it none. */
 export const quoteNo = ({ context: { quote } }: Snapshot): string => quote?.quoteNo ?? String(quote?.quoteId ?? '')

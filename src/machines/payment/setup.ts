@@ -1,8 +1,9 @@
 import { isRight } from 'fp-ts/Either'
 import { assign, fromCallback, setup } from 'xstate'
 import { CHECK_GAPS_MS, WIDGET_READY_WITHIN_MS, type PaymentState, type WidgetPayment } from '../../domain/payment/payment'
-import type { ClientQuote } from '../../domain/quote/quote'
+import { hasEnded, type ClientQuote } from '../../domain/quote/quote'
 import { WIDGET_EVENTS_HOOKED_AFTER_MS } from '../../domain/rules/constants'
+import type { CalendarDate } from '../../domain/values/calendar-date'
 import type { Id } from '../../domain/values/id'
 import type { WidgetSlot } from '../../ports/payment-widget'
 import { unimplemented, type Outcome } from '../core/actors'
@@ -13,11 +14,12 @@ import type { PaymentEvent } from './events'
 type PaymentInput = {
   readonly quote: ClientQuote | undefined
   readonly payment: WidgetPayment | undefined
+  readonly today: CalendarDate
   /** Whether a payment may have been sent before: before a reload, or from another tab. */
   readonly hasOpenAttempt: boolean
 }
 
-type PaymentContext = Pick<PaymentInput, 'quote' | 'payment'> & {
+type PaymentContext = Pick<PaymentInput, 'quote' | 'payment' | 'today'> & {
   readonly slot: WidgetSlot | undefined
   /** How many status requests were made in this round. */
   readonly checks: number
@@ -79,6 +81,8 @@ export const paymentSetup = setup({
     isPaid: says('paid'),
     isMandated: says('mandated'),
     hasChecksLeft: ({ context }) => context.checks <= CHECK_GAPS_MS.length,
+    /** After an attempt that may be open, only its outcome counts. */
+    hasEnded: ({ context: { quote, today, attempt } }) => attempt === 'none' && quote !== undefined && hasEnded(quote, today),
     hasNoAttempt: ({ context }) => context.attempt === 'none',
     hasCancelled: ({ context }) => context.attempt === 'cancelled',
     hasReportedNothing: ({ context }) => context.reported === 'nothing',

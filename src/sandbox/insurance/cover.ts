@@ -38,8 +38,15 @@ export type Period = { readonly from: CalendarDate; readonly to: CalendarDate }
 /** The fields of a quote's form as they are typed, by the portal's names; a list has a row for each entry. */
 export type FormFields = Readonly<Record<string, string | boolean | readonly Readonly<Record<string, string>>[]>>
 
-/** The form that buys the same cover again, and a key that only quotes for the same person or thing have. */
-export type Renewal = { readonly key: string; readonly form: FormFields }
+/** A vehicle, an address, a passport or a person that is insured once at a time (requirement LIFE-06). */
+export type Subject = {
+  /** The same for every quote that insures it. */
+  readonly key: string
+  /** What the customer knows it by. */
+  readonly name: string
+  /** The member of the request that names it. */
+  readonly member: string
+}
 
 export type QuoteCall = keyof typeof quoteCalls
 
@@ -62,10 +69,14 @@ export type Cover<Call extends QuoteCall> = {
   readonly plates?: (details: unknown) => readonly string[]
   /** The conditions in short, for the certificate (requirement CERT-02). */
   readonly conditions: readonly string[]
-  /** The period of a policy, if it is not the year from the purchase. */
-  readonly period?: (subCode: string, details: unknown, from: CalendarDate) => Period | undefined
-  /** How a policy is renewed, from the stored details of its quote; absent for a cover that ends for good. */
-  readonly renewal?: (subCode: string, details: unknown) => Renewal | undefined
+  /** The period that the customer has chosen, of a trip for example. */
+  readonly chosenPeriod?: (subCode: string, details: unknown) => Period | undefined
+  /** The period of cover that begins on a day, if it is neither chosen nor a year. */
+  readonly period?: (details: unknown, from: CalendarDate) => Period | undefined
+  /** What is insured once at a time; absent for a cover that can be bought any number of times. */
+  readonly subjects?: (product: Pick<Quote, 'productId' | 'productSubCode'>, details: unknown) => readonly Subject[]
+  /** The form that buys a policy again, from the stored details of its quote; absent for a cover that ends for good. */
+  readonly renewal?: (subCode: string, details: unknown) => FormFields | undefined
   /** A valid request, for the documentation of the call. */
   readonly example: QuoteBody<Call>
 }

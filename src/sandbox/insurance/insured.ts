@@ -1,6 +1,6 @@
 import { addDays, addYears } from '../../domain/values/calendar-arithmetic'
 import type { CalendarDate } from '../../domain/values/calendar-date'
-import type { Insured, Period, Section } from './cover'
+import type { FormFields, Insured, Period, Section, Subject } from './cover'
 import { coverOf } from './covers'
 import type { Quote } from './repository'
 
@@ -16,8 +16,21 @@ const general = 'What was said in the proposal must be true, and a change of it 
 /** The conditions of a product in short, for its certificate. */
 export const conditionsOf = (productId: number): readonly string[] => [...(coverOf(productId)?.conditions ?? []), general]
 
-/** The period of cover that begins on a day, unless the cover defines its own beginning: a year, or the cover's own. */
-export const coverPeriod = (
-  { productId, productSubCode, details }: Pick<Quote, 'productId' | 'productSubCode' | 'details'>,
-  from: CalendarDate,
-): Period => coverOf(productId)?.period?.(productSubCode, details, from) ?? { from, to: addDays(addYears(from, 1), -1) }
+/** What a quote says of the cover that it is for. */
+export type Bought = Pick<Quote, 'productId' | 'productSubCode' | 'details'>
+
+/** The period that the customer has chosen, of a trip for example; other covers begin when they are paid. */
+export const chosenPeriodOf = ({ productId, productSubCode, details }: Bought): Period | undefined =>
+  coverOf(productId)?.chosenPeriod?.(productSubCode, details)
+
+/** The chosen period, else that of cover that begins on a day: as long as the cover says, or a year. */
+export const coverPeriod = (bought: Bought, from: CalendarDate): Period =>
+  chosenPeriodOf(bought) ??
+  coverOf(bought.productId)?.period?.(bought.details, from) ?? { from, to: addDays(addYears(from, 1), -1) }
+
+/** What a quote insures that is insured once at a time (requirement LIFE-06). */
+export const subjectsOf = (bought: Bought): readonly Subject[] => coverOf(bought.productId)?.subjects?.(bought, bought.details) ?? []
+
+/** The form that buys the cover of a quote again; `undefined` for one that ends for good. */
+export const renewalFormOf = ({ productId, productSubCode, details }: Bought): FormFields | undefined =>
+  coverOf(productId)?.renewal?.(productSubCode, details)

@@ -8,6 +8,9 @@ import type { Insured, Line, Section } from './cover'
 export const line = (label: string, value: string | undefined): readonly Line[] =>
   value === undefined || value.trim() === '' ? [] : [[label, value]]
 
+/** How long a cover lasts. */
+export const DURATION = 'Duration'
+
 /** An amount of naira as it is shown; `undefined` for none. */
 export const amount = (naira: number | undefined): string | undefined => {
   const exact = naira === undefined ? undefined : fromNaira(naira)

@@ -1,14 +1,20 @@
+import { isLeft } from 'fp-ts/Either'
 import { whoIsCovered } from '../../domain/quote/messages'
+import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import { kobo, toNaira, type Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import type { Deps } from '../dependencies'
 import type { SignedIn } from '../wire/handler'
-import type { Line, Period } from './cover'
+import { productById } from '../catalogue/products'
+import { InvalidRequestError } from '../wire/errors'
+import type { Line } from './cover'
 import { coveredPerson } from './covered'
-import { particularsOf } from './insured'
-import { linesOf } from './particulars'
-import { orderPeriod } from './renewal'
+import { heldCovers } from './held-covers'
+import { coverPeriod, particularsOf } from './insured'
+import { firstDayOf } from './insured-once'
+import { DURATION, linesOf } from './particulars'
 import { insertQuote, type Quote } from './repository'
+import { lastDayToPay } from './validity'
 
 /** The facts of a quote or policy under the names of the API. */
 export const detailsOf = (lines: readonly Line[]) => lines.map(([label, value]) => ({ label, value }))
@@ -21,8 +27,14 @@ export const coverLines = (
   ...linesOf(particularsOf({ ...quote, beneficiaries: [] })),
 ]
 
+/** How long a cover is whose first day depends on the payment; a savings plan says it itself. */
+const duration = (lines: readonly Line[]): readonly Line[] =>
+  lines.some(([label]) => label === DURATION) ? [] : [[DURATION, 'A year']]
+
 /** Maps a quote to the API: amounts in naira; the product's price is the premium. */
-const toWire = (quote: Quote, parts: readonly Line[], { from, to }: Period) => {
+const toWire = (quote: Quote, parts: readonly Line[]) => {
+  const covered = coverLines(quote)
+  const first = quote.coverFrom === null ? undefined : (quote.coverFrom as CalendarDate)
   const totalPremium = toNaira(kobo(quote.totalPremium))
   return {
     id: quote.id,
@@ -30,9 +42,11 @@ const toWire = (quote: Quote, parts: readonly Line[], { from, to }: Period) => {
     name: quote.name,
     totalPremium,
     quoteNo: quote.quoteNo,
-    details: detailsOf([...coverLines(quote), ...parts]),
-    coverFrom: from,
-    coverTo: to,
+    details: detailsOf([...covered, ...(first === undefined ? duration(covered) : []), ...parts]),
+    validUntil: quote.validUntil ?? undefined,
+    categoryId: productById(quote.productId)?.categoryId,
+    coverFrom: first,
+    coverTo: first && coverPeriod(quote, first).to,
     product: {
       id: quote.productId,
       name: quote.productName,
@@ -46,9 +60,18 @@ const toWire = (quote: Quote, parts: readonly Line[], { from, to }: Period) => {
 
 type Priced = { readonly product: Product; readonly totalPremium: Kobo; readonly details: unknown; readonly parts: readonly Line[] }
 
-/** Stores a priced request as a quote of the customer and returns it in the shape of the API. */
-export const quoted = async (deps: Pick<Deps, 'db'>, customer: SignedIn, { parts, ...priced }: Priced, now: Date) => {
+/**
+ * Stores a priced request as a quote of the customer and returns it in the shape of the API. @throws InvalidRequestError if
+ * it would insure something twice
+ */
+export const quoted = async ({ db, config }: Pick<Deps, 'db' | 'config'>, customer: SignedIn, { parts, ...priced }: Priced, now: Date) => {
   const { id: customerId, emailAddress: clientEmail, name, surname } = customer
-  const quote = await insertQuote(deps.db, { customerId, clientEmail, name: `${name} ${surname}`, ...priced }, now)
-  return toWire(quote, parts, await orderPeriod(deps.db, customerId, quote, now))
+  const today = dayInLagos(now.getTime())
+  const { product, details } = priced
+  const first = firstDayOf({ productId: product.id, productSubCode: product.subCode, details }, await heldCovers(db, customerId, today))
+  if (isLeft(first)) throw new InvalidRequestError(first.left)
+  const coverFrom = first.right
+  const validUntil = lastDayToPay(today, coverFrom, config.quoteValidDays)
+  const entry = { customerId, clientEmail, name: `${name} ${surname}`, ...priced, validUntil, coverFrom: coverFrom ?? null }
+  return toWire(await insertQuote(db, entry, now), parts)
 }

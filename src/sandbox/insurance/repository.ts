@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { CalendarDate } from '../../domain/values/calendar-date'
 import type { Kobo } from '../../domain/values/money'
 import type { Product } from '../catalogue/product'
 import type { Database } from '../database/database'
@@ -13,6 +14,8 @@ export type NewQuote = {
   readonly product: Product
   readonly totalPremium: Kobo
   readonly details: unknown
+  readonly validUntil: CalendarDate
+  readonly coverFrom: CalendarDate | null
 }
 
 /** Stores a quote with a copy of its product. The database generates its id and number. */

@@ -4,11 +4,13 @@ import type { Now } from '../clock/clock'
 import type { Database } from '../database/database'
 import { debit, mandate, policy } from '../database/schema'
 import { transact } from '../database/transaction'
+import type { Period } from '../insurance/cover'
 import { periodFromDebit, policyPeriod } from '../insurance/renewal'
 import { findQuote, type Quote } from '../insurance/repository'
 import { sendReceipt } from '../payment/receipt'
 import { findPayment } from '../payment/repository'
 import { PENDING } from '../policy/pending'
+import { endMandate } from './ending'
 import { lockMandate } from './repository'
 
 /** The day of the next debit, or of the last one if all of them are booked. */
@@ -17,18 +19,21 @@ const nextDay = async (db: Database, mandateId: number): Promise<string | undefi
   return (debits.find(({ bookedAt }) => bookedAt === null) ?? debits.at(-1))?.dueOn
 }
 
-/** Begins the cover of a quote whose policy is pending. */
-const begin = async (db: Database, quote: Quote, now: Date): Promise<void> => {
+/** The pending policy of a quote, and the days of its cover if it begins now; none if its chosen days are over. */
+const pendingOf = async (db: Database, quote: Quote, now: Date) => {
   const [pending] = await db
     .select()
     .from(policy)
     .where(and(eq(policy.quoteId, quote.id), eq(policy.status, PENDING)))
-  if (pending === undefined) return
-  const { from, to } = periodFromDebit(policyPeriod(pending, quote), quote, dayInLagos(now.getTime()))
+  return pending && { id: pending.id, period: periodFromDebit(policyPeriod(pending, quote), quote, dayInLagos(now.getTime())) }
+}
+
+/** Begins the cover of a pending policy. */
+const begin = async (db: Database, { id, period: { from, to } }: { readonly id: number; readonly period: Period }, now: Date) => {
   await db
     .update(policy)
     .set({ status: 'Active', beganAt: now, coverFrom: from, coverTo: to, modifiedAt: now })
-    .where(eq(policy.id, pending.id))
+    .where(eq(policy.id, id))
 }
 
 export type Booking = {
@@ -37,14 +42,20 @@ export type Booking = {
   readonly portal: string | undefined
 }
 
-type Locked = Pick<typeof mandate.$inferSelect, 'id' | 'customerId' | 'quoteId' | 'nextExecuteDate'>
+type Locked = Pick<typeof mandate.$inferSelect, 'id' | 'customerId' | 'quoteId' | 'nextExecuteDate' | 'activateUntil'>
 
 /**
  * Books the debits that are due of an active mandate, which is locked. The first one begins the cover: a policy is never
- * active before it (requirement PAY-14).
+ * active before it (requirement PAY-14). A mandate whose first debit comes too late for the days that were chosen, since no
+ * process ran, ends instead: nothing is debited for days that are over (requirement LIFE-04).
  */
 export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }: Booking): Promise<void> => {
   const { id: mandateId, customerId, quoteId } = locked
+  const quote = await findQuote(db, customerId, quoteId)
+  const payment = await findPayment(db, customerId, quoteId)
+  if (quote === undefined || payment === undefined) throw new Error('a mandate has no quote or no payment')
+  const pending = await pendingOf(db, quote, now.business)
+  if (pending !== undefined && pending.period.from > pending.period.to) return endMandate(db, locked, now.business)
   const booked = await db
     .update(debit)
     .set({ bookedAt: now.business })
@@ -55,10 +66,7 @@ export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }
     .update(mandate)
     .set({ nextExecuteDate: (await nextDay(db, mandateId)) ?? locked.nextExecuteDate })
     .where(eq(mandate.id, mandateId))
-  const quote = await findQuote(db, customerId, quoteId)
-  const payment = await findPayment(db, customerId, quoteId)
-  if (quote === undefined || payment === undefined) throw new Error('a mandate has no quote or no payment')
-  await begin(db, quote, now.business)
+  if (pending !== undefined) await begin(db, pending, now.business)
   if (portal === undefined) return
   for (const { amount } of booked.toSorted((one, other) => one.number - other.number))
     await sendReceipt(db, { quote, payment, paid: amount }, portal, now)

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import { customer, debit, mandate, payment, policy, quote } from '../database/schema'
+import { customer, mandate, quote } from '../database/schema'
 import { transact } from '../database/transaction'
 import { isWaiting } from './activation'
 import { bookDebitsOf, type Booking } from './booking'
+import { endMandate } from './ending'
 import { lockMandate } from './repository'
 
 /** What `isWaiting` says of a row. */
@@ -28,20 +29,12 @@ export const bookTransfer = (db: Database, id: number, booking: Booking): Promis
     return true
   })
 
-/**
- * Ends a mandate that was not activated. Its payment and its policy, which never began, are deleted: the quote is unpaid,
- * and can be paid again. `false` if the mandate does not wait.
- */
+/** Ends a mandate that was not activated. `false` if the mandate does not wait. */
 export const lapse = (db: Database, id: number, { now }: Booking): Promise<boolean> =>
   transact(db, async (transaction) => {
     const locked = await lockWaiting(transaction, id)
     if (locked === undefined) return false
-    const { business } = now
-    const until = locked.activateUntil !== null && locked.activateUntil < business ? locked.activateUntil : business
-    await transaction.update(mandate).set({ lapsedAt: business, activateUntil: until }).where(eq(mandate.id, id))
-    await transaction.delete(debit).where(eq(debit.mandateId, id))
-    await transaction.delete(payment).where(eq(payment.quoteId, locked.quoteId))
-    await transaction.delete(policy).where(eq(policy.quoteId, locked.quoteId))
+    await endMandate(transaction, locked, now.business)
     return true
   })
 

@@ -1,13 +1,16 @@
+import { dayInLagos } from '../../domain/values/calendar-date'
 import { lockCustomer } from '../account/repository'
 import { productById } from '../catalogue/products'
 import type { Now } from '../clock/clock'
 import type { Database } from '../database/database'
 import { transact } from '../database/transaction'
 import { lockQuote, type Quote } from '../insurance/repository'
-import { orderPeriod, periodFromDebit } from '../insurance/renewal'
+import { periodFromDebit } from '../insurance/renewal'
+import { periodIfPaid } from '../insurance/validity'
 import { payReward } from '../referral/repository'
 import { NotFoundError } from '../wire/errors'
 import { sendReceipt } from './receipt'
+import { refusalOf, refuse } from './refusal'
 import {
   findPayment,
   insertMandate,
@@ -28,16 +31,19 @@ type Settlement = {
 /**
  * Settles a quote in one transaction: creates the payment, the policy, the mandate if there is one, the receipt, and for
  * a paid premium the reward of the referrer. It is idempotent: the rows of customer and quote are locked, and a repeated
- * request gets the first payment. @throws NotFoundError for a quote of another customer
+ * request gets the first payment. @throws NotFoundError for a quote of another customer, UserFriendlyError for one that has
+ * ended or would insure something twice
  */
 export const settle = (
   db: Database,
-  { customerId, quoteId, method, portal }: {
+  { customerId, quoteId, method, portal, validDays }: {
     readonly customerId: string
     readonly quoteId: number
     readonly method: PaymentMethod
     /** The portal's origin, for the link in the receipt. */
     readonly portal: string
+    /** How many days a quote of an earlier version is valid. */
+    readonly validDays: number
   },
   mandateFor: (quote: Quote) => NewMandate | undefined,
   now: Now,
@@ -48,13 +54,13 @@ export const settle = (
     if (quote === undefined) throw new NotFoundError('Quote', quoteId)
     const earlier = await findPayment(transaction, customerId, quoteId)
     if (earlier !== undefined) return { quote, payment: earlier, isFirst: false }
-    const payment = await insertPayment(transaction, quote, method, now.business)
     const mandate = mandateFor(quote)
-    const ordered = await orderPeriod(transaction, customerId, quote, now.business)
-    const bought =
-      mandate === undefined
-        ? { quote, payment, beganAt: now.business, period: ordered }
-        : { quote, payment, beganAt: null, period: periodFromDebit(ordered, quote, mandate.plan[0].on) }
+    const today = dayInLagos(now.business.getTime())
+    const ordered = periodIfPaid(quote, today)
+    const period = mandate === undefined ? ordered : periodFromDebit(ordered, quote, mandate.plan[0].on)
+    refuse(await refusalOf(transaction, quote, { period, today, validDays }))
+    const payment = await insertPayment(transaction, quote, method, now.business)
+    const bought = { quote, payment, beganAt: mandate === undefined ? now.business : null, period }
     await insertPolicy(transaction, bought, productById(quote.productId)?.classCode ?? 'X', now.business)
     if (mandate !== undefined) await insertMandate(transaction, quote, mandate, now.business)
     if (payment.status === 'Paid') await payReward(transaction, customerId, now.business)

@@ -6,7 +6,8 @@ import { productById } from '../catalogue/products'
 import type { Deps } from '../dependencies'
 import { signedAddress } from '../documents/signed-address'
 import { coverLines, detailsOf } from '../insurance/quotes'
-import { isRenewable, policyPeriod, renewalOf } from '../insurance/renewal'
+import { renewalFormOf } from '../insurance/insured'
+import { isRenewable, policyPeriod } from '../insurance/renewal'
 import { NotFoundError } from '../wire/errors'
 import type { Handlers, SignedIn } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
@@ -16,9 +17,9 @@ import { findPolicy, listPolicies, type ListedPolicy } from './repository'
 /** The form that renews a policy, while it can be renewed (requirement COVER-09). */
 const renewal = ({ policy, quote }: ListedPolicy, to: CalendarDate, now: Date): Policy['renewal'] => {
   const categoryId = productById(quote.productId)?.categoryId
-  const again = renewalOf(quote)
-  return categoryId !== undefined && again && policy.status === 'Active' && isRenewable(to, dayInLagos(now.getTime()))
-    ? { categoryId, productId: quote.productId, form: again.form }
+  const form = renewalFormOf(quote)
+  return categoryId !== undefined && form && policy.status === 'Active' && isRenewable(to, dayInLagos(now.getTime()))
+    ? { categoryId, productId: quote.productId, form }
     : undefined
 }
 

@@ -11,6 +11,7 @@ const problem = html`
   <section id="problem" hidden>
     <h1 tabindex="-1" id="problem-title">We cannot continue with this payment</h1>
     <p id="problem-text"></p>
+    <p hidden><a id="problem-policy" target="_blank" rel="noopener">See the policy</a></p>
     <button type="button" class="secondary" data-close>Close</button>
   </section>`
 

@@ -7,10 +7,11 @@ import { countFailure, pauseOf } from '../account/rate-windows'
 import { nowOf } from '../clock/clock'
 import { findById } from '../account/repository'
 import type { Deps } from '../dependencies'
+import type { Period } from '../insurance/cover'
 import { coverPeriod } from '../insurance/insured'
 import { ownQuote } from '../insurance/own-quote'
-import { orderPeriod } from '../insurance/renewal'
 import type { Quote } from '../insurance/repository'
+import { periodIfPaid } from '../insurance/validity'
 import { accountNameOf } from '../kyc/account-names'
 import { bankById } from '../kyc/banks'
 import { isFrequency, planOf, startBounds, type StartBounds } from '../payment/plan'
@@ -23,6 +24,7 @@ import {
   DECLINED_CARD,
   planViolations,
 } from '../payment/rules'
+import { endedRefusal, refusalOf, refuse } from '../payment/refusal'
 import { settle } from '../payment/settle'
 import { refuseIfAny, UserFriendlyError } from '../wire/errors'
 import type { RecordEvent } from '../wire/events'
@@ -42,13 +44,24 @@ const receipt = (quote: Quote, payment: Payment | undefined) => ({
 })
 type Receipt = ReturnType<typeof receipt>
 
+const validityOf = ({ clock, config }: Deps) => ({
+  today: dayInLagos(clock.business().getTime()),
+  validDays: config.quoteValidDays,
+})
+
+/** Why a quote cannot be paid today for cover on these days, if it cannot. */
+const refusalOn = (deps: Deps, quote: Quote, period: Period) => refusalOf(deps.db, quote, { period, ...validityOf(deps) })
+
 /**
- * The amount to pay, whether it has been paid, and on which days the first debit of a mandate may be. @throws
- * NotFoundError
+ * The amount to pay, whether it has been paid, why it cannot be, and on which days the first debit of a mandate may be.
+ * @throws NotFoundError
  */
 export const showQuote = async (deps: Deps, customer: SignedIn, quoteId: string | number) => {
   const quote = await ownQuote(deps.db, customer.id, quoteId)
-  return { ...receipt(quote, await findPayment(deps.db, customer.id, quote.id)), start: await boundsOf(deps, quote) }
+  const payment = await findPayment(deps.db, customer.id, quote.id)
+  const period = periodIfPaid(quote, dayInLagos(deps.clock.business().getTime()))
+  const refusal = payment === undefined ? await refusalOn(deps, quote, period) : undefined
+  return { ...receipt(quote, payment), start: boundsOf(deps, quote), refusal }
 }
 
 export type Surroundings = {
@@ -62,7 +75,7 @@ const DECLINED_LIMIT = { requests: 10, milliseconds: 3_600_000 }
 const MINUTE_MS = 60_000
 
 const pauseError = async (deps: Deps, customer: SignedIn, quoteId: number, until: Date): Promise<UserFriendlyError> => {
-  const { earliest, latest } = await boundsOf(deps, await ownQuote(deps.db, customer.id, quoteId))
+  const { earliest, latest } = boundsOf(deps, await ownQuote(deps.db, customer.id, quoteId))
   const time = timeInLagos(Math.ceil(until.getTime() / MINUTE_MS) * MINUTE_MS)
   return new UserFriendlyError(
     'Too many cards were declined.',
@@ -97,7 +110,7 @@ export const payByCard = async (
     )
   }
   const method = { status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: card.number.slice(-4) } as const
-  const order = { customerId: customer.id, quoteId, method, portal }
+  const order = { customerId: customer.id, quoteId, method, portal, validDays: deps.config.quoteValidDays }
   const { quote, payment, isFirst } = await settle(deps.db, order, () => undefined, now)
   if (isFirst) record('card-paid', { quoteId })
   return receipt(quote, payment)
@@ -105,9 +118,9 @@ export const payByCard = async (
 
 type PlanRequest = TypeOf<typeof MandatePlan>
 
-const boundsOf = async ({ db, clock }: Deps, quote: Quote): Promise<StartBounds> => {
-  const now = clock.business()
-  return startBounds(await orderPeriod(db, quote.customerId, quote, now), dayInLagos(now.getTime()))
+const boundsOf = ({ clock }: Deps, quote: Quote): StartBounds => {
+  const today = dayInLagos(clock.business().getTime())
+  return startBounds(periodIfPaid(quote, today), today)
 }
 
 /** The debits of a request without violations, and the cover that they pay: it begins with the first of them. */
@@ -123,8 +136,10 @@ const debitsOf = (quote: Quote, { frequency, startDate }: PlanRequest) => {
  */
 export const planMandate = async (deps: Deps, customer: SignedIn, request: PlanRequest) => {
   const quote = await ownQuote(deps.db, customer.id, request.quoteId)
-  refuseIfAny(planViolations(request, await boundsOf(deps, quote)))
-  const { plan } = debitsOf(quote, request)
+  refuse(endedRefusal(quote, validityOf(deps)))
+  refuseIfAny(planViolations(request, boundsOf(deps, quote)))
+  const { cover, plan } = debitsOf(quote, request)
+  refuse(await refusalOn(deps, quote, { from: plan[0].on, to: cover.to }))
   const last = plan.at(-1) ?? plan[0]
   return {
     accountName: toUndefined(accountNameOf(customer, bankById(request.bankId), request.accountNumber)),
@@ -147,9 +162,10 @@ export const payByMandate = async (
 ): Promise<Receipt> => {
   const now = nowOf(deps.clock)
   const ordered = await ownQuote(deps.db, customer.id, request.quoteId)
+  if ((await findPayment(deps.db, customer.id, ordered.id)) === undefined) refuse(endedRefusal(ordered, validityOf(deps)))
   refuseIfAny([
     ...accountViolations(request),
-    ...planViolations(request, await boundsOf(deps, ordered)),
+    ...planViolations(request, boundsOf(deps, ordered)),
     ...consentViolations(request),
   ])
   const bank = bankById(request.bankId)
@@ -176,7 +192,7 @@ export const payByMandate = async (
     channel: 'mandate',
     lastDigits,
   } as const
-  const order = { customerId: customer.id, quoteId: ordered.id, method, portal }
+  const order = { customerId: customer.id, quoteId: ordered.id, method, portal, validDays: deps.config.quoteValidDays }
   const { quote, payment, isFirst } = await settle(deps.db, order, mandateFor, now)
   if (isFirst) record('mandate-set-up', { quoteId: quote.id })
   return receipt(quote, payment)

@@ -17,6 +17,7 @@ describe('the stored quote', () => {
   test('[QUOTE-04] survives a reload unchanged', () => {
     const text = fc.option(fc.string(), { nil: undefined })
     const product = fc.record({
+      id: fc.option(fc.integer().map(id), { nil: undefined }),
       name: text,
       code: text,
       subCode: text,

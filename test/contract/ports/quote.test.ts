@@ -4,6 +4,7 @@ import { getVehicleMakes, getVehicleModels } from '../../../src/contract/insuran
 import { quoteCalls } from '../../../src/contract/quote-calls'
 import type { MotorQuoteRequest } from '../../../src/domain/quote/motor'
 import { clientQuoteOf } from '../../../src/domain/quote/quote'
+import { addDays } from '../../../src/domain/values/calendar-arithmetic'
 import { id } from '../../../src/domain/values/id'
 import { kobo } from '../../../src/domain/values/money'
 import { todayInLagos } from '../../support/today-in-lagos'
@@ -105,6 +106,7 @@ describe('a motor quote', () => {
     const quote = valueOf(await quotes.quote(aRequest(), aCall())())
     const { emailAddress, name, surname } = customer
     const product = {
+      id: 101,
       name: 'Comprehensive Motor',
       code: 'MTC',
       subCode: 'Comprehensive',
@@ -119,10 +121,11 @@ describe('a motor quote', () => {
       product,
       quoteNo: `Q-${String(quote.id)}`,
       details: expect.arrayContaining([{ label: 'Who is covered', value: `${name} ${surname}` }]) as unknown,
-      coverFrom: quote.coverFrom,
-      coverTo: quote.coverTo,
+      coverFrom: undefined,
+      coverTo: undefined,
+      validUntil: addDays(todayInLagos(), 30),
+      categoryId: 1,
     })
-    expect(quote.coverFrom).toBe(todayInLagos())
     expect(clientQuoteOf(quote)).toEqual({
       userName: `${name} ${surname}`,
       userEmail: emailAddress,
@@ -133,8 +136,10 @@ describe('a motor quote', () => {
       quoteNo: quote.quoteNo,
       totalPremium: 6_172_839n,
       details: quote.details,
-      coverFrom: quote.coverFrom,
-      coverTo: quote.coverTo,
+      coverFrom: undefined,
+      coverTo: undefined,
+      validUntil: quote.validUntil,
+      categoryId: 1,
     })
   })
 

@@ -50,9 +50,11 @@ describe('cover from and to', () => {
     await store.remove()
   })
 
-  test('[COVER-08] a quote says what is bought, and from when to when', async () => {
+  test('[COVER-08] [LIFE-04] a quote says what is bought, and for how long; its cover begins when it is paid', async () => {
     const quote = (await quoteOf('ABC-123DE')) as TestQuote & Pick<Held, 'details'>
-    expect(quote).toMatchObject(yearFrom(today))
+    expect(quote).not.toHaveProperty('coverFrom')
+    expect(quote).not.toHaveProperty('coverTo')
+    expect(quote.details).toContainEqual({ label: 'Duration', value: 'A year' })
     expect(quote.details).toEqual(
       expect.arrayContaining([
         { label: 'Plate', value: 'ABC-123DE' },
@@ -85,11 +87,11 @@ describe('cover from and to', () => {
       })
   })
 
-  test('[COVER-09] a renewal begins when the old cover ends, and another car today', async () => {
+  test('[COVER-09] [LIFE-06] a renewal begins when the old cover ends, and another car when it is paid', async () => {
     await endIn(20)
-    expect(await quoteOf('KJA-456FG')).toMatchObject(yearFrom(today))
+    expect(await quoteOf('KJA-456FG')).not.toHaveProperty('coverFrom')
     const again = await quoteOf('abc 123de')
-    expect(again).toMatchObject(yearFrom(addDays(today, 21)))
+    expect(again).toMatchObject({ ...yearFrom(addDays(today, 21)), validUntil: addDays(today, 21) })
     await pay(again)
     const [renewed, old] = await policies()
     expect(renewed).toMatchObject(yearFrom(addDays(today, 21)))
@@ -98,7 +100,7 @@ describe('cover from and to', () => {
     const [receipt] = await outboxOf(sandbox.origin, customer.emailAddress)
     expect(receipt?.text).toContain(`Cover: ${dateInWords(coverFrom)} to ${dateInWords(coverTo)}\n`)
     expect(old).toMatchObject({ coverTo: addDays(today, 20) })
-    expect(await quoteOf('ABC-123DE')).toMatchObject(yearFrom(today))
+    expect(await quoteOf('ABC-123DE')).toMatchObject({ ...yearFrom(addDays(coverTo, 1)), validUntil: addDays(today, 30) })
   })
 
   test('[COVER-09] savings end for good: they cannot be renewed', async () => {

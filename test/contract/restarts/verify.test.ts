@@ -35,8 +35,8 @@ describe('the check page of a certificate', () => {
     })
   }
 
-  const buy = async () => {
-    const quote = await motorQuote(customer, { registrationNo: 'ABC-123DE' })
+  const buy = async (registrationNo: string) => {
+    const quote = await motorQuote(customer, { registrationNo })
     const widget = widgetClient(sandbox.widgetOrigin, customer.client)
     expect((await widget.post('/pay/card', { quoteId: quote.id, ...card })).status).toBe(200)
   }
@@ -45,8 +45,8 @@ describe('the check page of a certificate', () => {
     store = await openStore()
     sandbox = await store.start()
     customer = await newCustomer(sandbox.origin)
-    await buy()
-    await buy()
+    await buy('KJA-456FG')
+    await buy('ABC-123DE')
     await sandbox.stop()
     // The database as the version before the check page left it.
     await store.sql(`alter table policy drop column verification_code;

@@ -81,7 +81,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
   ['quote result', Quote, [
     'id', 'clientEmail', 'name', 'totalPremium', 'quoteNo',
     ...below('product.', 'id', 'name', 'code', 'subCode', 'description', 'price'),
-  ], ['coverFrom', 'coverTo', ...below('details[].', 'label', 'value')]],
+  ], ['categoryId', 'coverFrom', 'coverTo', 'validUntil', ...below('details[].', 'label', 'value')]],
   ['vehicle quote payload', quoteCalls.vehicleQuote.body, [
     'signature', 'productId',
     ...below(

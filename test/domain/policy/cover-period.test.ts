@@ -24,12 +24,14 @@ describe('[COVER-09] the period of a policy', () => {
 
 describe('[COVER-08] the period of an order', () => {
   test.each([
-    [period('2026-06-15', '2027-06-14'), ['Cover begins: As soon as you have paid', 'Covered until: 14 June 2027']],
-    [period('2026-06-14', '2027-06-13'), ['Cover begins: As soon as you have paid']],
-    [period('2026-06-20', '2026-06-24'), ['Cover begins: 20 June 2026', 'Covered until: 24 June 2026']],
-    [period(), []],
-  ])('%j is %j', (given, rows) => {
-    expect(lines(orderCoverRows(given, today))).toEqual(rows)
+    [period('2026-06-15', '2027-06-14'), undefined, ['Cover: Begins when you have paid', 'Covered until: 14 June 2027']],
+    [period('2026-06-14', '2027-06-13'), undefined, ['Cover: Begins when you have paid']],
+    [period('2026-06-20', '2026-06-24'), undefined, ['Cover begins: 20 June 2026', 'Covered until: 24 June 2026']],
+    [period('2026-06-20', '2026-06-24'), '2026-06-20', ['Cover begins: 20 June 2026', 'Covered until: 24 June 2026']],
+    [period(), '2026-07-15', ['Cover: Begins when you have paid']],
+    [period(), undefined, []],
+  ])('%j of a quote that is valid until %s is %j', (given, validUntil, rows) => {
+    expect(lines(orderCoverRows({ ...given, validUntil: validUntil === undefined ? undefined : day(validUntil) }, today))).toEqual(rows)
   })
 })
 

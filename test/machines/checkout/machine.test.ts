@@ -26,6 +26,29 @@ const start = (answers: readonly Answer<string>[]) => startWith(aClientQuote(), 
 
 const withoutToken = { id: 77, amount: 6_250_000n, accessToken: undefined }
 
+describe('[LIFE-04] a quote', () => {
+  const endsOn = (last: string | undefined, more: Partial<ClientQuote> = {}) =>
+    startWith(aClientQuote({ validUntil: last === undefined ? undefined : day(last), ...more }), [succeeds('fresh')])
+
+  test.each([
+    ['2025-06-15', 'Ended'],
+    ['2025-06-16', { Confirming: 'Recording' }],
+    [undefined, { Confirming: 'Recording' }],
+  ])('that is valid until %s is, on 16 June 2025, in %j', (last, state) => {
+    expect(endsOn(last).actor.getSnapshot().value).toEqual(state)
+  })
+
+  test('that has ended stores no payment data, and leads to its form, or to the shop where the server does not name it', () => {
+    const { actor, navigation, recorded } = endsOn('2025-06-15')
+    actor.send({ type: 'get-new-quote' })
+    expect(recorded()).toEqual([])
+    expect(navigation.log).toEqual([{ screen: 'shop', category: '1', product: '101' }])
+    const unnamed = endsOn('2025-06-15', { categoryId: undefined })
+    unnamed.actor.send({ type: 'get-new-quote' })
+    expect(unnamed.navigation.log).toEqual([{ screen: 'shop' }])
+  })
+})
+
 describe('checkout', () => {
   test('[PAY-02] stores the quote and the price of its product on opening, and the token once it is received', async () => {
     const token = late<string>()

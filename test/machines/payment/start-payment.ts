@@ -9,6 +9,7 @@ import type { PaymentWidget } from '../../../src/ports/payment-widget'
 import { scripted, scriptedPayment, succeeds, type Answer, type ScriptedPort } from '../../support/scripted-ports'
 import { countedUpdates, memoryQuotes, puppetWidget } from '../../support/scripted-stores'
 import { recordedNavigation, recordedNotifications, switchedConnectivity } from '../../support/scripted-surroundings'
+import { day } from '../../support/builders'
 import { aClientQuote, aWidgetPayment } from '../../support/shop-builders'
 import { answersArrive, simulate } from '../../support/simulated'
 
@@ -45,7 +46,7 @@ export const startPayment = async (answers: readonly Answer<PaymentState>[], scr
   }
   if (script.isReloaded !== true) ports.quoteStore.savePayment({ id: aClientQuote().quoteId, ...aWidgetPayment() })
   const { hasOpenAttempt = false } = script
-  const input = { quote: aClientQuote(), payment: aWidgetPayment(), hasOpenAttempt, ...script.input }
+  const input = { quote: aClientQuote(), payment: aWidgetPayment(), today: day('2025-06-16'), hasOpenAttempt, ...script.input }
   const paying = simulate(paymentMachine.provide(makePaymentImplementations(ports)), input)
   const send = (event: PaymentEvent) => {
     paying.actor.send(event)

@@ -19,7 +19,7 @@ const customerId = '7d7f0a52-6f5b-4c19-9c1b-0a4f3a4f2a11'
 const portal = 'https://portal.test'
 
 const customer = { id: customerId, name: 'Ada', email_address: 'ada@mail.test' }
-const quote = { id: 1, customer_id: customerId, name: 'Ada Obi', product_id: 101, total_premium: '1200', details: {} }
+const quote = { id: 1, customer_id: customerId, name: 'Ada Obi', product_id: 101, total_premium: '1200', details: {}, created_at: '2026-03-01T09:00:00Z' }
 const payment = { id: 2, quote_id: 1, customer_id: customerId, status: 'Mandated', channel: 'card', last_digits: '6666', total_amount: '1200' }
 const mandate = { id: 3, quote_id: 1, customer_id: customerId, active: false, activate_until: later, next_execute_date: '2026-03-02' }
 const policy = { id: 4, quote_id: 1, customer_id: customerId, created_at: '2026-03-01T09:00:00Z', status: 'Pending' }
@@ -41,7 +41,7 @@ const document = { type: 'NationalId', issueDate: '2024-01-01', expiryDate: '203
 
 const approval = { emailAddress: 'ada@mail.test', decision: 'approve', sections: undefined, reason: undefined, reasons: undefined } as const
 const byCard = { status: 'Paid', gateWay: 'Sandbox', channel: 'card', lastDigits: '6666' } as const
-const payByCard = (db: Database) => settle(db, { customerId, quoteId: 1, method: byCard, portal }, () => undefined, both)
+const payByCard = (db: Database) => settle(db, { customerId, quoteId: 1, method: byCard, portal, validDays: 30 }, () => undefined, both)
 
 type Work = {
   readonly run: (db: Database) => Promise<unknown>

@@ -48,6 +48,8 @@ const row: PolicyRow = {
     productDescription: 'Accident, fire, theft and flood.',
     totalPremium: 25_000_003n,
     details: { signature: 'MOTOR', vehicles: [vehicle] },
+    validUntil: null,
+    coverFrom: null,
     createdAt: bought,
   },
   payment: {

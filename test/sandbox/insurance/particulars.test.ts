@@ -166,31 +166,31 @@ test('[CERT-02] the conditions are those of the cover, and the general one', () 
 describe('the form that buys the same cover again', () => {
   const renewal = (call: keyof typeof covers, details: unknown, subCode = 'Silver') => covers[call].renewal?.(subCode, details)
 
-  test('of a vehicle has what was typed, and its plate as the key', () => {
+  test('of a vehicle has what was typed', () => {
     expect(renewal('vehicleQuote', { vehicles: [{ ...car, value: 5_000_000, model: undefined }] })).toEqual({
-      key: 'abc123de',
-      form: { ...car, makeId: '1', modelId: '101', value: '5000000' },
+      ...car,
+      makeId: '1',
+      modelId: '101',
+      value: '5000000',
     })
   })
 
-  test('of a home has its items, and its address as the key', () => {
+  test('of a home has its items', () => {
     const place = { location: '1 Street', city: 'Ikeja', state: 'Lagos' }
     const building = { ...place, buildingValue: 50_000_000, items: [{ itemDesc: 'Television', itemValue: 0.5 }] }
     const form = { signature: 'Test Customer', ...place }
     expect(renewal('homeQuote', { signature: 'Test Customer', building: [building] })).toEqual({
-      key: '1streetikejalagos',
-      form: { ...form, buildingValue: '50000000', items: [{ itemDesc: 'Television', itemValue: '0.5' }] },
+      ...form,
+      buildingValue: '50000000',
+      items: [{ itemDesc: 'Television', itemValue: '0.5' }],
     })
-    expect(renewal('homeQuote', { signature: 'Test Customer', building: [place] })?.form).toEqual({ ...form, items: [] })
+    expect(renewal('homeQuote', { signature: 'Test Customer', building: [place] })).toEqual({ ...form, items: [] })
   })
 
   test('of a yearly journey and of a plan has who was covered', () => {
     const journey = { signature: 'Test Customer', destination: 'DE', passportNo: 'A-1 2' }
-    expect(renewal('travelQuote', { ...journey, depaturedate: '' }, 'Annual')).toEqual({ key: 'a12', form: journey })
-    expect(renewal('healthQuote', { signature: 'Test  Customer' })).toEqual({
-      key: 'testcustomer',
-      form: { signature: 'Test  Customer' },
-    })
+    expect(renewal('travelQuote', { ...journey, depaturedate: '' }, 'Annual')).toEqual(journey)
+    expect(renewal('healthQuote', { signature: 'Test  Customer' })).toEqual({ signature: 'Test  Customer' })
   })
 
   test('is none for a single trip, for savings, for several at once, and for details that do not say it', () => {

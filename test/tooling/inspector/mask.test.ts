@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { paymentMachine } from '../../../src/machines/payment/machine'
 import fc from 'fast-check'
 import { mask, maskEvent } from '../../../src/inspector/mask'
-import { aCustomer } from '../../support/builders'
+import { aCustomer, day } from '../../support/builders'
 import { aBankAccount, aUserDetails } from '../../support/kyc-builders'
 import { aClientQuote, aWidgetPayment } from '../../support/shop-builders'
 
@@ -25,7 +25,7 @@ describe('the masked value', () => {
   })
 
   test('shows what the payment widget reported', () => {
-    const { reported } = createActor(paymentMachine, { input: { quote: undefined, payment: undefined, hasOpenAttempt: false } }).getSnapshot().context
+    const { reported } = createActor(paymentMachine, { input: { quote: undefined, payment: undefined, today: day('2025-06-16'), hasOpenAttempt: false } }).getSnapshot().context
     expect(mask({ reported })).toEqual({ reported: 'nothing' })
   })
 

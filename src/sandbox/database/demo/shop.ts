@@ -52,6 +52,8 @@ export const seedShop = async (db: Database, customer: Customer, now: Date): Pro
         product,
         totalPremium: kobo(1_500_000n + BigInt(index) * 237_525n),
         details: { demo: true },
+        validUntil: dayInLagos(at.getTime()),
+        coverFrom: null,
       },
       at,
     )

@@ -18,6 +18,10 @@ export const quote = pgTable('quote', {
   productDescription: text('product_description').notNull(),
   totalPremium: kobo('total_premium'),
   details: jsonb('details').notNull(),
+  /** The last day on which it can be paid; none for a quote of an earlier version. */
+  validUntil: date('valid_until', { mode: 'string' }),
+  /** The first day of its cover; none if that begins with the payment. */
+  coverFrom: date('cover_from', { mode: 'string' }),
   createdAt: instant('created_at').notNull(),
 })
 

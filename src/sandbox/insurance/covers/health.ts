@@ -53,9 +53,15 @@ export const health: Cover<'healthQuote'> = {
     ...beneficiaryTable(insured),
   ],
   conditions: ['Care is given by hospitals of the plan; in an emergency, by any hospital until you can be moved.'],
+  subjects: ({ productId }, details) => {
+    const read = Details.decode(details)
+    if (isLeft(read)) return []
+    const { signature } = read.right
+    return [{ key: `person ${productId} ${keyOf(signature)}`, name: signature, member: 'signature' }]
+  },
   renewal: (_, details) => {
     const read = Details.decode(details)
-    return isLeft(read) ? undefined : { key: keyOf(read.right.signature), form: { signature: read.right.signature } }
+    return isLeft(read) ? undefined : { signature: read.right.signature }
   },
   example: { signature: 'Test Customer', productId: 201, subCode: 'Silver' },
 }

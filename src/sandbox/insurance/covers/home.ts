@@ -92,6 +92,16 @@ export const home: Cover<'homeQuote'> = {
     'The sums above are the most that is paid. If they are less than the value, a claim is paid in proportion.',
     'The home must be locked when nobody is in, and must not stand empty for more than thirty days in a row.',
   ],
+  subjects: (_, details) => {
+    const read = Buildings.decode(details)
+    return isLeft(read)
+      ? []
+      : read.right.building.map(({ location, city, state }, index) => ({
+          key: `address ${keyOf(location, city, state)}`,
+          name: `${location}, ${city}`,
+          member: `building[${index}].location`,
+        }))
+  },
   renewal: (_, details) => {
     const read = Renewable.decode(details)
     if (isLeft(read)) return undefined
@@ -99,8 +109,8 @@ export const home: Cover<'homeQuote'> = {
     if (building === undefined || others.length > 0) return undefined
     const { items = [], ...fields } = building
     return {
-      key: keyOf(fields.location, fields.city, fields.state),
-      form: { ...formFields({ signature, ...fields }), items: items.map(({ itemDesc, itemValue }) => ({ itemDesc, itemValue: String(itemValue) })) },
+      ...formFields({ signature, ...fields }),
+      items: items.map(({ itemDesc, itemValue }) => ({ itemDesc, itemValue: String(itemValue) })),
     }
   },
   example: {

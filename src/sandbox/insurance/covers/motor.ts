@@ -104,13 +104,21 @@ export const motor: Cover<'vehicleQuote'> = {
     'The driver must have a valid licence, and the vehicle valid papers.',
     'The vehicle is covered for the use above, in Nigeria.',
   ],
+  subjects: (_, details) => {
+    const read = Vehicles.decode(details)
+    return isLeft(read)
+      ? []
+      : read.right.vehicles.map(({ registrationNo }, index) => ({
+          key: `plate ${keyOf(registrationNo)}`,
+          name: registrationNo,
+          member: `vehicles[${index}].registrationNo`,
+        }))
+  },
   renewal: (_, details) => {
     const read = Vehicles.decode(details)
     if (isLeft(read)) return undefined
     const [vehicle, ...others] = read.right.vehicles
-    return vehicle === undefined || others.length > 0
-      ? undefined
-      : { key: keyOf(vehicle.registrationNo), form: formFields(vehicle) }
+    return vehicle === undefined || others.length > 0 ? undefined : formFields(vehicle)
   },
   example: {
     signature: 'Test Customer',

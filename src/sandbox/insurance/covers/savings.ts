@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { addDays } from '../../../domain/values/calendar-arithmetic'
 import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import type { Cover } from '../cover'
-import { amount, beneficiaryTable, line } from '../particulars'
+import { amount, beneficiaryTable, DURATION, line } from '../particulars'
 import { SAVINGS_LEAST } from '../savings-rates'
 import { savingsLines, savingsPremium, savingsViolations } from '../savings-rules'
 
@@ -111,7 +111,7 @@ export const savings: Cover<'savingsQuote'> = {
       ...line('Life cover', chosen(lifeCover)),
       ...line('Critical illness cover', chosen(criticalIllnessCover)),
       ...line('Permanent disability cover', chosen(permanentDisability)),
-      ...line('Duration', duration === undefined ? undefined : `${duration} months`),
+      ...line(DURATION, duration === undefined ? undefined : `${duration} months`),
       ...line('Contributions', frequency),
     ]
     return [...(lines.length === 0 ? [] : [{ title: 'Plan', lines }]), ...beneficiaryTable(insured)]
@@ -121,7 +121,7 @@ export const savings: Cover<'savingsQuote'> = {
     'Missed contributions suspend the cover until they are made up.',
   ],
   /** The chosen duration in months. */
-  period: (_, stored, from) => {
+  period: (stored, from) => {
     const details = Details.decode(stored)
     return isLeft(details) ? undefined : { from, to: addDays(monthsLater(from, details.right.duration), -1) }
   },

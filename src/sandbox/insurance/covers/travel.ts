@@ -79,7 +79,7 @@ export const travel: Cover<'travelQuote'> = {
     'Illnesses that were known before the departure are not covered.',
   ],
   /** A single trip is covered from departure to arrival. */
-  period: (subCode, stored) => {
+  chosenPeriod: (subCode, stored) => {
     const details = Details.decode(stored)
     if (isLeft(details) || subCode !== 'Single') return undefined
     const [departure, arrival] = [momentOf(details.right.depaturedate), momentOf(details.right.arrivaldate)]
@@ -87,12 +87,19 @@ export const travel: Cover<'travelQuote'> = {
       ? { from: dayInLagos(departure.value), to: dayInLagos(arrival.value) }
       : undefined
   },
+  subjects: ({ productSubCode }, details) => {
+    const read = Journey.decode(details)
+    if (isLeft(read)) return []
+    const { passportNo } = read.right
+    const member = productSubCode === 'Single' ? 'depaturedate' : 'passportNo'
+    return [{ key: `passport ${keyOf(passportNo)}`, name: `Passport ${passportNo}`, member }]
+  },
   /** A single trip ends for good; the passport of an annual traveller is renewed for another year. */
   renewal: (subCode, details) => {
     const read = Renewable.decode(details)
     if (isLeft(read) || subCode === 'Single') return undefined
     const { signature, destination, passportNo } = read.right
-    return { key: keyOf(passportNo), form: { signature, destination, passportNo } }
+    return { signature, destination, passportNo }
   },
   example: {
     signature: 'Test Customer',

@@ -59,11 +59,17 @@
     return answer.status === 401 && (await renewToken()) ? send(path, options) : answer
   }
 
-  const tell = (message, title = 'We cannot continue with this payment') => {
+  const tell = (message, title = 'We cannot continue with this payment', policyId = undefined) => {
     byId('problem-title').textContent = title
     byId('problem-text').textContent = message
+    const link = byId('problem-policy')
+    link.parentElement.hidden = policyId === undefined
+    link.href = `${portal}/dashboard/policies?policy=${policyId}`
     show('problem')
   }
+
+  /* An order that cannot be paid any more, and the policy that is in its way. */
+  const tellRefusal = ({ message, details, policyId }) => tell(details, message, policyId)
 
   /* The outcome of a payment that was sent is unknown. */
   const fail = () => {
@@ -106,6 +112,7 @@
       if (answer.status === 401) return tell(ended(answer.error))
       if (!answer.success) return tell(answer.error?.message ?? 'We could not load your order.')
       if (answer.result.status !== 'Unpaid') return showReceipt(answer.result)
+      if (answer.result.refusal) return tellRefusal(answer.result.refusal)
       fill(answer.result)
       fillStart(answer.result.start)
       show('pay')
@@ -261,6 +268,12 @@
     void plan()
   })
 
+  /* What was refused may have become impossible: the quote has ended, or another one was paid for the same thing. */
+  const refuseIfEnded = async () => {
+    const answer = await request(`/pay/quote?quoteId=${encodeURIComponent(String(payment.quoteId))}`).catch(() => undefined)
+    if (answer?.result?.refusal) tellRefusal(answer.result.refusal)
+  }
+
   const submit = async (form, path) => {
     if (form.getAttribute('aria-busy') === 'true') return
     clear(form)
@@ -278,7 +291,10 @@
         submitted = false
         postAboutQuote('refused')
         if (answer.status === 401) tell(ended(answer.error))
-        else showErrors(form, answer.error)
+        else {
+          showErrors(form, answer.error)
+          if (!answer.error?.validationErrors) await refuseIfEnded()
+        }
       }
     } catch {
       fail()

@@ -5,7 +5,7 @@ import { orderCoverRows } from '../../../domain/policy/cover-period'
 import { formatMoney } from '../../../domain/values/money'
 import { DASH } from '../../../domain/values/shown'
 import type { CheckoutMachine } from '../../../machines/checkout/machine'
-import { isProceeding, quote as quoteOf, today as todayOf } from '../../../machines/checkout/selectors'
+import { isEnded, isProceeding, quote as quoteOf, today as todayOf } from '../../../machines/checkout/selectors'
 import type { Feature } from '../../../machines/features'
 import { useScreen } from '../../components/page/use-screen'
 import { Button } from '../../components/buttons/button'
@@ -13,6 +13,7 @@ import { Card } from '../../components/data-display/card'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { NumberedSteps } from '../../components/data-display/numbered-steps'
 import { PageHeading } from '../../components/page/page-heading'
+import { EndedQuote } from './ended-quote'
 import { WithoutQuote } from './without-quote'
 import styles from './checkout-page.module.css'
 
@@ -25,6 +26,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
   const actor = useActorRef(feature.machine, { input })
   const quote = useSelector(actor, quoteOf)
   const today = useSelector(actor, todayOf)
+  const ended = useSelector(actor, isEnded)
   const proceeding = useSelector(actor, isProceeding)
   const heading = useScreen('Confirm Order Details')
   if (quote === undefined)
@@ -36,6 +38,20 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
           actor.send({ type: 'go-to-shop' })
         }}
       />
+    )
+  if (ended)
+    return (
+      <div className={styles.page}>
+        <PageHeading ref={heading}>Confirm Order Details (# {idText(quote.quoteId)})</PageHeading>
+        <Card padding="large">
+          <EndedQuote
+            validUntil={quote.validUntil}
+            onNewQuote={() => {
+              actor.send({ type: 'get-new-quote' })
+            }}
+          />
+        </Card>
+      </div>
     )
   const cover = [...quote.details, ...orderCoverRows(quote, today)]
   return (

@@ -74,7 +74,7 @@ export const HomeCover = ({ feature, top, onKnown, children }: HomeCoverProps & 
           />,
           top,
         )}
-      {order && <UnpaidOrder order={order} />}
+      {order && <UnpaidOrder order={order} today={day} />}
       <MandatesToActivate mandates={toActivate} />
       {children}
       <EndingPolicies policies={soon} today={day} />

@@ -3,7 +3,7 @@ import { transferSummary } from '../../../domain/mandate/activation'
 import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
 import { endsIn } from '../../../domain/policy/cover-period'
 import type { Policy } from '../../../domain/policy/policy'
-import type { ClientQuote } from '../../../domain/quote/quote'
+import { endedMessages, hasEnded, type ClientQuote } from '../../../domain/quote/quote'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { formatMoney } from '../../../domain/values/money'
 import { idText } from '../../../domain/values/id'
@@ -36,14 +36,16 @@ const WaitingList = ({ children }: { readonly children: readonly ReactNode[] }) 
     </Card>
   )
 
-/** The order that is not paid. */
-export const UnpaidOrder = ({ order: { product, totalPremium } }: { readonly order: ClientQuote }) => (
+type OrderProps = { readonly order: ClientQuote; readonly today: CalendarDate }
+
+/** The order that is not paid, or was not while it could be. */
+export const UnpaidOrder = ({ order, today }: OrderProps) => (
   <WaitingList>
     {[
       <Waiting
         key="order"
-        title="Your order is not paid yet"
-        text={`${product.name ?? 'Insurance'}, ${formatMoney(totalPremium)}`}
+        title={hasEnded(order, today) ? endedMessages.title : 'Your order is not paid yet'}
+        text={`${order.product.name ?? 'Insurance'}, ${formatMoney(order.totalPremium)}`}
         action={
           <ButtonLink component={Link} variant="primary" to={{ screen: 'checkout' }}>
             Go to your order

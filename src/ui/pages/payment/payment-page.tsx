@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { paymentMessages } from '../../../domain/payment/payment'
 import { formatMoney } from '../../../domain/values/money'
 import type { PaymentMachine } from '../../../machines/payment/machine'
-import { isSent, isWidgetLoading, payment as paymentOf, quoteNo, view } from '../../../machines/payment/selectors'
+import { isSent, isWidgetLoading, payment as paymentOf, quoteNo, validUntil, view } from '../../../machines/payment/selectors'
 import type { Feature } from '../../../machines/features'
 import { mailTo } from '../../brand'
 import { useIsOnline } from '../../components/state/use-is-online'
@@ -17,6 +17,7 @@ import { EmptyState } from '../../components/feedback/empty-state'
 import { ErrorState } from '../../components/feedback/error-state'
 import { PageHeading } from '../../components/page/page-heading'
 import { SpinnerRegion } from '../../components/feedback/spinner'
+import { EndedQuote } from '../checkout/ended-quote'
 import { WithoutQuote } from '../checkout/without-quote'
 import styles from './payment-page.module.css'
 
@@ -61,6 +62,7 @@ export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMach
   const sent = useSelector(actor, isSent)
   const payment = useSelector(actor, paymentOf)
   const orderNo = useSelector(actor, quoteNo)
+  const lastDay = useSelector(actor, validUntil)
   const online = useIsOnline()
   const heading = useScreen('Payment')
   // The widget's fields: the portal does not see them.
@@ -94,6 +96,14 @@ export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMach
       </PageHeading>
       <Card padding={shown === 'paying' ? 'none' : 'large'}>
         {(shown === 'checking' || shown === 'done') && <Checking online={online} />}
+        {shown === 'ended' && (
+          <EndedQuote
+            validUntil={lastDay}
+            onNewQuote={() => {
+              actor.send({ type: 'get-new-quote' })
+            }}
+          />
+        )}
         {shown === 'unclear' && (
           <ErrorState
             title={paymentMessages.checking}

@@ -57,12 +57,12 @@ describe('checkout', () => {
     expect(rows().slice(0, 5)).toEqual([
       ['Who is covered', 'Aminu Traveller'],
       ['Fee', '₦500.00'],
-      ['Cover begins', 'As soon as you have paid'],
+      ['Cover', 'Begins when you have paid'],
       ['Covered until', '15 June 2026'],
       ['Name', 'First Last'],
     ])
     unmount()
-    await open(aClientQuote({ details: [], coverFrom: undefined, coverTo: undefined }))
+    await open(aClientQuote({ details: [], coverFrom: undefined, coverTo: undefined, validUntil: undefined }))
     expect(screen.queryByRole('heading', { name: 'Your cover' })).not.toBeInTheDocument()
   })
 
@@ -82,9 +82,28 @@ describe('checkout', () => {
     ])
   })
 
+  test('[COVER-08] [LIFE-04] says of a cover without a first day that it begins when you have paid, and for how long', async () => {
+    const details = [{ label: 'Duration', value: 'A year' }]
+    await open(aClientQuote({ details, coverFrom: undefined, coverTo: undefined }))
+    expect(rowsUnder('Your cover')).toEqual([
+      ['Duration', 'A year'],
+      ['Cover', 'Begins when you have paid'],
+    ])
+  })
+
+  test('[LIFE-04] a quote that has ended cannot be paid; Get a new quote opens the form of its product', async () => {
+    const { user, quoteStore } = await open(aClientQuote({ validUntil: day('2025-06-15') }))
+    expect(screen.getByText('This quote has ended')).toBeInTheDocument()
+    expect(screen.getByText('It was valid until 15\u00a0June\u00a02025. Its price may have changed.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Proceed to Pay' })).not.toBeInTheDocument()
+    expect(quoteStore.payment()).toBeUndefined()
+    await user.click(screen.getByRole('button', { name: 'Get a new quote' }))
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/dashboard?category=1&product=101')
+  })
+
   test('[PAY-01] a value that the server left out is a dash', async () => {
-    const product = { name: undefined, code: undefined, subCode: undefined, description: undefined, price: undefined }
-    await open(aClientQuote({ userName: '', userEmail: '', quoteNo: undefined, product, details: [], coverFrom: undefined }))
+    const product = { id: undefined, name: undefined, code: undefined, subCode: undefined, description: undefined, price: undefined }
+    await open(aClientQuote({ userName: '', userEmail: '', quoteNo: undefined, product, details: [], coverFrom: undefined, validUntil: undefined }))
     expect(rows().map(([, value]) => value)).toEqual(['-', '-', '-', '-', '77', '-', '₦62,500.00', '-', '-'])
   })
 

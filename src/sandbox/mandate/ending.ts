@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { debit, mandate, payment, policy } from '../database/schema'
+
+type Locked = Pick<typeof mandate.$inferSelect, 'id' | 'quoteId' | 'activateUntil'>
+
+/**
+ * Ends a mandate, which is locked, before its first debit. Its payment and its policy, which never began, are deleted: the
+ * quote is unpaid.
+ */
+export const endMandate = async (db: Database, { id, quoteId, activateUntil }: Locked, now: Date): Promise<void> => {
+  const until = activateUntil !== null && activateUntil < now ? activateUntil : now
+  await db.update(mandate).set({ active: false, lapsedAt: now, activateUntil: until }).where(eq(mandate.id, id))
+  await db.delete(debit).where(eq(debit.mandateId, id))
+  await db.delete(payment).where(eq(payment.quoteId, quoteId))
+  await db.delete(policy).where(eq(policy.quoteId, quoteId))
+}

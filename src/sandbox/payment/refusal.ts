@@ -1,0 +1,51 @@
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import { dateInWords } from '../../domain/values/typed-date'
+import type { Database } from '../database/database'
+import type { Period } from '../insurance/cover'
+import { heldCovers } from '../insurance/held-covers'
+import { clashes, inTheWay, isInsuredAlready } from '../insurance/insured-once'
+import type { Quote } from '../insurance/repository'
+import { validUntil } from '../insurance/validity'
+import { UserFriendlyError } from '../wire/errors'
+
+/** Why an unpaid quote cannot be paid, in words; `policyId` is the cover that is in the way. */
+export type Refusal = { readonly message: string; readonly details: string; readonly policyId?: number }
+
+const notCharged = 'You have not been charged.'
+
+type Validity = { readonly today: CalendarDate; readonly validDays: number }
+
+/** Why a quote that has ended cannot be paid today (requirement LIFE-04). */
+export const endedRefusal = (quote: Quote, { today, validDays }: Validity): Refusal | undefined => {
+  const last = validUntil(quote, validDays)
+  return today > last
+    ? { message: 'This quote has ended.', details: `It was valid until ${dateInWords(last)}. ${notCharged} Get a new quote.` }
+    : undefined
+}
+
+/**
+ * Why a quote cannot be paid today for cover on these days: it has ended (requirement LIFE-04), or what it insures is
+ * insured already (requirement LIFE-06). `undefined` if it can.
+ */
+export const refusalOf = async (
+  db: Database,
+  quote: Quote,
+  { period, ...validity }: Validity & { readonly period: Period },
+): Promise<Refusal | undefined> => {
+  const ended = endedRefusal(quote, validity)
+  if (ended !== undefined) return ended
+  const { today } = validity
+  const [clash] = clashes(quote, await heldCovers(db, quote.customerId, today), period)
+  return (
+    clash && {
+      message: `${isInsuredAlready(clash.subject)}.`,
+      details: `${inTheWay(clash.cover)} ${notCharged}`,
+      policyId: clash.cover.id,
+    }
+  )
+}
+
+/** @throws UserFriendlyError if there is a refusal */
+export const refuse = (refusal: Refusal | undefined): void => {
+  if (refusal !== undefined) throw new UserFriendlyError(refusal.message, refusal.details)
+}

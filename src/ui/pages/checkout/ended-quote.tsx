@@ -1,0 +1,21 @@
+import { CalendarX } from 'lucide-react'
+import { endedMessages } from '../../../domain/quote/quote'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import { Button } from '../../components/buttons/button'
+import { EmptyState } from '../../components/feedback/empty-state'
+
+type Props = { readonly validUntil: CalendarDate | undefined; readonly onNewQuote: () => void }
+
+/** A quote that is too old to be paid, and the way to a new one (requirement LIFE-04). */
+export const EndedQuote = ({ validUntil, onNewQuote }: Props) => (
+  <EmptyState
+    icon={<CalendarX size={28} />}
+    title={endedMessages.title}
+    text={validUntil && endedMessages.text(validUntil)}
+    action={
+      <Button variant="primary" onClick={onNewQuote}>
+        {endedMessages.newQuote}
+      </Button>
+    }
+  />
+)
