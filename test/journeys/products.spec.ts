@@ -22,7 +22,7 @@ const expectOrder = async (page: Page, { product, code, subCode, premium }: Prod
   await expect(row(page, 'Short')).toHaveText(code)
   await expect(row(page, 'Subcode')).toHaveText(subCode)
   await expect(row(page, 'Who is covered')).toHaveText('Test Customer')
-  await expect(row(page, 'Cover begins')).toHaveText(product.includes('Trip') ? /\d{4}$/ : 'As soon as you have paid')
+  await expect(row(page, product.includes('Trip') ? 'Cover begins' : 'Cover')).toHaveText(product.includes('Trip') ? /\d{4}$/ : 'Begins when you have paid')
   await expect(row(page, 'Total premium')).toHaveText(premium)
   await expect(row(page, 'Quote no')).toHaveText(/^Q-\d+$/)
 }

@@ -74,8 +74,10 @@ export const clientQuoteOf = (quote: Quote): ClientQuote => ({
 export const hasEnded = ({ validUntil }: Pick<Offer, 'validUntil'>, today: CalendarDate): boolean =>
   validUntil !== undefined && validUntil < today
 
-export const endedMessages = {
-  title: 'This quote has ended',
-  text: (validUntil: CalendarDate) => `It was valid until ${dateShown(validUntil)}. Its price may have changed.`,
+/** How long a quote can be paid, and what is said of one that can be no longer. */
+export const validityMessages = {
+  until: (validUntil: CalendarDate) => `Valid until ${dateShown(validUntil)}`,
+  ended: 'This quote has ended',
+  endedText: (validUntil: CalendarDate) => `It was valid until ${dateShown(validUntil)}. Its price may have changed.`,
   newQuote: 'Get a new quote',
 } as const

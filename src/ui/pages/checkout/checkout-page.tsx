@@ -4,6 +4,7 @@ import { idText } from '../../../domain/values/id'
 import { orderCoverRows } from '../../../domain/policy/cover-period'
 import { formatMoney } from '../../../domain/values/money'
 import { DASH } from '../../../domain/values/shown'
+import { validityMessages } from '../../../domain/quote/quote'
 import type { CheckoutMachine } from '../../../machines/checkout/machine'
 import { isEnded, isProceeding, quote as quoteOf, today as todayOf } from '../../../machines/checkout/selectors'
 import type { Feature } from '../../../machines/features'
@@ -100,6 +101,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
       <div className={styles.pay}>
         <p className={styles.total}>
           Total premium <strong>{formatMoney(quote.totalPremium)}</strong>
+          {quote.validUntil && <span>{validityMessages.until(quote.validUntil)}</span>}
         </p>
         <Button
           variant="primary"

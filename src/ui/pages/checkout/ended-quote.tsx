@@ -1,5 +1,5 @@
 import { CalendarX } from 'lucide-react'
-import { endedMessages } from '../../../domain/quote/quote'
+import { validityMessages } from '../../../domain/quote/quote'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { Button } from '../../components/buttons/button'
 import { EmptyState } from '../../components/feedback/empty-state'
@@ -10,11 +10,11 @@ type Props = { readonly validUntil: CalendarDate | undefined; readonly onNewQuot
 export const EndedQuote = ({ validUntil, onNewQuote }: Props) => (
   <EmptyState
     icon={<CalendarX size={28} />}
-    title={endedMessages.title}
-    text={validUntil && endedMessages.text(validUntil)}
+    title={validityMessages.ended}
+    text={validUntil && validityMessages.endedText(validUntil)}
     action={
       <Button variant="primary" onClick={onNewQuote}>
-        {endedMessages.newQuote}
+        {validityMessages.newQuote}
       </Button>
     }
   />

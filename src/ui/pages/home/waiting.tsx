@@ -3,7 +3,7 @@ import { transferSummary } from '../../../domain/mandate/activation'
 import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
 import { endsIn } from '../../../domain/policy/cover-period'
 import type { Policy } from '../../../domain/policy/policy'
-import { endedMessages, hasEnded, type ClientQuote } from '../../../domain/quote/quote'
+import { validityMessages, hasEnded, type ClientQuote } from '../../../domain/quote/quote'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { formatMoney } from '../../../domain/values/money'
 import { idText } from '../../../domain/values/id'
@@ -44,7 +44,7 @@ export const UnpaidOrder = ({ order, today }: OrderProps) => (
     {[
       <Waiting
         key="order"
-        title={hasEnded(order, today) ? endedMessages.title : 'Your order is not paid yet'}
+        title={hasEnded(order, today) ? validityMessages.ended : 'Your order is not paid yet'}
         text={`${order.product.name ?? 'Insurance'}, ${formatMoney(order.totalPremium)}`}
         action={
           <ButtonLink component={Link} variant="primary" to={{ screen: 'checkout' }}>

@@ -36,6 +36,14 @@ export const paymentDriver: MachineDriver = {
         }),
       open: open('/dashboard/payment'),
     },
+    'with a quote that has ended': {
+      arrange: ({ createCustomer }) =>
+        createCustomer(1, async (customer) => {
+          const { quote } = await storedQuote(customer)
+          return { quote: JSON.stringify({ ...(JSON.parse(quote) as object), validUntil: '2025-06-15' }) }
+        }),
+      open: open('/dashboard/payment'),
+    },
     'without a quote': { arrange: ({ createCustomer }) => createCustomer(), open: open('/dashboard/payment') },
   },
   moves: {

@@ -1,8 +1,10 @@
+import { day } from '../../../support/builders'
 import { aClientQuote, aWidgetPayment } from '../../../support/shop-builders'
 import { payment } from '../of/payment'
 import { answers, event, fails, passes, type BrowserWalk } from './moves'
 
-const order = { quote: aClientQuote(), payment: aWidgetPayment() }
+const order = { quote: aClientQuote(), payment: aWidgetPayment(), today: day('2025-06-16') }
+const ended = { ...order, quote: aClientQuote({ validUntil: day('2025-06-15') }) }
 const ready = { in: 'Paying.Open.Ready' } as const
 
 export const paymentInBrowser: BrowserWalk = {
@@ -10,7 +12,8 @@ export const paymentInBrowser: BrowserWalk = {
   starts: [
     { name: 'with a quote', input: { ...order, hasOpenAttempt: false } },
     { name: 'with an open attempt', input: { ...order, hasOpenAttempt: true } },
-    { name: 'without a quote', input: { quote: undefined, payment: undefined, hasOpenAttempt: false } },
+    { name: 'with a quote that has ended', input: { ...ended, hasOpenAttempt: false } },
+    { name: 'without a quote', input: { ...order, quote: undefined, payment: undefined, hasOpenAttempt: false } },
   ],
   moves: [
     answers('readState', 'unpaid', 'says unpaid'),
