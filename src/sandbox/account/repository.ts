@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { prepared } from '../database/prepared'
 import { customer } from '../database/schema'
-import { keyOf, newReferralCode, userNameCandidates } from './rules'
+import { exactKeyOf, keyOf, newReferralCode, userNameCandidates } from './rules'
 
 export type Customer = typeof customer.$inferSelect
 
@@ -24,30 +24,34 @@ export const lockCustomer = (db: Database, id: string) =>
   db.select({ id: customer.id }).from(customer).where(eq(customer.id, id)).for('no key update')
 
 export const findByEmail = async (db: Database, emailAddress: string): Promise<Customer | undefined> =>
-  (
-    await db
-      .select()
-      .from(customer)
-      .where(eq(customer.emailKey, keyOf(emailAddress)))
-  )[0]
+  (await db.select().from(customer).where(hasEmail(emailAddress)))[0]
 
-/** The condition for the customer with this address. */
-export const hasEmail = (emailAddress: string) => eq(customer.emailKey, keyOf(emailAddress))
+/** The condition for the customer with this address: exactly as it was typed if there is one, else in the common form. */
+export const hasEmail = (emailAddress: string) => {
+  const [exact, key] = [exactKeyOf(emailAddress), keyOf(emailAddress)]
+  if (exact === key) return eq(customer.emailKey, key)
+  return sql`${customer.emailKey} = coalesce((select typed.email_key from ${customer} typed where typed.email_key = ${exact}), ${key})`
+}
 
 /** The same, while the address is not confirmed. */
 export const isUnconfirmed = (emailAddress: string) => and(hasEmail(emailAddress), eq(customer.emailConfirmed, false))
 
-/** Finds by e-mail or user name; an e-mail match takes precedence over another customer's user name. */
+/** Finds by e-mail or user name, as it was typed before its common form; an e-mail counts before another's user name. */
 export const findByName = async (db: Database, nameOrEmail: string): Promise<Customer | undefined> => {
-  const key = sql.placeholder('key')
+  const [exact, key] = [sql.placeholder('exact'), sql.placeholder('key')]
   const statement = prepared(db, 'customer by name', () =>
     db
       .select()
       .from(customer)
-      .where(or(eq(customer.emailKey, key), eq(customer.userNameKey, key)))
-      .orderBy(sql`${customer.emailKey} = ${key} desc`),
+      .where(or(inArray(customer.emailKey, [exact, key]), inArray(customer.userNameKey, [exact, key])))
+      .orderBy(
+        sql`${customer.emailKey} = ${exact} desc`,
+        sql`${customer.emailKey} = ${key} desc`,
+        sql`${customer.userNameKey} = ${exact} desc`,
+      )
+      .limit(1),
   )
-  return (await statement.execute({ key: keyOf(nameOrEmail) }))[0]
+  return (await statement.execute({ exact: exactKeyOf(nameOrEmail), key: keyOf(nameOrEmail) }))[0]
 }
 
 /** Creates an account; a taken user name gets a number. `null` if the e-mail already has an account. */

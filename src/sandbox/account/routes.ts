@@ -10,7 +10,7 @@ import { recordReferral } from '../referral/repository'
 import { UserFriendlyError, violation, InvalidRequestError, NotLoggedInError } from '../wire/errors'
 import { recorderOf } from '../wire/events'
 import type { Handlers, Rules } from '../wire/handler'
-import { nameViolation } from '../wire/name-violation'
+import { nameViolation, userNameViolation } from '../wire/name-violation'
 import { confirmEmail, issueConfirmation } from './confirmation'
 import { logIn, tryPassword, type Visit } from './login'
 import { changePassword } from './password-change'
@@ -37,8 +37,7 @@ const LINK_LIMIT = { requests: 3, milliseconds: 60_000 } as const
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-const nameViolations = (fields: Readonly<Record<string, string>>) =>
-  Object.entries(fields).map(([field, value]) => nameViolation(field, value, `The ${field} field is required.`))
+const missing = (field: string) => `The ${field} field is required.`
 
 /** The answers to a password change. */
 const changeRefused = {
@@ -52,7 +51,9 @@ export const accountRules: Rules = {
     newPassword === currentPassword ? violation('newPassword', changeRefused.same) : null,
   ],
   register: ({ body: { name, surname, userName, emailAddress } }) => [
-    ...nameViolations({ name, surname, userName }),
+    nameViolation('name', name, missing('name')),
+    nameViolation('surname', surname, missing('surname')),
+    userNameViolation('userName', userName, missing('userName')),
     isEmail(emailAddress.trim()) ? null : violation('emailAddress', 'Please enter a valid email address'),
   ],
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { visibleText } from '../../domain/values/visible-text'
 
 /** The number of consecutive failures that locks an account. */
 export const MAXIMUM_FAILURES = 5
@@ -23,8 +24,14 @@ export const confirmationEnds = (now: Date): Date => new Date(now.getTime() + CO
 /** A reset link is valid for an hour; the e-mail states it. */
 export const resetEnds = (now: Date): Date => new Date(now.getTime() + RESET_MS)
 
-/** The key that an account is looked up by: its name or address, trimmed and in lower case. */
-export const keyOf = (text: string): string => text.trim().toLowerCase()
+/** A name or address without what does not count: blanks around it, and capitals. */
+export const exactKeyOf = (text: string): string => text.trim().toLowerCase()
+
+/**
+ * The key that an account is looked up by, in one form of its characters (requirement TAP-17). A row of an earlier version
+ * that shares it with another one has `exactKeyOf`.
+ */
+export const keyOf = (text: string): string => exactKeyOf(visibleText(text)).normalize('NFC')
 
 const CANDIDATES_OF_A_KIND = 5
 

@@ -55,6 +55,8 @@ export type QuoteBody<Call extends QuoteCall> = BodyOf<(typeof quoteCalls)[Call]
 /** The rules and data of one kind of cover, which `Call` returns quotes for. */
 export type Cover<Call extends QuoteCall> = {
   readonly categories: readonly CoverCategory[]
+  /** The request as it is stored: what was typed in one form. */
+  readonly inOneForm?: (body: QuoteBody<Call>) => QuoteBody<Call>
   /** The violations of a request. */
   readonly violations: (product: Product | undefined, body: QuoteBody<Call>, now: Date) => readonly (Violation | null)[]
   /** Whether a quote needs a beneficiary of the customer (requirement COVER-07). */

@@ -15,9 +15,10 @@ import { makeById, modelsOf } from './vehicles'
 type Lists = 'getVehicleMakes' | 'getVehicleModels' | 'getTravelCountries'
 
 const quote =
-  (deps: Deps, { premium, parts, needsBeneficiary }: Cover<QuoteCall>) =>
-  async ({ body, customer }: { readonly body: QuoteBody<QuoteCall>; readonly customer: SignedIn }) => {
+  (deps: Deps, { premium, parts, needsBeneficiary, inOneForm }: Cover<QuoteCall>) =>
+  async ({ body: typed, customer }: { readonly body: QuoteBody<QuoteCall>; readonly customer: SignedIn }) => {
     const now = deps.clock.business()
+    const body = inOneForm?.(typed) ?? typed
     const product = productById(body.productId)
     if (product === undefined) throw new NotFoundError('Product', body.productId)
     if (needsBeneficiary && !(await hasBeneficiary(deps.db, customer.id)))

@@ -1,5 +1,6 @@
 import { desc, inArray, sql, type SQL } from 'drizzle-orm'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { exactKeyOf, keyOf } from '../account/rules'
 import type { Database } from '../database/database'
 import { customer, outboxMessage } from '../database/schema'
 
@@ -10,7 +11,7 @@ const NEWEST = 200
 const put = async (db: Database, channel: 'email' | 'sms', recipient: string, mail: Mail, now: Date): Promise<void> => {
   await db
     .insert(outboxMessage)
-    .values({ channel, recipient, recipientKey: recipient.trim().toLowerCase(), ...mail, sentAt: now })
+    .values({ channel, recipient, recipientKey: keyOf(recipient), ...mail, sentAt: now })
 }
 
 /** Puts an e-mail into the outbox, in the transaction that decided to send it. */
@@ -35,7 +36,7 @@ export const sendSms = (db: Database, recipient: string, sms: Mail, now: Date) =
 /** The forms of a recipient in the outbox: as written and, for a phone number in any format, in E.164. */
 const keysOf = (recipient: string): string[] => {
   const number = parsePhoneNumberFromString(recipient, 'NG')?.number
-  return [recipient.trim().toLowerCase(), ...(number === undefined ? [] : [number])]
+  return [keyOf(recipient), exactKeyOf(recipient), ...(number === undefined ? [] : [number])]
 }
 
 /** The newest messages, of one recipient if given. */

@@ -5,9 +5,10 @@ import { userDetailsMessages } from '../../domain/kyc/messages'
 import { genders } from '../../domain/customer/genders'
 import type { RuleSet } from '../../domain/rules/rule-set'
 import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
+import { keyOf } from '../account/rules'
 import { phoneNumberOf } from '../phone/rules'
 import { violation, type Violation } from '../wire/errors'
-import { nameViolation } from '../wire/name-violation'
+import { nameViolation, userNameViolation } from '../wire/name-violation'
 
 /** The members of the user details that have a rule. */
 type UserDetails = {
@@ -40,11 +41,11 @@ export const userDetailsViolations = (
 ): readonly (Violation | null)[] => [
   nameViolation('name', details.name, userDetailsMessages.name),
   nameViolation('surname', details.surname, userDetailsMessages.surname),
-  nameViolation('userName', details.userName, userDetailsMessages.userName),
+  userNameViolation('userName', details.userName, userDetailsMessages.userName),
   phoneNumberOf(details.phoneNumber) !== undefined ? null : violation('phoneNumber', 'Please enter a valid phone number'),
   birth(details.dateOfBirth, ruleSet, today),
   allowedGenders.includes(details.gender) ? null : violation('gender', userDetailsMessages.gender),
-  details.emailAddress.trim().toLowerCase() === currentEmail.toLowerCase()
+  keyOf(details.emailAddress) === keyOf(currentEmail)
     ? null
     : violation('emailAddress', 'You cannot change your email address here.'),
 ]

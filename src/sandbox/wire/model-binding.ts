@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { visibleText } from '../../domain/values/visible-text'
 import { FiniteNumber, OptionalType } from '../../contract/codecs'
 import { ListType } from '../../contract/list'
 import { InvalidRequestError, violation } from './errors'
@@ -13,12 +14,15 @@ const propsOf = (codec: unknown): Props | undefined => {
 
 const isObject = (value: unknown): value is Props => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** What is compared as it was typed, and files. */
+const asTyped: readonly string[] = ['password', 'currentPassword', 'newPassword', 'userNameOrEmailAddress', 'data', 'data.data']
+
 const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
 
 /**
  * A body as ASP.NET's model binding understands it (requirement ABP-04): names match in any case, the exact name first,
- * and a number may come as text. Everything else is left to the codec. `path` is where the value is in the body.
+ * and a number may come as text. What nobody sees of a text is taken out of it (requirement TAP-17). Everything else is left to the codec. `path` is where the value is in the body.
  * @throws InvalidRequestError for a list that is too long, before its items are read (requirement RUN-07)
  */
 export const bindModel = (codec: unknown, value: unknown, path = ''): unknown => {
@@ -30,6 +34,7 @@ export const bindModel = (codec: unknown, value: unknown, path = ''): unknown =>
     return value.map((item, index) => bindModel(type, item, `${path}[${index}]`))
   }
   const props = propsOf(codec)
+  if (typeof value === 'string') return asTyped.includes(path) ? value : visibleText(value)
   if (props === undefined || !isObject(value)) return value
   const byLowerCase = new Map(Object.entries(value).map(([name, inner]) => [name.toLowerCase(), inner]))
   return Object.fromEntries(

@@ -67,7 +67,10 @@ describe('registering', () => {
   test.each([
     ['name', '   '],
     ['name', 'Win at https://evil.test'],
-    ['surname', 'Customer\r\nBcc: x@y.test'],
+    ['surname', '\u200b\u2060'],
+    ['name', '\u3164'],
+    ['name', '- 7'],
+    ['surname', '\u00ad'],
     ['userName', 'www.evil.test'],
     ['emailAddress', 'not an address'],
     ['emailAddress', 'eve@mail.test,ada@mail.test'],

@@ -54,7 +54,7 @@ const car = (id: number): fc.Arbitrary<readonly [bigint, Fraction]> =>
 
 const plan = (id: number, price: number): fc.Arbitrary<readonly [bigint, Fraction]> =>
   fc.string({ minLength: 1 }).map((name) => {
-    const body = { signature: `${name}.`, productId: id, subCode: 'Silver' }
+    const body = { signature: `A ${name}.`, productId: id, subCode: 'Silver' }
     valid(covers.healthQuote.violations(product(id), body, today))
     return [covers.healthQuote.premium(product(id), body), naira(price)]
   })

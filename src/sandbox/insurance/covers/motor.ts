@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { fullNameMessage } from '../../../domain/quote/messages'
 import { dayInLagos } from '../../../domain/values/calendar-date'
+import { plateOf } from '../../../domain/values/plate'
 import { nameViolation } from '../../wire/name-violation'
 import type { Cover, Line } from '../cover'
 import { motorRates } from '../motor-rates'
@@ -82,6 +83,10 @@ export const motor: Cover<'vehicleQuote'> = {
       ],
     },
   ],
+  inOneForm: (body) => ({
+    ...body,
+    vehicles: body.vehicles.map((entry) => ({ ...entry, registrationNo: plateOf(entry.registrationNo) })),
+  }),
   violations: (product, { signature, vehicles }, now) => [
     nameViolation('signature', signature, fullNameMessage),
     ...motorViolations(product, vehicles, dayInLagos(now.getTime())),

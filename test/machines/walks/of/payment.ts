@@ -29,5 +29,6 @@ export const payment: Walk = {
   events: [{ type: 'offer-slot', slot: { name: 'slot' } }, ...[...customer, ...widget].map((type) => ({ type })), ...otherTab],
   answers: { readState: answering('unpaid', 'paid', 'mandated', 'unknown') },
   writes: [],
-  key: ({ checks, reported, attempt }: { checks: number; reported: string; attempt: string }) => [checks, reported, attempt],
+  key: ({ checks, reported, attempt, quote }: { checks: number; reported: string; attempt: string; quote?: { validUntil?: string } }) =>
+    [checks, reported, attempt, quote?.validUntil],
 }
