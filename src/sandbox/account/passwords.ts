@@ -31,7 +31,7 @@ const inTurn = async <A>(work: () => Promise<A>): Promise<A> => {
   return turns(work)
 }
 
-/** One form for what keyboards write in several: `é` is one character or two. */
+/** One form for what keyboards write in several (requirement SIGN-07): `é` is one character or two. */
 const oneForm = (password: string): string => password.normalize('NFKC')
 
 /** @throws TooManyError */

@@ -11,6 +11,7 @@ import { sendReceipt } from '../payment/receipt'
 import { findPayment } from '../payment/repository'
 import { PENDING } from '../policy/pending'
 import { endMandate } from './ending'
+import { promiseReward } from '../referral/rewards'
 import { lockMandate } from './repository'
 
 /** The day of the next debit, or of the last one if all of them are booked. */
@@ -67,6 +68,7 @@ export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }
     .set({ nextExecuteDate: (await nextDay(db, mandateId)) ?? locked.nextExecuteDate })
     .where(eq(mandate.id, mandateId))
   if (pending !== undefined) await begin(db, pending, now.business)
+  await promiseReward(db, customerId, now.business)
   if (portal === undefined) return
   for (const { amount } of booked.toSorted((one, other) => one.number - other.number))
     await sendReceipt(db, { quote, payment, paid: amount }, portal, now)

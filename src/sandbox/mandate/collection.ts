@@ -1,5 +1,6 @@
 import { nowOf, type Clock } from '../clock/clock'
 import type { Database } from '../database/database'
+import { payDueRewards } from '../referral/rewards'
 import { everySecond, type Repeated } from '../repeat'
 import { bookDueDebits } from './booking'
 import { DUE_AT_ONCE, dueMandates } from './debits'
@@ -37,12 +38,13 @@ const bookDue = async ({ db, clock, portal }: CollectionOptions): Promise<void> 
 }
 
 /**
- * The bank's side of mandates, until it is stopped: transfers arrive, mandates lapse, debits are booked when they are due.
+ * The bank's side, until it is stopped: transfers arrive, mandates lapse, debits are booked and rewards paid when they are due.
  * It first books what became due while no process ran.
  */
 export const startCollection = async (options: CollectionOptions): Promise<Repeated> => {
   const once = () => settleWaiting(options)
       .then(() => bookDue(options))
+      .then(() => payDueRewards(options.db, options.clock.business()))
       .catch(options.failed)
   await once()
   return everySecond(once)

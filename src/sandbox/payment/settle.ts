@@ -7,7 +7,7 @@ import { transact } from '../database/transaction'
 import { lockQuote, type Quote } from '../insurance/repository'
 import { periodFromDebit } from '../insurance/renewal'
 import { periodIfPaid } from '../insurance/validity'
-import { payReward } from '../referral/repository'
+import { promiseReward } from '../referral/rewards'
 import { NotFoundError } from '../wire/errors'
 import { sendReceipt } from './receipt'
 import { refusalOf, refuse } from './refusal'
@@ -63,7 +63,7 @@ export const settle = (
     const bought = { quote, payment, beganAt: mandate === undefined ? now.business : null, period }
     await insertPolicy(transaction, bought, productById(quote.productId)?.classCode ?? 'X', now.business)
     if (mandate !== undefined) await insertMandate(transaction, quote, mandate, now.business)
-    if (payment.status === 'Paid') await payReward(transaction, customerId, now.business)
+    if (payment.status === 'Paid') await promiseReward(transaction, customerId, now.business)
     await sendReceipt(transaction, { quote, payment, mandate }, portal, now)
     return { quote, payment, isFirst: true }
   })

@@ -25,14 +25,6 @@ export const recordReferral = async (db: Database, code: string, referred: Custo
   })
 }
 
-/** Marks the reward as due after a referred customer's first payment; later payments change nothing. */
-export const payReward = async (db: Database, referredId: string, now: Date): Promise<void> => {
-  await db
-    .update(referral)
-    .set({ status: 'Paid', paidAt: now })
-    .where(and(eq(referral.referredId, referredId), eq(referral.status, 'Pending')))
-}
-
 /** The sort fields of referral lists, by their names in the API. */
 export const sortable = {
   creationTime: referral.createdAt,

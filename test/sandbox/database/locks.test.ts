@@ -55,7 +55,7 @@ const booked = ['update debit', 'update mandate', 'update policy']
 const works: Readonly<Record<string, Work>> = {
   'paying a quote': {
     run: payByCard,
-    answers: { 'lock quote': [quote], 'insert payment': [{ ...payment, status: 'Paid' }], 'read customer': [customer] },
+    answers: { 'lock quote': [quote], 'insert payment': [{ ...payment, status: 'Paid' }], 'read customer': [customer], 'read referral': [{ id: 5 }] },
     deeds: ['lock customer', 'lock quote', 'insert payment', 'insert policy', 'update referral', 'insert outbox_message'],
   },
   'a second payment of a quote': {

@@ -90,7 +90,10 @@ export const phoneCode = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.phoneNumber] })],
 )
 
-/** `amount` is the reward that applied at registration. */
+/**
+ * `amount` is the reward that applied at registration. It is due on a day after the friend's first premium; none is once it
+ * was found that the friend is the customer.
+ */
 export const referral = pgTable('referral', {
   id: rowId(),
   referrerId: uuid('referrer_id').notNull(),
@@ -99,7 +102,9 @@ export const referral = pgTable('referral', {
   status: text('status', { enum: ['Pending', 'Paid'] }).notNull(),
   amount: kobo('amount'),
   createdAt: instant('created_at').notNull(),
+  dueOn: date('due_on', { mode: 'string' }),
   paidAt: instant('paid_at'),
+  refusedAt: instant('refused_at'),
 })
 
 /** Every e-mail and SMS. With a mail server, outbox/delivery sends the e-mails from here. */
