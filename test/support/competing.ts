@@ -19,11 +19,13 @@ import { beneficiary, saveBeneficiary } from './people'
 import { rawClient, type Answer } from './raw-client'
 import { removeData, startSandbox, type SandboxProcess } from './sandbox-process'
 import { todayInLagos } from './today-in-lagos'
+import { vehicle } from './vehicle'
 import { widgetClient, widgetToken } from './widget-client'
 
 type Pair = readonly [SandboxProcess, SandboxProcess]
 
 const app = '/api/services/app'
+const mandate = { ...bankAccount, frequency: 'Monthly', consent: true }
 
 const onEach = <A>(pair: Pair, act: (process: SandboxProcess, index: number) => Promise<A>): Promise<A>[] => pair.map(act)
 
@@ -35,14 +37,22 @@ const mandated = async (customer: TestCustomer, widgetOrigin: string, registrati
   return { quoteId, id: (await listOf(customer, 'Mandate/GetAll')).items[0]?.['id'] }
 }
 
+/** The car that is renewed. */
+const car = { registrationNo: 'LAG-123DE' }
+
+/** A quote that renews it, and the first day of its cover. */
+const renewalOf = async (customer: TestCustomer): Promise<{ readonly id: number; readonly startDate: string }> => {
+  const quote = await motorQuote(customer, car)
+  return { id: quote.id, startDate: String(Reflect.get(quote, 'coverFrom')) }
+}
+
 /** What a round starts from: what is there to pay, to report, to book, to renew and to reset. */
 const newRound = async ({ origin, widgetOrigin }: SandboxProcess, database: Client) => {
   const customer = await newCustomer(origin)
-  const car = { registrationNo: 'LAG-123DE' }
   const unpaid = await motorQuote(customer, car)
   fine(await payQuote(widgetOrigin, await widgetToken(customer.client, unpaid.id), unpaid.id, 'card'))
   await database.query('update policy set cover_to = current_date + 20 where quote_id = $1', [unpaid.id])
-  const renewal = await motorQuote(customer, car)
+  const renewals = [await renewalOf(customer), await renewalOf(customer)] as const
   const waiting = await mandated(customer, widgetOrigin, 'LAG-124DE')
   const running = await mandated(customer, widgetOrigin, 'LAG-125DE')
   fine(await bankReports(origin, running.id, 'transfer'))
@@ -50,15 +60,16 @@ const newRound = async ({ origin, widgetOrigin }: SandboxProcess, database: Clie
   const [person] = (await listOf(customer, 'Beneficiary/GetAll')).items
   fine(await rawClient(origin).post(`${app}/Account/SendPasswordResetCode`, { emailAddress: customer.emailAddress }))
   const link = await resetLinkOf(origin, customer.emailAddress)
-  return { customer, renewal, waiting, running, person, link }
+  return { customer, renewals, waiting, running, person, link }
 }
 
 /** The answers of one round: everything at once, on both processes, about the same customer, quotes and mandates. */
 const competeOnce = async (pair: Pair, database: Client): Promise<readonly Answer[]> => {
-  const { customer, renewal, waiting, running, person, link } = await newRound(pair[0], database)
+  const { customer, renewals, waiting, running, person, link } = await newRound(pair[0], database)
+  const [renewal, other] = renewals
   const { token } = customer.client
   const ofWaiting = await widgetToken(customer.client, waiting.quoteId)
-  const ofRenewal = await widgetToken(customer.client, renewal.id)
+  const [ofRenewal, ofOther] = [await widgetToken(customer.client, renewal.id), await widgetToken(customer.client, other.id)]
   // Both processes find these due, and book them within a second.
   await database.query('update debit set due_on = current_date where mandate_id = $1 and number <= 3', [running.id])
   // Expired tokens, which each new one of the customer deletes.
@@ -73,7 +84,13 @@ const competeOnce = async (pair: Pair, database: Client): Promise<readonly Answe
       onEach(pair, ({ origin }) => bankReports(origin, waiting.id, 'lapse')),
       onEach(pair, ({ widgetOrigin }) => payQuote(widgetOrigin, ofWaiting, waiting.quoteId, 'card')),
       onEach(pair, ({ widgetOrigin }) => payQuote(widgetOrigin, ofRenewal, renewal.id, 'card')),
-      onEach(pair, ({ widgetOrigin }) => payQuote(widgetOrigin, ofRenewal, renewal.id, 'mandate')),
+      onEach(pair, ({ widgetOrigin }) =>
+        rawClient(widgetOrigin, ofRenewal).post('/pay/mandate', { ...mandate, quoteId: renewal.id, startDate: renewal.startDate }),
+      ),
+      onEach(pair, ({ widgetOrigin }) => payQuote(widgetOrigin, ofOther, other.id, 'card')),
+      onEach(pair, ({ origin }) =>
+        rawClient(origin, token).post(`${app}/Insurance/VehicleQuote`, { signature: 'MOTOR', productId: 101, vehicles: [{ ...vehicle, ...car }] }),
+      ),
       onEach(pair, ({ origin }) => saveBeneficiary({ client: rawClient(origin, token) }, beneficiary({ sharePercentage: 60 }))),
       onEach(pair, ({ origin }) => {
         const { surname, otherNames, relationshipType, mobileNo, id } = person ?? {}
@@ -92,15 +109,13 @@ const competeOnce = async (pair: Pair, database: Client): Promise<readonly Answe
     onEach(pair, ({ origin }, index) => logIn(rawClient(origin), customer.emailAddress, `Competing-horse-${index}`)),
   )
   const fresh = sessions.map(({ result }) => tokenOf(result)).find((text) => text !== '')
-  const repeated = await Promise.all(
-    pair.flatMap(({ origin, widgetOrigin }) =>
-      [renewal.id, waiting.quoteId].map((quoteId) =>
-        widgetClient(widgetOrigin, rawClient(origin, fresh)).post('/pay/card', { quoteId, ...card }),
-      ),
-    ),
-  )
+  const payAgain = (quoteId: number) =>
+    Promise.all(
+      pair.map(({ origin, widgetOrigin }) => widgetClient(widgetOrigin, rawClient(origin, fresh)).post('/pay/card', { quoteId, ...card })),
+    )
+  const repeated = await payAgain(waiting.quoteId)
   repeated.forEach(fine)
-  return answers
+  return [...answers, ...(await payAgain(renewal.id)), ...(await payAgain(other.id))]
 }
 
 /** The answers that nobody may get: a failure without a reason for the customer, or that the database is away. */
@@ -132,6 +147,17 @@ const wrongs: Readonly<Record<string, string>> = {
       (select count(*) from outbox_message where position(payment.payment_reference in text) > 0) <>
       case when payment.status = 'Paid' then 1
         else 1 + (select count(*) from debit where mandate_id = mandate.id and booked_at is not null) end`,
+  'cars of a customer that are insured twice on a day': `with held as (
+      select policy.id, policy.customer_id, policy.cover_from, policy.cover_to, vehicle->>'registrationNo' as plate
+      from policy join quote on quote.id = policy.quote_id, jsonb_array_elements(quote.details->'vehicles') vehicle)
+    select one.id from held one join held other on one.id < other.id and one.customer_id = other.customer_id
+      and one.plate = other.plate and one.cover_from <= other.cover_to and other.cover_from <= one.cover_to`,
+  'covers of days before they were paid': `select policy.id from policy join customer on customer.id = customer_id
+    where customer.email_address not like '%@portal.test'
+      and cover_from < ((coalesce(began_at, policy.created_at)) at time zone interval '+01:00')::date`,
+  'cars that were renewed and have other than two covers': `select quote.customer_id from policy
+    join quote on quote.id = policy.quote_id where quote.details->'vehicles'->0->>'registrationNo' = '${car.registrationNo}'
+    group by quote.customer_id having count(*) <> 2`,
   'customers whose beneficiaries have more than the whole': `select customer_id from beneficiary
     group by customer_id having sum(share_hundredths) > 10000`,
 }

@@ -132,20 +132,27 @@ select q.customer_id, q.id, ${text(row.classCode)}, ${bought.getUTCFullYear()}, 
 from q, p;`
 }
 
+/** The statements that make an empty database one whose last migration is this one. */
+export const schemaUpTo = async (last: string): Promise<string> => {
+  const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql') && name <= last).sort()
+  const texts = await Promise.all(names.map((name) => readFile(join(migrations, name), 'utf8')))
+  return [
+    ...texts,
+    `create table migration (name text primary key, applied_at timestamptz not null default now());
+    insert into migration (name) values ${names.map((name) => `(${text(name)})`).join(', ')};`,
+  ].join('\n')
+}
+
 /**
  * The statements that make an empty database one of that version: its migrations, a customer with that hash of a password,
  * a policy for each of the quotes, and the same quotes once more, not paid.
  */
 export const earlierVersion = async (passwordHash: string): Promise<string> => {
-  const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql') && name <= LAST).sort()
-  const texts = await Promise.all(names.map((name) => readFile(join(migrations, name), 'utf8')))
   const { id, emailAddress } = earlierCustomer
   const columns = [id, 'Ada', 'Earlier', 'earlier', 'earlier', emailAddress, emailAddress, passwordHash].map(text).join(', ')
   return [
-    ...texts,
-    `create table migration (name text primary key, applied_at timestamptz not null default now());
-    insert into migration (name) values ${names.map((name) => `(${text(name)})`).join(', ')};
-    insert into customer (id, name, surname, user_name, user_name_key, email_address, email_key, password_hash,
+    await schemaUpTo(LAST),
+    `insert into customer (id, name, surname, user_name, user_name_key, email_address, email_key, password_hash,
       email_confirmed, referral_code, created_at)
     values (${columns}, true, 'EARLIER1', ${at});`,
     `${earlierQuotes.map(policyOf).join('\n')}
