@@ -125,18 +125,20 @@ export const tryRow = async (page: Page, context: BrowserContext, name: RowName,
     await worksAgain()
     return { ...name, sees, kept: keptOf(labels, []), goesOn: 'by itself' }
   }
-  const buttons = await again(page).all()
+  // The elements themselves: a page of success may have a button of that name too, which is not to be pressed.
+  const buttons = await again(page).elementHandles()
   const goesOn = (await buttons[0]?.innerText()) ?? (use.press === undefined ? 'open it again' : 'send again')
   const failed = await lookAt(page)
   if (buttons.length === 0) await make()
+  const press = (button: (typeof buttons)[number]) => button.click({ timeout: 1_000 }).catch(() => undefined)
   // One that was pressed is gone, and may serve for the others too.
-  const press = () => again(page).first().click({ timeout: 1_000 }).catch(() => undefined)
-  for (const _ of buttons) await press()
+  for (const button of buttons) await press(button)
   let refusal: readonly string[] = []
   await worksAgain(async () => {
+    const [offered] = await again(page).elementHandles()
     if (await isDone()) return true
     // The screen may have been drawn again meanwhile.
-    if ((await again(page).count()) > 0) await press()
+    if (offered !== undefined) await press(offered)
     // The server may refuse what it has carried out already.
     const { isBusy, messages } = await newsAt(page, failed)
     refusal = messages
