@@ -58,7 +58,10 @@ test('[PAY-13] a card payment sends one receipt: what, how much, reference, from
     Cover: aYear(),
   })
   expect(receipt.text).toContain(`\n\n${mailedOrigin()}/dashboard/policies?policy=${policy.id}\n\n`)
-  expect(receipt.text).not.toMatch(/5060|\d{5} ?6666|\b123\b|12\/39/)
+  // Without what is generated, which may happen to hold these digits: reference, numbers and port.
+  const { policyNo, payment } = policy
+  const text = receipt.text.replaceAll(payment.paymentReference, '').replaceAll(policyNo, '').replaceAll(/policy=\d+|:\d+/g, '')
+  expect(text).not.toMatch(/5060|\d{5} ?6666|\b123\b|12\/39/)
 })
 
 test('[PAY-13] a payment that is sent again, by card or by mandate, sends no second receipt', async () => {
