@@ -1,11 +1,21 @@
 import type { Browser, Page } from '@playwright/test'
+import { onPath } from '../../.ci/browser'
 import { storeLogIn, type TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { launchOptions } from './support/launch-options'
 import { portal } from './support/places'
 
-// The tool turns the browser's memory of pages off otherwise.
-test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+/** The headless shell has no back-forward cache. */
+const executablePath = process.env['FULL_CHROMIUM_PATH'] || onPath('browser')
+
+// Playwright turns the cache off otherwise.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    ...(executablePath ? { executablePath } : {}),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
 
 /** Marks the page, which a page that is loaded again does not keep. */
 const mark = (page: Page) =>
