@@ -1,11 +1,9 @@
 /**
  * `npm run faults`: every call × each fault, on every screen that makes it, in a real browser; writes docs/faults.md.
  * `npm run faults -- getPolicies` tries what has this in its title, and writes the sections of which every fault passed.
- * `npm run faults -- tenth` tries a tenth of all by a seed, which is printed, and writes nothing;
- * `FAULTS_SEED=… npm run faults -- tenth` repeats it.
+ * `npm run faults -- sample` tries each fault on each kind of screen, and writes nothing.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { randomBytes } from 'node:crypto'
 import type { Found } from '../test/faults/row'
 import { faultsPage } from '../test/faults/page'
 import { ensureBrowser } from './browser'
@@ -26,16 +24,14 @@ const foundIn = ({ suites = [], specs = [] }: Suite): readonly Found[] => [
 
 const report = inRoot('.test', 'faults.json')
 const wanted = process.argv.slice(2)
-const isTenth = wanted[0] === 'tenth'
-const seed = isTenth ? process.env['FAULTS_SEED'] || randomBytes(4).toString('hex') : ''
-if (isTenth) console.log(`a tenth of the faults, by the seed ${seed}: FAULTS_SEED=${seed} npm run faults -- tenth`)
+const isSample = wanted[0] === 'sample'
 
 mkdirSync(resultsDir, { recursive: true })
 const built = (await runNode(withTsx('.ci/build.ts'), { output: 'show' })).code
-const env = { CHROMIUM_PATH: await ensureBrowser('shell'), TEST_DATABASE_URL: '', JOURNEYS: 'all', FAULTS_SEED: seed }
-const command = [bin('@playwright/test', 'cli.js'), 'test', '-c', 'test/faults/playwright.config.ts', ...(isTenth || wanted.length === 0 ? [] : ['-g', wanted.join('|')])]
+const env = { CHROMIUM_PATH: await ensureBrowser('shell'), TEST_DATABASE_URL: '', JOURNEYS: 'all', FAULTS: isSample ? 'sample' : '' }
+const command = [bin('@playwright/test', 'cli.js'), 'test', '-c', 'test/faults/playwright.config.ts', ...(isSample || wanted.length === 0 ? [] : ['-g', wanted.join('|')])]
 const code = built === 0 ? (await runNode(command, { env, output: 'show' })).code : built
-if (built === 0 && !isTenth) {
+if (built === 0 && !isSample) {
   const page = inRoot('docs', 'faults.md')
   const isWhole = code === 0 && wanted.length === 0
   const found = foundIn(JSON.parse(readFileSync(report, 'utf8')) as Suite)

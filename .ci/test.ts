@@ -1,219 +1,84 @@
 /**
- * `npm test`: static checks, unit tests, the API on PGlite and the journeys. `npm run test:rest`: the same in other
- * environments (PostgreSQL, a stock ABP server's answers, the other walks and widths in a browser, Node 24), the recipes
- * of docs/recipes.md, and what OpenAPI tools make of docs/openapi.json. `npm run test:unit`, `test:contract`, `test:e2e`
- * and `test:abp` run one layer. Reports are written to .test/. The last lines are a summary with the failed tests.
+ * `npm test`: static checks, unit tests, the API on PGlite and the journeys. `npm run test:postgres`: the API on
+ * PostgreSQL. Both decide in `.ci/run`. `npm run test:rest`: the restarts, the same in other environments (a stock ABP
+ * server's answers, the other walks and widths in a browser, Node 24), the recipes of docs/recipes.md, and what OpenAPI
+ * tools make of docs/openapi.json. `npm run test:unit`, `test:contract`, `test:e2e` and `test:abp` run one layer.
+ * Reports are written to .test/. What failed in at most five files runs once more, alone; what passes then is named as
+ * flaky. The last lines are a summary with the failed and the flaky tests.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
-import { ensureBrowser } from './browser'
-import { check } from './check'
-import { hasNode24, node24 } from './node-24'
-import { bin, inRoot, resultsDir, sandboxServer } from './paths'
-import { run, runNode, withTsx } from './process'
-import { readReport, type TestResult } from './requirements/results'
-
-type Step = {
-  readonly name: string
-  /** The name of the report in .test/, without the extension. */
-  readonly report?: string
-  readonly run: () => Promise<boolean>
-  /** Why this machine cannot run the step; a skipped step does not fail. */
-  readonly skipped?: string
-}
-
-/** Steps that run in parallel. */
-type Stage = ReadonlyArray<Step>
-
-const node = async (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
-  (await runNode(args, { env, output: 'show' })).code === 0
-
-const jestCommand = (report: string, projects: ReadonlyArray<string>): ReadonlyArray<string> => [
-  bin('jest', 'bin/jest.js'),
-  '--json',
-  `--outputFile=${inRoot('.test', `${report}.json`)}`,
-  '--selectProjects',
-  ...projects,
-]
-
-const jest = (report: string, projects: ReadonlyArray<string>, env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
-  node(jestCommand(report, projects), env)
-
-const unitProjects = ['domain', 'machines', 'sandbox', 'ui', 'tooling']
-
-/** A time zone other than that of Lagos, because dates must not depend on the machine's time zone. */
-const distantTimeZone = { TZ: 'America/Anchorage' }
-
-/** The tests of the API without those in these folders. */
-const contractWithout = (...folders: ReadonlyArray<string>): ReadonlyArray<string> => [
-  'contract',
-  '--testPathIgnorePatterns',
-  ...folders.map((folder) => `test/contract/${folder}/`),
-]
-
-const contract = (report: string, without: ReadonlyArray<string>, env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
-  jest(report, contractWithout(...without), { SANDBOX_ENTRY: sandboxServer, ...env })
-
-const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
-
-const build: Step = { name: 'build', run: () => node(withTsx('.ci/build.ts')) }
-
-const staticChecks: Step = { name: 'static checks', run: check }
-
-const unit: Step = {
-  name: 'units, machines and screens',
-  report: 'unit',
-  run: () => jest('unit', unitProjects, distantTimeZone),
-}
-
-/** On PGlite, with those that stop and start servers of their own and those of its folder, or without these longer ones. */
-const onPglite = (...without: ReadonlyArray<string>): Step => ({
-  name: 'API on PGlite',
-  report: 'contract',
-  run: () => contract('contract', ['postgres', 'nginx', ...without], { TEST_DATABASE_URL: '' }),
-})
-
-const onPostgres: Step = {
-  name: 'API on PostgreSQL',
-  report: 'contract-postgres',
-  run: () => contract('contract-postgres', ['pglite', 'nginx']),
-  ...(databaseUrl === '' ? { skipped: 'TEST_DATABASE_URL is not set' } : {}),
-}
-
-/** Two processes on PostgreSQL that are restarted behind nginx. */
-const behindNginx: Step = {
-  name: 'restarts behind nginx',
-  report: 'nginx',
-  run: () =>
-    jest('nginx', ['contract', '--testPathPatterns', 'test/contract/nginx/'], { SANDBOX_ENTRY: sandboxServer }),
-  ...(databaseUrl === '' ? { skipped: 'TEST_DATABASE_URL is not set' } : {}),
-  ...(spawnSync('nginx', ['-v']).error === undefined ? {} : { skipped: 'nginx is not installed' }),
-}
-
-/** The journeys in a browser: the ways of the statements (`main`), the others (`rest`), or all. */
-const journeys = (part: 'main' | 'rest' | 'all' | 'abp'): Step => ({
-  name: { main: 'journeys', all: 'journeys', rest: 'other journeys', abp: 'journeys behind ABP' }[part],
-  report: { main: 'journeys', all: 'journeys', rest: 'journeys-rest', abp: 'journeys-abp' }[part],
-  run: async () => {
-    const browser = await ensureBrowser('shell')
-    console.log(`journeys in ${browser}`)
-    return node([bin('@playwright/test', 'cli.js'), 'test', '-c', 'test/journeys/playwright.config.ts'], {
-      CHROMIUM_PATH: browser,
-      TEST_DATABASE_URL: '',
-      JOURNEYS: part,
-      ...(part === 'abp' ? { STAND_IN: 'abp' } : {}),
-    })
-  },
-})
-
-/** A tenth of the table of faults, another one each time. */
-const faults: Step = { name: 'a tenth of the faults', report: 'faults', run: () => node(withTsx('.ci/faults.ts', 'tenth')) }
-
-/** The ports and the main journeys with an API that answers as a stock ABP server does. */
-const portsBehindAbp: Step = {
-  name: 'ports behind ABP',
-  report: 'contract-abp',
-  run: () => {
-    const env = { SANDBOX_ENTRY: sandboxServer, TEST_DATABASE_URL: '', STAND_IN: 'abp' }
-    return jest('contract-abp', ['contract', '--testPathPatterns', 'test/contract/ports/'], env)
-  },
-}
-
-/**
- * What runs on Node there: the sandbox, the domain, the machines and the tools; screens run in browsers. A sandbox started
- * by a test runs on the same version of Node as jest.
- */
-const onNode24: Step = {
-  name: 'units and API on Node 24',
-  report: 'node-24',
-  run: async () => {
-    const command = jestCommand('node-24', [...unitProjects.filter((project) => project !== 'ui'), ...contractWithout('postgres', 'nginx')])
-    const env = { SANDBOX_ENTRY: sandboxServer, TEST_DATABASE_URL: '', ...distantTimeZone }
-    return (await run(await node24(), command, { env, output: 'show' })).code === 0
-  },
-  ...(hasNode24 ? {} : { skipped: 'its package requires Linux on x64' }),
-}
-
-/** The recipes of docs/recipes.md on copies of the sources; one after the other, since each runs the linter. */
-const exercises: Step = {
-  name: 'recipes',
-  report: 'exercises',
-  run: () => jest('exercises', ['exercises', '--runInBand']),
-}
-
-/** Linters and a generated client for docs/openapi.json, against a sandbox on PGlite. */
-const openApi: Step = {
-  name: 'OpenAPI linters and client',
-  report: 'openapi',
-  run: () => jest('openapi', ['openapi'], { SANDBOX_ENTRY: sandboxServer }),
-}
-
-const layers: Readonly<Record<string, ReadonlyArray<Stage>>> = {
-  main: [[build], [unit], [onPglite('restarts', 'pglite')], [journeys('main'), staticChecks]],
-  rest: [[build], [onPostgres], [behindNginx], [journeys('rest')], [faults], [portsBehindAbp], [journeys('abp')], [openApi], [exercises, onNode24]],
-  abp: [[build], [portsBehindAbp], [journeys('abp')]],
-  unit: [[unit]],
-  contract: [[build], [onPglite()], [onPostgres], [behindNginx]],
-  e2e: [[build], [journeys('all')]],
-}
-
-type Outcome = {
-  readonly name: string
-  readonly passed: boolean
-  readonly seconds: number
-  readonly tests: ReadonlyArray<TestResult>
-}
-
-const runStep = async ({ name, report, run }: Step): Promise<Outcome> => {
-  console.log(`\n── ${name}`)
-  if (report !== undefined) rmSync(inRoot('.test', `${report}.json`), { force: true })
-  const started = performance.now()
-  const passed = await run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    return false
-  })
-  const tests = report === undefined ? [] : readReport(report)
-  return { name, passed, seconds: (performance.now() - started) / 1000, tests }
-}
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { findPostgres } from '../test/bench/postgres'
+import { hasNode24 } from './node-24'
+import { inRoot, resultsDir } from './paths'
+import type { TestResult } from './requirements/results'
+import { failuresOf } from './test/again'
+import { runStep, type Outcome } from './test/run-step'
+import { layers, type Need, type Step } from './test/steps'
 
 const layer = process.argv[2] ?? 'main'
-const stages = layers[layer]
-if (stages === undefined) throw new Error(`no such layer: ${layer}; one of ${Object.keys(layers).join(', ')}`)
+const steps = layers[layer]
+if (steps === undefined) throw new Error(`no such layer: ${layer}; one of ${Object.keys(layers).join(', ')}`)
 if (layer === 'main') rmSync(resultsDir, { recursive: true, force: true })
 mkdirSync(resultsDir, { recursive: true })
 
-const skipped = stages.flat().filter((step) => step.skipped !== undefined)
-const outcomes: Array<Outcome> = []
-for (const stage of stages) {
-  const steps = stage.filter((step) => !skipped.includes(step))
-  outcomes.push(...(await Promise.all(steps.map(runStep))))
+const needed = new Set(steps.flatMap(({ needs = [] }) => needs))
+const postgres = needed.has('PostgreSQL') ? await findPostgres() : undefined
+if (postgres !== undefined) process.env['TEST_DATABASE_URL'] = postgres.url
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void postgres?.stop().finally(() => process.exit(1)))
+
+/** Why this machine does not have it, for each need. */
+const without: Readonly<Record<Need, string | undefined>> = {
+  PostgreSQL: postgres === undefined ? 'PostgreSQL: name a server by TEST_DATABASE_URL, or install the package postgresql' : undefined,
+  nginx: spawnSync('nginx', ['-v']).error === undefined ? undefined : 'nginx: install the package nginx-light',
+  'Node 24': hasNode24 ? undefined : 'Node 24: its package requires Linux on x64',
 }
+const missing = ({ needs = [] }: Step): ReadonlyArray<string> => needs.flatMap((need) => without[need] ?? [])
+if (needed.size > 0) {
+  console.log(`This needs ${[...needed].join(', ')}, a Chromium, and the npm registry for tools that are installed on demand.`)
+  for (const reason of new Set(steps.flatMap(missing))) console.log(`Missing, so that its steps are left out: ${reason}`)
+}
+
+const runnable = steps.filter((step) => missing(step).length === 0)
+const skipped = steps.filter((step) => missing(step).length > 0)
+const outcomes: Array<Outcome> = []
+for (const step of runnable) outcomes.push(await runStep(step))
+await postgres?.stop()
 
 console.log('')
 for (const { name, passed, seconds } of outcomes) {
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(0)} s)`)
 }
-const failures = outcomes.flatMap(({ name, tests }) =>
-  tests.flatMap((test) => (test.passed ? [] : [{ ...test, place: `${name}: ${test.file}: ${test.title}` }])),
-)
-for (const { place, reason } of failures) console.log(`\n${place}\n${reason ?? ''}`)
-console.log('')
-for (const { place } of failures) console.log(`failed ${place}`)
+const placed = (name: string, results: ReadonlyArray<TestResult>) =>
+  results.map(({ file, title, reason = '' }) => ({ place: `${name}: ${file}: ${title}`, reason }))
+const failures = outcomes.flatMap(({ name, tests }) => placed(name, failuresOf(tests)))
+const flaky = outcomes.flatMap((outcome) => placed(outcome.name, outcome.flaky))
+const broken = outcomes.filter(({ passed }) => !passed)
+for (const { place, reason } of [...failures, ...flaky]) console.log(`\n${place}\n${reason}`)
+// .ci/run repeats these lines at its end.
+const names = [
+  ...broken.filter(({ tests }) => failuresOf(tests).length === 0).map(({ name }) => `failed ${name}`),
+  ...failures.map(({ place }) => `failed ${place}`),
+  ...flaky.map(({ place, reason }) => `flaky ${place}: ${reason.split('\n')[0] ?? ''}`),
+  ...(layer === 'postgres' ? skipped.map(({ name }) => `failed ${name}: it did not run`) : []),
+]
+writeFileSync(inRoot('.test', `names-${layer}.txt`), names.map((line) => `${line}\n`).join(''))
+console.log(['', ...names].join('\n'))
 const notTested = [
-  ...skipped.map((step) => `${step.name} (${step.skipped ?? ''})`),
-  ...(layer === 'main' ? ['what npm run test:rest repeats: PostgreSQL, ABP, restarts, the other journeys, Node 24'] : []),
+  ...skipped.map((step) => `${step.name} (${missing(step).join('; ')})`),
+  ...(layer === 'main' ? ['PostgreSQL (npm run test:postgres)', 'what npm run test:rest repeats: ABP, restarts, the other journeys, Node 24'] : []),
 ]
 const named = (passed: boolean): string =>
   outcomes.flatMap((outcome) => (outcome.passed === passed ? [outcome.name] : [])).join(', ') || 'nothing'
-const tests = outcomes.flatMap((outcome) => outcome.tests)
-const failed = tests.filter((test) => !test.passed).length
-const broken = outcomes.filter(({ passed }) => !passed).length
 console.log(
   [
     `Passed: ${named(true)}.`,
-    ...(broken > 0 ? [`Failed: ${named(false)}.`] : []),
+    ...(broken.length > 0 ? [`Failed: ${named(false)}.`] : []),
     ...(notTested.length > 0 ? [`Not tested: ${notTested.join('; ')}.`] : []),
   ].join(' '),
 )
-console.log(`${String(tests.length - failed)} passed, ${String(Math.max(failed, broken))} failed`)
-if (broken > 0) process.exitCode = 1
+const isFailure = names.some((line) => line.startsWith('failed '))
+const count = outcomes.flatMap(({ tests }) => tests).length - failures.length
+console.log(`${String(count)} passed, ${String(Math.max(failures.length, broken.length, isFailure ? 1 : 0))} failed`)
+if (isFailure) process.exitCode = 1

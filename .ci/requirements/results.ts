@@ -95,16 +95,32 @@ export const journeyResults = (report: JourneyReport): ReadonlyArray<TestResult>
   ...report.errors.map(() => ({ file: 'test/journeys', title: 'the journeys run', passed: false })),
 ]
 
+/** Ends the name of the report of a step's second run, of the files in which tests failed. */
+export const AGAIN = '-again'
+
 /** Reads a report in .test/, of Playwright or jest. Empty if there is none. */
-export const readReport = (name: string): ReadonlyArray<TestResult> => {
+export const readFirstReport = (name: string): ReadonlyArray<TestResult> => {
   const path = `.test/${name}.json`
   if (!existsSync(inRoot(path))) return []
   const report = read(path) as JourneyReport | JestReport
   return 'suites' in report ? journeyResults(report) : jestResults(report)
 }
 
-/** The results in the reports of `npm test` and `npm run test:rest`. */
+/** The results, with those of a second run in the place of the first ones of its files. */
+export const withSecondRun = (
+  first: ReadonlyArray<TestResult>,
+  again: ReadonlyArray<TestResult>,
+): ReadonlyArray<TestResult> => {
+  const files = new Set(again.map(({ file }) => file))
+  return [...first.filter(({ file }) => !files.has(file)), ...again]
+}
+
+/** The results of a step. */
+export const readReport = (name: string): ReadonlyArray<TestResult> =>
+  withSecondRun(readFirstReport(name), readFirstReport(name + AGAIN))
+
+/** The reports of the commands that ran since the last `npm test` began. */
 export const reportNames = (): ReadonlyArray<string> =>
   filesBelow('.test')
     .map((path) => /^\.test\/([\w-]+)\.json$/.exec(path)?.[1])
-    .filter((name): name is string => name !== undefined)
+    .filter((name): name is string => name !== undefined && !name.endsWith(AGAIN))

@@ -13,12 +13,16 @@ export const allRows: readonly Row[] = (Object.keys(uses) as readonly PortalCall
   uses[call].flatMap((use) => faults.map((fault) => ({ name: { call, screen: use.screen, fault: fault.name }, use, fault }))),
 )
 
-/** A number for a text, FNV-1a. */
-const hash = (text: string): number => {
-  let value = 2_166_136_261
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16_777_619)
-  return value >>> 0
-}
+/** A screen that reads or one that sends, with or without a session. */
+const kindOf = ({ press, loggedOut }: Use): string =>
+  `${press === undefined ? 'reads' : 'sends'} logged ${loggedOut === true ? 'out' : 'in'}`
 
-/** About a tenth of the rows, another one for each seed. */
-export const tenthOf = (seed: string): readonly Row[] => allRows.filter(({ name }) => hash(seed + titleOf(name)) % 10 === 0)
+const kinds = [...new Set(Object.values(uses).flat().map(kindOf))]
+
+/** Each fault on one screen of each kind: always the same rows, and another screen for each fault. */
+export const sampleRows: readonly Row[] = kinds.flatMap((kind) =>
+  faults.flatMap((fault, index) => {
+    const ofKind = allRows.filter((row) => row.fault === fault && kindOf(row.use) === kind)
+    return ofKind.slice(index % ofKind.length).slice(0, 1)
+  }),
+)

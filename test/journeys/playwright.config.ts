@@ -24,7 +24,11 @@ const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts
 
 const named = process.env['JOURNEYS'] || 'all'
 if (!isPart(named)) throw new Error(`JOURNEYS=${named}: it is one of ${Object.keys(parts).join(', ')}`)
-const { report, ...selection } = parts[named]
+const { report: name, ...selection } = parts[named]
+
+/** `-again` while what failed runs once more, with nothing beside it. */
+const again = process.env['AGAIN'] ?? ''
+const report = name + again
 
 export default defineConfig({
   testDir: '.',
@@ -35,7 +39,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Journeys partly wait: four of them use two cores.
-  workers: 4,
+  workers: again === '' ? 4 : 1,
   // Enough for a journey with eight forms on two busy cores, but a hanging test still ends.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { endpoints } from '../../src/contract/table'
 import { neverMade } from '../faults/calls'
 import { rowsOf } from '../faults/page'
-import { allRows, tenthOf, titleOf } from '../faults/rows'
+import { faults } from '../faults/faults'
+import { allRows, sampleRows, titleOf } from '../faults/rows'
 
 const titles = allRows.map(({ name }) => titleOf(name))
 
@@ -21,10 +22,10 @@ test('a call is left out only if no adapter makes it', () => {
   expect(neverMade.filter((call) => !(call in endpoints))).toEqual([])
 })
 
-test('a seed chooses about a tenth, the same each time, and another seed another', () => {
-  const chosen = (seed: string) => tenthOf(seed).map(({ name }) => titleOf(name))
-  expect(chosen('1')).toEqual(chosen('1'))
-  expect(chosen('1')).not.toEqual(chosen('2'))
-  expect(chosen('1').length / titles.length).toBeGreaterThan(0.07)
-  expect(chosen('1').length / titles.length).toBeLessThan(0.13)
+test('the sample has each fault on several screens, each row once and as it is in the table', () => {
+  const sample = sampleRows.map(({ name }) => titleOf(name))
+  expect(titles).toEqual(expect.arrayContaining(sample))
+  expect(new Set(sample).size).toBe(sample.length)
+  for (const { name: fault } of faults)
+    expect(sampleRows.filter(({ name }) => name.fault === fault).length).toBeGreaterThanOrEqual(4)
 })
