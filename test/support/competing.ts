@@ -19,6 +19,7 @@ import { beneficiary, saveBeneficiary } from './people'
 import { rawClient, type Answer } from './raw-client'
 import { removeData, startSandbox, type SandboxProcess } from './sandbox-process'
 import { todayInLagos } from './today-in-lagos'
+import { until } from './until'
 import { vehicle } from './vehicle'
 import { widgetClient, widgetToken } from './widget-client'
 
@@ -164,10 +165,10 @@ const wrongs: Readonly<Record<string, string>> = {
 
 /** Waits until the processes have booked what is due, which each looks for once a second. */
 const untilBooked = async (database: Client): Promise<void> => {
-  const { rowCount } = await database.query(
+  const due = () => database.query(
     'select 1 from debit join mandate on mandate.id = mandate_id where active and booked_at is null and due_on <= current_date',
   )
-  if (rowCount !== 0) await untilBooked(database)
+  await until(due, ({ rowCount }) => rowCount === 0)
 }
 
 /** What is wrong in the database once nothing is in progress. */

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../.ci/process'
+import { until } from './until'
 
 /** Whether nginx can be started here. */
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined
@@ -54,11 +55,9 @@ export const startNginx = async (
   const child = spawn('nginx', ['-c', await writeConfiguration(folder, `${before}\n${http}`)], { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const origin = `http://127.0.0.1:${own.portal}`
-  for (;;) {
-    const answers = await fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false)
-    if (answers) break
-    if (child.exitCode !== null) throw new Error('nginx ended before it answered')
-  }
+  const answers = () => fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false)
+  await until(answers, (isUp) => isUp || child.exitCode !== null)
+  if (child.exitCode !== null) throw new Error('nginx ended before it answered')
   return {
     origin,
     widgetOrigin: `http://127.0.0.1:${own.widget}`,

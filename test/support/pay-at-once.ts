@@ -2,6 +2,7 @@ import { card, motorQuote, newCustomer, outboxOf, type TestCustomer } from './cu
 import { listOf } from './lists'
 import { rawClient, type Answer } from './raw-client'
 import { todayInLagos } from './today-in-lagos'
+import { untilNotBusy } from './until-read'
 import { widgetToken } from './widget-client'
 
 export type Way = 'card' | 'mandate'
@@ -44,7 +45,7 @@ export const payAtOnce = async (portal: string, widgets: readonly string[], ways
   const customer = await newCustomer(portal)
   const { id: quoteId } = await motorQuote(customer)
   const token = await widgetToken(customer.client, quoteId)
-  const pay = (way: Way, index: number) => payQuote(widgets[index % widgets.length] ?? '', token, quoteId, way)
+  const pay = (way: Way, index: number) => untilNotBusy(() => payQuote(widgets[index % widgets.length] ?? '', token, quoteId, way))
   const answers = await Promise.all(ways.map(pay))
   const paid = answers.map(({ result }) => result as { paymentReference: string; status: string })
   return {

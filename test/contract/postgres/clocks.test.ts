@@ -14,6 +14,7 @@ import { freshDatabase, type FreshDatabase } from '../../support/fresh-database'
 import { unique } from '../../support/raw-client'
 import { removeData, startSandbox } from '../../support/sandbox-process'
 import { todayInLagos } from '../../support/today-in-lagos'
+import { until } from '../../support/until'
 
 jest.setTimeout(120_000)
 
@@ -78,7 +79,7 @@ describe('limits, on a clock that a test sets back by a day', () => {
     const options = { db: connection.db, transport, keep: true, failed: (failure: unknown) => failures.push(failure) }
     const delivered = async () => (await connection.db.select().from(outboxMessage)).every(({ deliveredAt }) => deliveredAt !== null)
     const delivery = startDelivery({ ...options, clock: () => at(60 - DAY) })
-    while (!(await delivered()) && failures.length === 0);
+    await until(delivered, (isDelivered) => isDelivered || failures.length > 0)
     await delivery.stop()
     expect([sent, failures]).toEqual([['ada@mail.test'], []])
   })
@@ -94,7 +95,7 @@ test('[RUN-14] business time is the same in all processes, whichever moves it, a
     return Math.max(...times) - Math.min(...times) > hour
   }
   const agree = async (origins: readonly string[]) => {
-    while (await differ(origins));
+    await until(() => differ(origins), (isDifferent) => !isDifferent)
     return (await businessTime(origins[0] ?? '')).toISOString().slice(0, 10)
   }
   const today = todayInLagos()

@@ -14,6 +14,7 @@ import { beneficiary } from '../../support/people'
 import { rawClient, unique } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { todayInLagos } from '../../support/today-in-lagos'
+import { until } from '../../support/until'
 import { widgetToken } from '../../support/widget-client'
 
 jest.setTimeout(120_000)
@@ -54,7 +55,7 @@ describe('the events of the log', () => {
     })
     const linesOf = () => sandbox.output().split('\n').filter((line) => line.includes(requestId))
     // The line of the answer is the last one of a request.
-    while (!linesOf().some((line) => line.includes('"answered"'))) await new Promise(setImmediate)
+    await until(linesOf, (lines) => lines.some((line) => line.includes('"answered"')))
     const events = linesOf()
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ event }) => event !== undefined)

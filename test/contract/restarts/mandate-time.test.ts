@@ -4,6 +4,7 @@ import { listOf } from '../../support/lists'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { todayInLagos } from '../../support/today-in-lagos'
+import { until } from '../../support/until'
 import { widgetClient } from '../../support/widget-client'
 
 jest.setTimeout(240_000)
@@ -65,16 +66,14 @@ describe('[PAY-17] while no process ran', () => {
 describe('[PAY-17] while a process runs', () => {
   test('the transfer arrives by itself after the time that the configuration sets', async () => {
     const store = await openStore()
-    const sandbox = await store.start({ MANDATE_ACTIVATION_SECONDS: '1' })
+    const sandbox = await store.start({ MANDATE_ACTIVATION_SECONDS: '5' })
     const customer = await newCustomer(sandbox.origin)
     const quoteId = (await motorQuote(customer)).id
     const request = { quoteId, ...bankAccount, frequency: 'Monthly', startDate: todayInLagos(), consent: true }
     await widgetClient(sandbox.widgetOrigin, customer.client).post('/pay/mandate', request)
     const status = async () => (await listOf(customer, 'Policy/GetAll')).items[0]?.['status']
     expect(await status()).toBe('Pending')
-    const from = Date.now()
-    while ((await status()) !== 'Active' && Date.now() - from < 60_000);
-    expect(await status()).toBe('Active')
+    expect(await until(status, (found) => found === 'Active')).toBe('Active')
     await sandbox.stop()
     await store.remove()
   })

@@ -3,6 +3,7 @@ import { openStore, type Store } from '../../support/backends'
 import { newCustomer } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
+import { until } from '../../support/until'
 
 jest.setTimeout(120_000)
 
@@ -47,12 +48,8 @@ const getOver = (agent: Agent, url: string) =>
   })
 
 /** Asks until the answer is no longer this one. */
-const answerAfter = async <T>(before: T, ask: () => Promise<T>): Promise<T> => {
-  for (;;) {
-    const answer = await ask()
-    if (JSON.stringify(answer) !== JSON.stringify(before)) return answer
-  }
-}
+const answerAfter = <T>(before: T, ask: () => Promise<T>): Promise<T> =>
+  until(ask, (answer) => JSON.stringify(answer) !== JSON.stringify(before))
 
 describe('[RUN-04] a process that is asked to stop', () => {
   test('says so at /readyz of both listeners and finishes what it was asked before and after that', async () => {

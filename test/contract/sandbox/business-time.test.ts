@@ -7,6 +7,7 @@ import { listOf } from '../../support/lists'
 import { bankReports } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
+import { until } from '../../support/until'
 import { openedWith, widgetClient, widgetToken } from '../../support/widget-client'
 
 jest.setTimeout(180_000)
@@ -82,8 +83,7 @@ describe('business time', () => {
     const status = async () => (await newest('Policy'))['status']
     expect(await status()).toBe('Pending')
     await moved(`${before}T23:30:00Z`)
-    const from = Date.now()
-    while ((await status()) !== 'Active' && Date.now() - from < 60_000);
+    await until(status, (found) => found === 'Active')
     expect(await newest('Policy')).toMatchObject({ status: 'Active', coverFrom: leapDay, coverTo: addDays(addYears(leapDay, 1), -1) })
   })
 

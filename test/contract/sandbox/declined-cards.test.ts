@@ -3,6 +3,7 @@ import { DECLINED_CARD } from '../../../src/sandbox/payment/rules'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { bankAccount, card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { todayInLagos } from '../../support/today-in-lagos'
+import { untilNotBusy } from '../../support/until-read'
 import { widgetClient } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
@@ -41,7 +42,9 @@ test('[LIFE-13] after ten declined cards there is a pause of an hour for every c
 test('[LIFE-13] of twenty declined cards at once ten learn that', async () => {
   const customer = await newCustomer(origin)
   const quote = await motorQuote(customer)
-  const attempts = Array.from({ length: 20 }, () => widgetOf(customer).post('/pay/card', { quoteId: quote.id, ...card, number: DECLINED_CARD }))
+  const attempts = Array.from({ length: 20 }, () =>
+    untilNotBusy(() => widgetOf(customer).post('/pay/card', { quoteId: quote.id, ...card, number: DECLINED_CARD })),
+  )
   const messages = (await Promise.all(attempts)).map(({ error }) => error?.message)
   expect(messages.filter((message) => message === 'Your bank declined this card.')).toHaveLength(10)
   expect(messages.filter((message) => message === 'Too many cards were declined.')).toHaveLength(10)

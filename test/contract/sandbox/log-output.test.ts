@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { freePort } from '../../../.ci/process'
 import { preparedDataDir } from '../../support/prepared-folder'
 import { launchInto, removeData } from '../../support/sandbox-process'
+import { until } from '../../support/until'
 
 jest.setTimeout(120_000)
 
@@ -10,7 +11,8 @@ test('[RUN-03] a process whose log is on a full disk answers', async () => {
   const child = launchInto(full.fd, { dataDir, env: { PORT: String(port) } })
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(10_000) })
   try {
-    while (!(await ask('/readyz').then(({ ok }) => ok, () => child.exitCode !== null))) await new Promise(setImmediate)
+    const isUp = () => ask('/readyz').then(({ ok }) => ok, () => false)
+    expect(await until(isUp, (isReady) => isReady || child.exitCode !== null)).toBe(true)
     for (let request = 0; request < 20; request += 1)
       for (const path of ['/healthz', '/readyz']) expect((await ask(path)).status).toBe(200)
   } finally {

@@ -9,6 +9,7 @@ import { bankReports } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { savingsPlan } from '../../support/savings-plan'
+import { until } from '../../support/until'
 import { widgetClient } from '../../support/widget-client'
 
 jest.setTimeout(180_000)
@@ -120,9 +121,7 @@ describe('[LIFE-04] a quote', () => {
     fine(await bankReports(sandbox.origin, (await newest('Mandate'))['id'], 'transfer'))
     expect(await newest('Policy')).toMatchObject({ status: 'Pending' })
     await pass(39)
-    const from = Date.now()
-    while ((await newest('Policy'))['status'] !== 'Active' && Date.now() - from < 60_000);
-    expect(await newest('Policy')).toMatchObject({ status: 'Active', coverFrom: today })
+    expect(await until(() => newest('Policy'), ({ status }) => status === 'Active')).toMatchObject({ status: 'Active', coverFrom: today })
   })
 
   test('whose mandate lapses after its last day is not paid', async () => {
@@ -141,9 +140,7 @@ describe('[LIFE-04] a quote', () => {
     fine(await bankReports(sandbox.origin, (await newest('Mandate'))['id'], 'transfer'))
     const before = await policies()
     await pass(5)
-    const from = Date.now()
-    while ((await policies()) === before && Date.now() - from < 60_000);
-    expect(await policies()).toBe(before - 1)
+    expect(await until(policies, (found) => found !== before)).toBe(before - 1)
     expect(await newest('Mandate')).toMatchObject({ status: false, activation: { lapsed: true } })
     await expectEnded(quote.id, addDays(today, -3))
   })

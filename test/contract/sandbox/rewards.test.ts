@@ -7,6 +7,7 @@ import { listOf } from '../../support/lists'
 import { bankReports } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
+import { until } from '../../support/until'
 import { widgetClient } from '../../support/widget-client'
 
 jest.setTimeout(180_000)
@@ -40,11 +41,7 @@ describe('[LIFE-12] the reward for a friend', () => {
   }
   const statuses = async () => (await listOf(customer, 'Referral/GetAll?Sorting=referralName')).items.map(({ status }) => status)
   /** The statuses as soon as they are these, or after two rounds of what happens by itself. */
-  const settled = async (expected: readonly string[]) => {
-    const from = Date.now()
-    while (String(await statuses()) !== String(expected) && Date.now() - from < 30_000);
-    return statuses()
-  }
+  const settled = (expected: readonly string[]) => until(statuses, (found) => String(found) === String(expected), 30)
   beforeEach(async () => {
     customer = await newCustomer(sandbox.origin)
   })
@@ -93,8 +90,8 @@ describe('[LIFE-12] the reward for a friend', () => {
     await pass(19)
     expect(await statuses()).toEqual(['Pending'])
     await pass(1)
-    const from = Date.now()
-    while ((await listOf(buyer, 'Policy/GetAll')).items[0]?.['status'] !== 'Active' && Date.now() - from < 30_000);
+    const status = async () => (await listOf(buyer, 'Policy/GetAll')).items[0]?.['status']
+    expect(await until(status, (found) => found === 'Active')).toBe('Active')
     await pass(13)
     expect(await statuses()).toEqual(['Pending'])
     await pass(1)

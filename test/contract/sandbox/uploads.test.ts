@@ -1,6 +1,7 @@
 import { document, newCustomer } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { endlessUpload } from '../../support/endless-upload'
+import { until } from '../../support/until'
 
 const origin = sandboxOrigin()
 const path = '/api/services/app/Document/Save'
@@ -18,8 +19,7 @@ test('[RUN-08] a third upload of a customer is refused before it is read, and an
   expect((await other.client.post(path, document)).status).toBe(200)
 
   open[0]?.end()
-  let answer = await greedy.client.post(path, document)
-  while (answer.status === 503) answer = await greedy.client.post(path, document)
+  const answer = await until(() => greedy.client.post(path, document), ({ status }) => status !== 503)
   expect(answer.status).toBe(200)
   for (const upload of uploads) upload.end()
 })
