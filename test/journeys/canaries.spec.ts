@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
 import { aVisitor, createAccountButton, fillRegistration, storedItem, logIn } from './support/account'
+import type { Requests } from './support/requests'
 import { expectToast } from './support/toasts'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps } from './support/kyc'
@@ -28,7 +29,30 @@ const drafts = async (context: BrowserContext): Promise<string> => {
   return JSON.stringify([entries, cookies, session])
 }
 
-test('no password, BVN, token, card, medical answer or document is in a log, an address or a draft', { tag: '@rest' }, async ({
+type Search = {
+  readonly drafts: readonly string[]
+  readonly requests: Requests
+  /** What may be in none of them, by name. */
+  readonly canaries: Readonly<Record<string, string>>
+  /** What drafts and addresses may have, but the log may not. */
+  readonly notLogged: readonly string[]
+}
+
+/** Looks for the canaries in drafts, addresses and the log of the service. */
+const expectNowhere = async ({ drafts: seen, requests, canaries, notLogged }: Search) => {
+  const addresses = requests.addresses().map(decodeURIComponent).join('\n')
+  const log = await readFile(serverLog(), 'utf8')
+  const draftTexts = seen.join('\n')
+  for (const [name, value] of Object.entries(canaries)) {
+    expect(draftTexts.includes(value), `${name} in a draft`).toBe(false)
+    expect(addresses.includes(value), `${name} in an address`).toBe(false)
+    expect(log.includes(value), `${name} in the log`).toBe(false)
+  }
+  for (const value of notLogged) expect(log.includes(value), `${value} in the log`).toBe(false)
+  return { addresses, log, draftTexts }
+}
+
+test('no password, token, BVN, medical answer or document is in a log, an address or a draft', { tag: '@rest' }, async ({
   page,
   context,
   requests,
@@ -83,7 +107,32 @@ test('no password, BVN, token, card, medical answer or document is in a log, an 
   await expectStep(page, 7)
   seen.push(await drafts(context))
 
+  const documentAsSent = Buffer.from(documentMark).toString('base64').slice(0, 24)
+  const canaries = { password, bvn, token, medicalQuestion, document: documentMark, documentName, documentAsSent }
+  const notLogged = [code, visitor.email, employer]
+  const { addresses, log, draftTexts } = await expectNowhere({ drafts: seen, requests, canaries, notLogged })
+  // Permitted values are found, which proves that the search covers the right places.
+  expect(draftTexts).toContain(employer)
+  expect(JSON.stringify(requests.bodies('Document/Save'))).toContain(documentAsSent)
+  expect(log).toContain('/api/services/app/BVN/Verify')
+  expect(addresses).toContain('/api/services/app/BVN/Verify')
+  const referers = await Promise.all(requests.all().map((request) => request.headerValue('referer').catch(() => null)))
+  expect(referers.filter((referer) => referer?.includes(code))).toEqual([])
+})
+
+test('no token or card is in a log, an address or a draft, whether the payment fails or not', { tag: '@rest' }, async ({
+  page,
+  context,
+  requests,
+  fault,
+  loggedIn,
+}) => {
+  const { emailAddress } = await loggedIn(8)
+  const seen: string[] = []
+  await page.clock.install()
   await page.goto('/dashboard')
+  const token = (await storedItem(page, 'token')) ?? ''
+  expect(token.length).toBeGreaterThan(20)
   await openMotorForm(page)
   await fillMotorForm(page)
   await getQuoteButton(page).click()
@@ -94,42 +143,27 @@ test('no password, BVN, token, card, medical answer or document is in a log, an 
   await page.getByRole('button', { name: 'Proceed to Pay' }).click()
   await fillCard(page, card)
   seen.push(await drafts(context))
-  await fault({ path: '/pay/card', kind: '500', emailAddress: visitor.email })
+  await fault({ path: '/pay/card', kind: '500', emailAddress })
   await payButton(page).click()
   // Nothing was paid: after a whole round of checks the widget opens again, with an empty form.
-  await page.getByRole('button', { name: 'Pay again' }).click({ timeout: 60_000 })
+  const payAgain = page.getByRole('button', { name: 'Pay again' })
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5_000)
+      return payAgain.isVisible()
+    })
+    .toBe(true)
+  await payAgain.click()
   await expect(page.frameLocator('iframe').getByLabel('Card number')).toHaveValue('')
   await fillCard(page, card)
   await payButton(page).click()
   await expectToast(page, 'We have received your payment.')
   seen.push(await drafts(context))
 
-  const canaries = {
-    password,
-    bvn,
-    token,
-    widgetToken: result.accessToken,
-    card: card.number,
-    medicalQuestion,
-    document: documentMark,
-    documentName,
-    documentAsSent: Buffer.from(documentMark).toString('base64').slice(0, 24),
-  }
-  const addresses = requests.addresses().map(decodeURIComponent).join('\n')
-  const log = await readFile(serverLog(), 'utf8')
-  const draftTexts = seen.join('\n')
-  // Permitted values are found, which proves that the search covers the right places.
-  expect(draftTexts).toContain(employer)
-  expect(JSON.stringify(requests.bodies('Document/Save'))).toContain(canaries.documentAsSent)
-  expect(log).toContain('/api/services/app/BVN/Verify')
-  expect(addresses).toContain('/api/services/app/BVN/Verify')
-  for (const [name, value] of Object.entries(canaries)) {
-    expect(draftTexts.includes(value), `${name} in a draft`).toBe(false)
-    expect(addresses.includes(value), `${name} in an address`).toBe(false)
-    expect(log.includes(value), `${name} in the log`).toBe(false)
-  }
-  for (const value of [code, visitor.email, employer])
-    expect(log.includes(value), `${value} in the log`).toBe(false)
-  const referers = await Promise.all(requests.all().map((request) => request.headerValue('referer').catch(() => null)))
-  expect(referers.filter((referer) => referer?.includes(code))).toEqual([])
+  const canaries = { token, widgetToken: result.accessToken, card: card.number }
+  const { addresses, log, draftTexts } = await expectNowhere({ drafts: seen, requests, canaries, notLogged: [emailAddress] })
+  expect(draftTexts).toContain('LND')
+  expect(JSON.stringify(requests.bodies('/pay/card'))).toContain(card.number)
+  expect(log).toContain('/pay/card')
+  expect(addresses).toContain('/pay/card')
 })

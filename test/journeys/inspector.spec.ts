@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { freePort, runNode, start, withTsx } from '../../.ci/process'
 import { newDataDir, removeData } from '../support/sandbox-process'
@@ -16,12 +17,12 @@ test.describe('the inspector beside the portal in development', { tag: '@rest' }
     const widgetPort = String(await freePort())
     dev = start(['--import', 'tsx', '.ci/dev.ts'], { PORT: String(port), WIDGET_PORT: widgetPort, DATA_DIR: dataDir, DATABASE_URL: '' })
     const isUp = () => fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false)
-    await expect.poll(isUp, { timeout: 90_000 }).toBe(true)
+    test.setTimeout(300_000)
+    await expect.poll(async () => (await isUp()) || dev.exitCode !== null, { timeout: 0 }).toBe(true)
+    expect(dev.exitCode, 'npm run dev has not ended').toBeNull()
   })
   test.afterAll(async () => {
-    const ended = new Promise((resolve) => dev.once('exit', resolve))
-    dev.kill('SIGTERM')
-    await ended
+    if (dev.exitCode === null && dev.kill('SIGTERM')) await once(dev, 'exit')
     await removeData(dataDir)
   })
 

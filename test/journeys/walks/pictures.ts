@@ -110,7 +110,7 @@ export const takePictures = async ({ page, trail, states, folder }: PictureOptio
   page.on('requestfinished', (request) => running.delete(request))
   page.on('requestfailed', (request) => running.delete(request))
   await page.addInitScript(delayFileReaders, FILE_READ_MS)
-  await page.clock.pauseAt(Date.now() + 1_000)
+  await page.clock.pauseAt(Date.now() + 60_000)
 
   const perform: Photographer['perform'] = async (act, hasArrived) => {
     // The latest handler is the first: what a driver does to an answer happens after the release.
@@ -154,7 +154,7 @@ export const withoutPictures = (page: Page): Photographer => ({
     await act()
   },
   withoutTime: async (act) => {
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
     await act()
     await page.clock.resume()
   },
