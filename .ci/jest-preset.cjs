@@ -28,6 +28,7 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
   moduleNameMapper: {
+    '^fast-check$': '<rootDir>/test/support/seeded-fast-check.cjs',
     '\\.css$': '<rootDir>/test/support/css-proxy.ts',
     '\\.(svg|png|jpe?g|webp|avif|woff2)$': '<rootDir>/test/support/file-name.ts',
   },

@@ -3,11 +3,16 @@
  * on the PostgreSQL server of TEST_DATABASE_URL, otherwise one of this run. `npm run soak -- kills` runs one file. One file
  * after the other, since the tests under load measure times. Without a name the whole table of faults follows.
  */
+import { randomInt } from 'node:crypto'
 import { findPostgres } from '../test/bench/postgres'
 import { bin, sandboxServer } from './paths'
 import { runNode, withTsx } from './process'
 
 const wanted = process.argv.slice(2)
+
+/** Other values each time; a run is repeated with FAST_CHECK_SEED. */
+const seed = process.env['FAST_CHECK_SEED'] ?? String(randomInt(2 ** 31))
+console.log(`FAST_CHECK_SEED=${seed}`)
 
 const soak = async (): Promise<number> => {
   const server = await findPostgres()
@@ -15,7 +20,7 @@ const soak = async (): Promise<number> => {
   try {
     const files = wanted.flatMap((name) => ['--testPathPatterns', `test/soak/${name}`])
     const { code } = await runNode([bin('jest', 'bin/jest.js'), '--selectProjects', 'soak', '--runInBand', ...files], {
-      env: { SOAK: '1', SANDBOX_ENTRY: sandboxServer, TEST_DATABASE_URL: server?.url ?? '' },
+      env: { SOAK: '1', FAST_CHECK_SEED: seed, SANDBOX_ENTRY: sandboxServer, TEST_DATABASE_URL: server?.url ?? '' },
       output: 'show',
     })
     return code
