@@ -1,4 +1,5 @@
 import { startStandIn } from './abp/stand-in'
+import { clearOfMidnight } from './clear-of-midnight'
 import { namedOrigin, writePortal } from './contract-portal'
 import { freshDatabase } from './fresh-database'
 import { prepareFolder, preparedDataDir } from './prepared-folder'
@@ -12,6 +13,7 @@ import { keepShared } from './shared-sandbox'
  * stock ABP server (SERVER_ORIGIN).
  */
 export default async (): Promise<void> => {
+  await clearOfMidnight()
   const server = process.env['TEST_DATABASE_URL']
   const database = server === undefined || server === '' ? undefined : await freshDatabase(server)
   const isPrepared = (process.env['PREPARED_DATA_DIR'] ?? '') !== ''

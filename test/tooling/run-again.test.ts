@@ -1,5 +1,6 @@
 import { withSecondRun, type TestResult } from '../../.ci/requirements/results'
 import { filesToRunAgain } from '../../.ci/test/again'
+import { toMidnightInLagos } from '../support/today-in-lagos'
 
 const aResult = (file: string, title: string, passed: boolean): TestResult => ({ file, title, passed })
 const failed = (...files: readonly string[]) => files.map((file) => aResult(file, 'a test', false))
@@ -28,4 +29,12 @@ test('the results of a second run take the place of the first ones of their file
   const again = [aResult(a, 'one', true), aResult(a, 'two', false)]
   expect(withSecondRun(first, again)).toEqual([aResult(b, 'three', true), ...again])
   expect(withSecondRun(first, [])).toEqual(first)
+})
+
+test.each([
+  ['2026-11-28T22:59:00Z', 60_000],
+  ['2026-11-28T23:00:00Z', 86_400_000],
+  ['2026-11-28T12:00:00Z', 11 * 3_600_000],
+])('the time to midnight in Lagos at %s, before which no run begins, is %d ms', (now, left) => {
+  expect(toMidnightInLagos(Date.parse(now))).toBe(left)
 })

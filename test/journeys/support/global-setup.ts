@@ -1,4 +1,5 @@
 import { startStandIn } from '../../support/abp/stand-in'
+import { clearOfMidnight } from '../../support/clear-of-midnight'
 import { removeData, startSandbox } from '../../support/sandbox-process'
 
 /**
@@ -6,6 +7,7 @@ import { removeData, startSandbox } from '../../support/sandbox-process'
  * function to stop it. With STAND_IN=abp the API answers as a stock ABP server does. The log level is the most verbose, so that a journey can check for data that must not be logged.
  */
 export default async (): Promise<() => Promise<void>> => {
+  await clearOfMidnight()
   process.env['SANDBOX_ENTRY'] ??= 'dist/sandbox/server.js'
   let target = ''
   const standIn = process.env['STAND_IN'] === 'abp' ? await startStandIn(() => target) : undefined
